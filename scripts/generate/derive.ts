@@ -1,0 +1,136 @@
+// Derives what a request may carry from what a response shows: one entity schema is written, three are used.
+import { bodyOf, operationsOf, refName, resolve, type Contract, type Schema } from './document.ts';
+
+type Mode = 'Create' | 'Update';
+
+/**
+ * The contract with request schemas of their own. For a request body that names an entity:
+ * POST gets `<Entity>Create` (no readOnly property, what has a default is optional), PATCH gets
+ * `<Entity>Update` (every property optional, and `version` for optimistic concurrency).
+ * The entity itself loses its writeOnly properties, and a property that not every caller may read is not required.
+ * List filters are widened: every filter but `q`, ranges and booleans takes one value or a list of them.
+ */
+export function deriveRequestSchemas(source: Contract): Contract {
+  const contract = structuredClone(source);
+  const derived: Record<string, Schema> = {};
+
+  const forRequest = (schema: Schema): Schema => {
+    if (schema.$ref) {
+      if (!needsDerivation(source, schema)) return schema;
+      return { ...schema, $ref: deriveEntity(refName(schema.$ref), 'Create') };
+    }
+    return mapChildren(schema, forRequest);
+  };
+
+  const deriveEntity = (name: string, mode: Mode): string => {
+    const derivedName = `${name}${mode}`;
+    const ref = `#/components/schemas/${derivedName}`;
+    if (derived[derivedName] || source.components.schemas[derivedName]) return ref;
+    derived[derivedName] = {};
+    derived[derivedName] = requestEntity(source, name, mode, forRequest);
+    return ref;
+  };
+
+  for (const { method, operation } of operationsOf(contract)) {
+    const body = bodyOf(operation);
+    const content = operation.requestBody?.content;
+    if (body && content) {
+      const entity = body.schema.$ref ? refName(body.schema.$ref) : undefined;
+      const derive = entity && needsDerivation(source, body.schema);
+      content[body.mediaType] = {
+        schema: derive ? { $ref: deriveEntity(entity, method === 'patch' ? 'Update' : 'Create') } : forRequest(body.schema),
+      };
+    }
+    for (const parameter of operation.parameters ?? []) {
+      const filter = parameter.name === 'filter' ? parameter.content?.['application/json'] : undefined;
+      if (filter?.schema.properties) filter.schema.properties = widenFilters(source, filter.schema.properties);
+    }
+  }
+
+  for (const schema of Object.values(contract.components.schemas)) asResponse(source, schema);
+  Object.assign(contract.components.schemas, derived);
+  return contract;
+}
+
+function requestEntity(source: Contract, name: string, mode: Mode, forRequest: (schema: Schema) => Schema): Schema {
+  const entity = source.components.schemas[name] ?? {};
+  const properties: Record<string, Schema> = {};
+  for (const [key, property] of Object.entries(entity.properties ?? {})) {
+    const { readOnly, ...resolved } = resolve(source, property);
+    if (readOnly) {
+      if (key === 'version' && mode === 'Update') properties[key] = { ...resolved, description: 'The version that was read; an older one is refused (409).' };
+      continue;
+    }
+    const mapped = forRequest(property);
+    properties[key] = mode === 'Update' ? withoutDefault(mapped) : mapped;
+  }
+  const required = (entity.required ?? []).filter((key) => properties[key] && resolve(source, entity.properties?.[key] ?? {}).default === undefined);
+  return {
+    title: `${entity.title ?? name}, ${mode === 'Create' ? 'to create' : 'to change'}`,
+    type: 'object',
+    additionalProperties: false,
+    ...(mode === 'Create' && required.length > 0 ? { required } : {}),
+    properties,
+  };
+}
+
+/** Removes what a response never carries from an entity, in place. */
+function asResponse(source: Contract, schema: Schema): void {
+  if (!schema.properties) return;
+  for (const [key, property] of Object.entries(schema.properties)) {
+    const resolved = resolve(source, property);
+    if (resolved.writeOnly) delete schema.properties[key];
+    if (resolved.writeOnly || resolved['x-access']?.read) schema.required = (schema.required ?? []).filter((name) => name !== key);
+  }
+  if (schema.required?.length === 0) delete schema.required;
+}
+
+/** Does this schema, or one it is made of, carry a readOnly property? */
+function needsDerivation(contract: Contract, schema: Schema, seen = new Set<string>()): boolean {
+  if (schema.$ref) {
+    const name = refName(schema.$ref);
+    if (seen.has(name)) return false;
+    seen.add(name);
+    const target = contract.components.schemas[name];
+    return target ? needsDerivation(contract, target, seen) : false;
+  }
+  const properties = Object.values(schema.properties ?? {});
+  if (properties.some((property) => resolve(contract, property).readOnly)) return true;
+  return childrenOf(schema).some((child) => needsDerivation(contract, child, seen));
+}
+
+function childrenOf(schema: Schema): Schema[] {
+  const children = [...Object.values(schema.properties ?? {}), ...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? []), ...(schema.prefixItems ?? [])];
+  if (schema.items) children.push(schema.items);
+  if (typeof schema.additionalProperties === 'object') children.push(schema.additionalProperties);
+  return children;
+}
+
+function mapChildren(schema: Schema, map: (child: Schema) => Schema): Schema {
+  const mapped: Schema = { ...schema };
+  if (schema.properties) mapped.properties = Object.fromEntries(Object.entries(schema.properties).map(([key, child]) => [key, map(child)]));
+  for (const key of ['anyOf', 'oneOf', 'allOf', 'prefixItems'] as const) {
+    const children = schema[key];
+    if (children) mapped[key] = children.map(map);
+  }
+  if (schema.items) mapped.items = map(schema.items);
+  if (typeof schema.additionalProperties === 'object') mapped.additionalProperties = map(schema.additionalProperties);
+  return mapped;
+}
+
+function withoutDefault(schema: Schema): Schema {
+  const { default: _unused, ...rest } = schema;
+  return rest;
+}
+
+function widenFilters(contract: Contract, filters: Record<string, Schema>): Record<string, Schema> {
+  return Object.fromEntries(
+    Object.entries(filters).map(([name, schema]) => {
+      const resolved = resolve(contract, schema);
+      const single = name === 'q' || /_(gte|lte)$/.test(name) || resolved.type === 'boolean' || resolved.type === 'array' || schema.anyOf;
+      if (single) return [name, schema];
+      const { title, description, ...one } = schema;
+      return [name, { title: title ?? resolved.title, ...(description ? { description } : {}), anyOf: [one, { type: 'array', maxItems: 1000, items: one }] }];
+    }),
+  );
+}

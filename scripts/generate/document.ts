@@ -1,0 +1,202 @@
+// The shape of a bundled OpenAPI 3.1 document, as far as the generator reads it.
+
+export type SchemaType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
+
+/** A JSON Schema 2020-12 object with OpenAPI's and our own keys. */
+export interface Schema {
+  $ref?: string;
+  title?: string;
+  description?: string;
+  type?: SchemaType | SchemaType[];
+  format?: string;
+  enum?: (string | number | null)[];
+  const?: unknown;
+  default?: unknown;
+  example?: unknown;
+  examples?: unknown[];
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  items?: Schema | false;
+  prefixItems?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  contentMediaType?: string;
+  'x-access'?: { read?: string[]; write?: string[] };
+  'x-reference'?: { resource: string; filter?: Record<string, unknown> };
+  'x-enumDescriptions'?: Record<string, string>;
+  'x-transitions'?: TransitionEntry[];
+  'x-display'?: Display;
+}
+
+/** One row of a status schema's `x-transitions`. */
+export interface TransitionEntry {
+  from: string[];
+  to: string;
+  by: string[];
+  label?: string;
+  via?: string;
+  requires?: string[];
+  within?: string;
+}
+
+/** `x-display`: how a schema looks on screen. */
+export interface Display {
+  name?: string;
+  plural?: string;
+  label?: string;
+  columns?: string[];
+  hide?: string[];
+  group?: Record<string, string[]>;
+  segment?: string;
+  tones?: Record<string, string>;
+}
+
+export interface Parameter {
+  $ref?: string;
+  name: string;
+  in: 'path' | 'query' | 'header';
+  description?: string;
+  required?: boolean;
+  schema?: Schema;
+  content?: Record<string, { schema: Schema }>;
+  'x-reference'?: Schema['x-reference'];
+}
+
+export interface MediaType {
+  schema?: Schema;
+}
+
+export interface Response {
+  $ref?: string;
+  description?: string;
+  headers?: Record<string, unknown>;
+  content?: Record<string, MediaType>;
+}
+
+/** `x-resource`: which screen, action or page an operation serves, or why none. */
+export interface ResourceKey {
+  name?: string;
+  action?: string;
+  on?: 'record' | 'collection' | 'bulk';
+  page?: string;
+  ignore?: string;
+}
+
+export interface Operation {
+  operationId: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  security?: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, MediaType> };
+  responses: Record<string, Response>;
+  'x-resource'?: ResourceKey;
+}
+
+export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export type Method = (typeof methods)[number];
+
+export type PathItem = { parameters?: Parameter[] } & Partial<Record<Method, Operation>>;
+
+export interface Contract {
+  openapi: string;
+  info: { title: string; version: string };
+  tags?: { name: string; description?: string }[];
+  security?: Record<string, string[]>[];
+  paths: Record<string, PathItem>;
+  components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter>; responses?: Record<string, Response>; [other: string]: unknown };
+}
+
+/** One operation with where it stands and all of its parameters. */
+export interface PlacedOperation {
+  method: Method;
+  path: string;
+  operation: Operation;
+  parameters: Parameter[];
+}
+
+/** What went wrong while generating: told as a list, without a stack. */
+export class GenerateError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** Every operation of the contract in the order written, path parameters merged in. */
+export function operationsOf(contract: Contract): PlacedOperation[] {
+  const placed: PlacedOperation[] = [];
+  for (const [path, item] of Object.entries(contract.paths)) {
+    for (const method of methods) {
+      const operation = item[method];
+      if (!operation) continue;
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((p) => resolveParameter(contract, p));
+      placed.push({ method, path, operation, parameters });
+    }
+  }
+  return placed;
+}
+
+function resolveParameter(contract: Contract, parameter: Parameter): Parameter {
+  if (!parameter.$ref) return parameter;
+  const name = refName(parameter.$ref);
+  const found = contract.components.parameters?.[name];
+  if (!found) throw new GenerateError([`unknown parameter ${parameter.$ref}`]);
+  return found;
+}
+
+/** The last part of a local reference: `#/components/schemas/Coupon` → `Coupon`. */
+export function refName(ref: string): string {
+  return decodeURIComponent(ref.slice(ref.lastIndexOf('/') + 1)).replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/** A schema with its reference followed; keys beside `$ref` win over the target's. */
+export function resolve(contract: Contract, schema: Schema): Schema {
+  if (!schema.$ref) return schema;
+  const { $ref, ...beside } = schema;
+  const target = contract.components.schemas[refName($ref)];
+  if (!target) throw new GenerateError([`unknown schema ${$ref}`]);
+  return { ...resolve(contract, target), ...beside };
+}
+
+/** The JSON (or multipart) schema of a request body, with its media type. */
+export function bodyOf(operation: Operation): { mediaType: 'application/json' | 'multipart/form-data'; schema: Schema } | undefined {
+  const content = operation.requestBody?.content;
+  for (const mediaType of ['application/json', 'multipart/form-data'] as const) {
+    const schema = content?.[mediaType]?.schema;
+    if (schema) return { mediaType, schema };
+  }
+  return undefined;
+}
+
+/** The schema of the answer that means success. */
+export function successOf(operation: Operation): { status: number; schema: Schema | undefined } {
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (status.startsWith('2')) return { status: Number(status), schema: response.content?.['application/json']?.schema };
+  }
+  throw new GenerateError([`${operation.operationId}: no 2xx response`]);
+}
+
+/** Roles an operation admits; `public` when it may be called without a token. */
+export function accessOf(contract: Contract, operation: Operation): { roles: string[]; public: boolean } {
+  const requirements = operation.security ?? contract.security ?? [];
+  const roles = requirements.flatMap((requirement) => requirement['bearer'] ?? []);
+  return { roles: [...new Set(roles)], public: requirements.length === 0 || requirements.some((r) => Object.keys(r).length === 0) };
+}

@@ -1,0 +1,59 @@
+// Contract in, files out: pure but for reading the contract.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundle, lint, loadConfig } from '@redocly/openapi-core';
+import { typesOf } from '../contract-tools/types.mjs';
+import { problemsOf } from './check.ts';
+import { deriveRequestSchemas } from './derive.ts';
+import { GenerateError, type Contract } from './document.ts';
+import { emitEnums, emitForms, emitOperations, emitResources, emitTransitions, useOf } from './emit.ts';
+import { emitMocks } from './mocks.ts';
+import { classify, resourcesOf, type Classified } from './resources.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** The bundled contract, linted. Throws a GenerateError that lists what is wrong. */
+export async function readContract(file: string): Promise<Contract> {
+  const config = await loadConfig({ configPath: join(here, '../../redocly.yaml') });
+  const problems = await lint({ ref: file, config });
+  const errors = problems.filter((problem) => problem.severity === 'error');
+  if (errors.length > 0) {
+    throw new GenerateError(errors.map((problem) => `${problem.location[0]?.source.absoluteRef.split('/openapi/').at(-1) ?? file}${problem.location[0]?.pointer ?? ''}: ${problem.message}`));
+  }
+  const { bundle: bundled } = await bundle({ ref: file, config });
+  return bundled.parsed as Contract;
+}
+
+/**
+ * @param file the contract's root file
+ * @returns the files to write (path from the project's root → text) and a report for people
+ */
+export async function generate(file: string): Promise<{ files: Record<string, string>; report: string; contract: Contract; classified: Classified[] }> {
+  const contract = deriveRequestSchemas(await readContract(file));
+  const classified = classify(contract);
+  const problems = problemsOf(contract, classified);
+  if (problems.length > 0) throw new GenerateError(problems);
+  const resources = resourcesOf(contract, classified);
+  const segmentOf = (name: string) => resources.find((resource) => resource.name === name)?.segment ?? name;
+  const files: Record<string, string> = {
+    'generated/openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
+    'generated/api.ts': `// Written by \`npm run generate\` from openapi/. Do not edit.\n${await typesOf(contract)}`,
+    'generated/descriptor.ts': readFileSync(join(here, 'descriptor.ts'), 'utf8').replace('// What the web app is told of a contract. This file is copied to generated/descriptor.ts.', '// Copied by `npm run generate` from scripts/generate/descriptor.ts. Do not edit.').replace('../../generated/api.ts', './api.ts'),
+    'generated/enums.ts': emitEnums(contract),
+    'generated/transitions.ts': emitTransitions(contract),
+    'generated/operations.ts': emitOperations(contract, classified),
+    'generated/resources.ts': emitResources(resources),
+    'generated/rules.ts': emitForms(contract, classified, segmentOf),
+    'generated/mocks.ts': emitMocks(contract, classified),
+  };
+  return { files, report: reportOf(classified), contract, classified };
+}
+
+/** The coverage table: each operation and what it is for, and how many of each. */
+function reportOf(classified: readonly Classified[]): string {
+  const width = Math.max(...classified.map((entry) => entry.path.length)) + 8;
+  const lines = classified.map((entry) => `${`${entry.method.toUpperCase().padEnd(6)} ${entry.path}`.padEnd(width)} ${useOf(entry)}`);
+  const counts = (['screen', 'action', 'page', 'ignored'] as const).map((use) => `${classified.filter((entry) => entry.use === use).length} ${use}`);
+  return `${lines.join('\n')}\n${classified.length} operations: ${counts.join(', ')}`;
+}

@@ -1,0 +1,29 @@
+// `npm run generate`: reads openapi/, writes generated/, prints what each operation is for. `--check` only tells a difference.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { GenerateError } from './document.ts';
+import { generate } from './generate.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+try {
+  const started = performance.now();
+  const { files, report } = await generate(join(root, 'openapi/openapi.yaml'));
+  const checking = process.argv.includes('--check');
+  const changed = Object.entries(files).filter(([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text);
+  if (checking && changed.length > 0) {
+    throw new GenerateError([`These files are not what the contract says; run \`npm run generate\`: ${changed.map(([file]) => file).join(', ')}`]);
+  }
+  for (const [file, text] of changed) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  if (!process.argv.includes('--quiet')) console.log(report);
+  console.log(`${checking ? 'Generated files are in step' : `Wrote ${changed.length} of ${Object.keys(files).length} files`} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+} catch (error) {
+  if (!(error instanceof GenerateError)) throw error;
+  for (const problem of error.problems) console.error(`✗ ${problem}`);
+  console.error(`${error.problems.length} problem${error.problems.length === 1 ? '' : 's'} in the contract`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,173 @@
+// Sorts every operation into screen, action, page or ignored, and makes a resource's descriptor of those that belong together.
+import type { ActionDescriptor, FieldDescriptor, OperationDescriptor, ResourceDescriptor } from './descriptor.ts';
+import { accessOf, bodyOf, operationsOf, refName, resolve, successOf, type Contract, type PlacedOperation, type Schema } from './document.ts';
+import { asRoles, fieldOf, fieldsOf, humanise, type SegmentOf } from './fields.ts';
+
+const standardActions = ['list', 'show', 'create', 'update', 'delete', 'updateMany', 'deleteMany'] as const;
+type StandardAction = (typeof standardActions)[number];
+
+/** What an operation is for. */
+export type Classified = PlacedOperation &
+  (
+    | { use: 'screen'; resource: string; action: StandardAction }
+    | { use: 'action'; resource: string; action: string; on: ActionDescriptor['on'] }
+    | { use: 'page'; page: string }
+    | { use: 'ignored'; reason: string }
+    | { use: 'unclassified' }
+  );
+
+/** Says of each operation what it is for: by `x-resource`, or by being regular REST. */
+export function classify(contract: Contract): Classified[] {
+  return operationsOf(contract).map((placed): Classified => {
+    const key = placed.operation['x-resource'];
+    if (key?.ignore) return { ...placed, use: 'ignored', reason: key.ignore };
+    if (key?.page) return { ...placed, use: 'page', page: key.page };
+    const regular = regularRest(placed);
+    const resource = key?.name ?? regular?.resource;
+    const action = key?.action ?? regular?.action;
+    if (!resource || !action) return { ...placed, use: 'unclassified' };
+    if (isStandard(action)) return { ...placed, use: 'screen', resource, action };
+    return { ...placed, use: 'action', resource, action, on: key?.on ?? defaultOn(contract, placed) };
+  });
+}
+
+function isStandard(action: string): action is StandardAction {
+  return standardActions.some((standard) => standard === action);
+}
+
+function regularRest({ method, path, parameters }: PlacedOperation): { resource: string; action: StandardAction } | undefined {
+  const [, resource, id, rest] = path.split('/');
+  if (!resource || resource.startsWith('{') || rest !== undefined) return undefined;
+  if (id === undefined) {
+    if (method === 'get' && parameters.some((parameter) => parameter.name === 'range')) return { resource, action: 'list' };
+    return method === 'post' ? { resource, action: 'create' } : undefined;
+  }
+  if (id !== '{id}') return undefined;
+  const action = ({ get: 'show', patch: 'update', put: 'update', delete: 'delete', post: undefined } as const)[method];
+  return action ? { resource, action } : undefined;
+}
+
+function defaultOn(contract: Contract, { path, operation }: PlacedOperation): ActionDescriptor['on'] {
+  const body = bodyOf(operation);
+  if (body && resolve(contract, body.schema).properties?.['ids']) return 'bulk';
+  return path.includes('{id}') ? 'record' : 'collection';
+}
+
+/** The descriptors of every resource that has a list, in the order of the contract. */
+export function resourcesOf(contract: Contract, classified: readonly Classified[]): ResourceDescriptor[] {
+  const names = [...new Set(classified.flatMap((entry) => (entry.use === 'screen' && entry.action === 'list' ? [entry.resource] : [])))];
+  const entityOf = (name: string) => {
+    const list = classified.find((entry) => entry.use === 'screen' && entry.resource === name && entry.action === 'list');
+    return list ? entityRef(list) : undefined;
+  };
+  const segmentOf: SegmentOf = (name) => {
+    const entity = entityOf(name);
+    return (entity && contract.components.schemas[entity]?.['x-display']?.segment) ?? name;
+  };
+  return names.map((name) => {
+    const own = classified.filter((entry) => (entry.use === 'screen' || entry.use === 'action') && entry.resource === name);
+    return resourceOf(contract, name, entityOf(name) ?? name, own, segmentOf);
+  });
+}
+
+/** The entity a list operation answers with. */
+export function entityRef({ operation }: PlacedOperation): string | undefined {
+  const { schema } = successOf(operation);
+  const items = schema?.items;
+  return items && items.$ref ? refName(items.$ref) : undefined;
+}
+
+function resourceOf(contract: Contract, name: string, entity: string, own: Classified[], segmentOf: SegmentOf): ResourceDescriptor {
+  const schema = contract.components.schemas[entity] ?? {};
+  const display = schema['x-display'] ?? {};
+  const standard = (action: StandardAction) => own.find((entry) => entry.use === 'screen' && entry.action === action);
+  const fields = fieldsOf(contract, schema, segmentOf);
+  const list = standard('list');
+  const formOf = (action: StandardAction): FieldDescriptor[] => {
+    const entry = standard(action);
+    const body = entry ? bodyOf(entry.operation) : undefined;
+    return body ? fieldsOf(contract, body.schema, segmentOf).filter((field) => field.name !== 'version') : [];
+  };
+  const hidden = display.hide ?? ['id', 'version'];
+  const singular = display.name ?? humanise(entity);
+  return {
+    name,
+    segment: display.segment ?? name,
+    label: display.plural ?? `${singular}s`,
+    singular,
+    entity,
+    recordLabel: display.label ?? fields.find((field) => ['name', 'title', 'subject', 'code'].includes(field.name))?.name ?? 'id',
+    ...Object.fromEntries(standardActions.flatMap((action) => [standard(action)].flatMap((entry) => (entry ? [[action, operationDescriptor(contract, entry)]] : [])))),
+    actions: own.flatMap((entry) => (entry.use === 'action' ? [actionOf(contract, entry, fields, segmentOf)] : [])),
+    fields,
+    filters: list ? filtersOf(contract, list, segmentOf) : [],
+    sortable: list ? sortableOf(list) : [],
+    columns: display.columns ?? fields.filter((field) => !hidden.includes(field.name)).slice(0, 7).map((field) => field.name),
+    hidden,
+    groups: Object.entries(display.group ?? {}).map(([label, names]) => ({ label, fields: names })),
+    createFields: formOf('create'),
+    updateFields: formOf('update'),
+  };
+}
+
+/** Method, path and access of one operation. */
+export function operationDescriptor(contract: Contract, { method, path, operation }: PlacedOperation): OperationDescriptor {
+  const access = accessOf(contract, operation);
+  const body = bodyOf(operation);
+  return {
+    id: operation.operationId as never,
+    method,
+    path,
+    roles: asRoles(access.roles) ?? [],
+    public: access.public,
+    ...(body ? { contentType: body.mediaType } : {}),
+  };
+}
+
+function actionOf(contract: Contract, entry: Classified & { use: 'action' }, entityFields: FieldDescriptor[], segmentOf: SegmentOf): ActionDescriptor {
+  const body = bodyOf(entry.operation);
+  const fields = body ? fieldsOf(contract, body.schema, segmentOf) : [];
+  const moves = movesOf(entry.operation.operationId, fields, entityFields);
+  return {
+    ...operationDescriptor(contract, entry),
+    action: entry.action,
+    on: entry.on,
+    label: entry.operation.summary ?? humanise(entry.action),
+    ...(entry.operation.description ? { description: entry.operation.description } : {}),
+    fields,
+    pathParams: entry.parameters
+      .filter((parameter) => parameter.in === 'path' && parameter.name !== 'id')
+      .map((parameter) => {
+        const reference = parameter['x-reference'] ?? parameter.schema?.['x-reference'];
+        const schema: Schema = { title: humanise(parameter.name), ...parameter.schema, ...(reference ? { 'x-reference': reference } : {}) };
+        if (parameter.description) schema.description = parameter.description;
+        return fieldOf(contract, parameter.name, schema, { required: true, segmentOf });
+      }),
+    ...(moves ? { moves } : {}),
+  };
+}
+
+/** The moves an operation makes: those that name it in `via`, or, for the plain status call, those that name none. */
+function movesOf(operationId: string, body: FieldDescriptor[], entityFields: FieldDescriptor[]): ActionDescriptor['moves'] {
+  for (const field of entityFields) {
+    const own = field.transitions?.filter((transition) => transition.via === operationId);
+    if (own && own.length > 0) return { field: field.name, transitions: own };
+  }
+  const status = body.find((field) => field.transitions && entityFields.some((other) => other.name === field.name && other.enumName === field.enumName));
+  if (!status?.transitions) return undefined;
+  return { field: status.name, transitions: status.transitions.filter((transition) => !transition.via) };
+}
+
+function filtersOf(contract: Contract, list: PlacedOperation, segmentOf: SegmentOf): FieldDescriptor[] {
+  const schema = jsonParameter(list, 'filter');
+  return schema ? fieldsOf(contract, schema, segmentOf).filter((field) => field.name !== 'id') : [];
+}
+
+function sortableOf(list: PlacedOperation): string[] {
+  return (jsonParameter(list, 'sort')?.prefixItems?.[0]?.enum ?? []).map(String);
+}
+
+/** The schema of a query parameter that carries JSON. */
+export function jsonParameter({ parameters }: PlacedOperation, name: string): Schema | undefined {
+  return parameters.find((parameter) => parameter.name === name)?.content?.['application/json']?.schema;
+}

@@ -1,0 +1,29 @@
+import MuiAvatar from '@mui/material/Avatar';
+
+const sizes = { sm: { box: 28, font: 11 }, md: { box: 32, font: 12 }, lg: { box: 56, font: 18 } } as const;
+
+/** First letters of the first and the last word of a name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1);
+  return ends.map((word) => (word ?? '').charAt(0).toUpperCase()).join('');
+}
+
+interface AvatarProps {
+  name: string;
+  src?: string | null;
+  size?: keyof typeof sizes;
+  /** The reader themself stands back in grey. */
+  me?: boolean;
+}
+
+/** A person's picture or initials; decorative, the name stands beside it. */
+export function Avatar({ name, src, size = 'md', me = false }: AvatarProps) {
+  const { box, font } = sizes[size];
+  const colours = me ? { background: 'var(--border-soft)', color: 'var(--text-2)' } : {};
+  return (
+    <MuiAvatar aria-hidden="true" alt="" src={src ?? undefined} sx={{ width: box, height: box, fontSize: font, flex: 'none', ...colours }}>
+      {initialsOf(name)}
+    </MuiAvatar>
+  );
+}

@@ -1,0 +1,24 @@
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { messages } from '../messages.ts';
+import { TextField } from './TextField.tsx';
+import type { TextFieldProps } from './TextField.tsx';
+
+/** A password, hidden until somebody asks to see it. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'endAdornment' | 'multiline'>) {
+  const [shown, setShown] = useState(false);
+  const label = shown ? messages.hidePassword : messages.showPassword;
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      endAdornment={
+        <IconButton aria-label={label} aria-pressed={shown} onClick={() => setShown(!shown)} sx={{ width: 36, height: 36, mr: '-8px', '.staff &': { width: 30, height: 30 } }}>
+          {shown ? <VisibilityOff /> : <Visibility />}
+        </IconButton>
+      }
+    />
+  );
+}

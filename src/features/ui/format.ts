@@ -1,0 +1,129 @@
+/** How the reader writes numbers, dates and money. */
+export interface Formatting {
+  /** BCP 47 tag; undefined follows the browser. */
+  locale: string | undefined;
+  /** IANA zone; undefined follows the browser. */
+  timeZone: string | undefined;
+  /** ISO 4217 code of the firm's money. */
+  currency: string;
+}
+
+let current: Formatting = { locale: undefined, timeZone: undefined, currency: 'USD' };
+const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+/** Sets the reader's locale and zone and the firm's currency, for every format below. */
+export function setFormatting(change: Partial<Formatting>): void {
+  current = { ...current, ...change };
+  cache.clear();
+}
+
+function numbers(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `n${JSON.stringify(options)}`;
+  const known = cache.get(key);
+  if (known instanceof Intl.NumberFormat) return known;
+  const made = new Intl.NumberFormat(current.locale, options);
+  cache.set(key, made);
+  return made;
+}
+
+function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const zoned = { timeZone: current.timeZone, ...options };
+  const key = `d${JSON.stringify(zoned)}`;
+  const known = cache.get(key);
+  if (known instanceof Intl.DateTimeFormat) return known;
+  const made = new Intl.DateTimeFormat(current.locale, zoned);
+  cache.set(key, made);
+  return made;
+}
+
+/** Integer cents as money: worksheets show cents, `whole` asking prices do not. */
+export function formatCents(cents: number, options: { whole?: boolean; sign?: boolean } = {}): string {
+  const digits = options.whole === true ? 0 : 2;
+  const text = numbers({
+    style: 'currency',
+    currency: current.currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: options.sign === true ? 'exceptZero' : 'auto',
+  }).format(cents / 100);
+  return text.replace('-', '−');
+}
+
+/** A plain number with the reader's separators. */
+export function formatNumber(value: number, fractionDigits = 0): string {
+  return numbers({ maximumFractionDigits: fractionDigits }).format(value);
+}
+
+/** A share given in percent (12.5 is 12.5 %). */
+export function formatPercent(percent: number): string {
+  return numbers({ style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
+}
+
+/** A file size in the largest unit that keeps it readable. */
+export function formatBytes(bytes: number): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+  let value = bytes;
+  let step = 0;
+  while (value >= 1000 && step < units.length - 1) {
+    value /= 1000;
+    step += 1;
+  }
+  return numbers({ style: 'unit', unit: units[step] ?? 'byte', unitDisplay: step === 0 ? 'long' : 'short', maximumFractionDigits: value < 10 && step > 0 ? 1 : 0 }).format(value);
+}
+
+const yearOf = (date: Date) => dates({ year: 'numeric' }).format(date);
+const yearIfOther = (date: Date, now: Date): Intl.DateTimeFormatOptions => (yearOf(date) === yearOf(now) ? {} : { year: 'numeric' });
+
+/** An instant as a day: "Nov 18", with the year when it is not this one. */
+export function formatDate(instant: string | Date, now: Date = new Date()): string {
+  const date = new Date(instant);
+  return dates({ month: 'short', day: 'numeric', ...yearIfOther(date, now) }).format(date);
+}
+
+/** An instant as a time of day: "2:47 PM". */
+export function formatTime(instant: string | Date): string {
+  return dates({ hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
+}
+
+/** An instant as day and time: "Nov 18, 2:47 PM". */
+export function formatDateTime(instant: string | Date, now: Date = new Date()): string {
+  const date = new Date(instant);
+  return dates({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', ...yearIfOther(date, now) }).format(date);
+}
+
+/** An instant as a weekday and day in full: "Friday, November 20". */
+export function formatLongDate(instant: string | Date): string {
+  return dates({ weekday: 'long', month: 'long', day: 'numeric' }).format(new Date(instant));
+}
+
+/** A calendar day (YYYY-MM-DD), which belongs to no zone: "Nov 18, 2026". */
+export function formatDay(day: string): string {
+  return dates({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** How far away an instant is, in the largest fitting unit: "2 days ago", "in 3 hours". */
+export function formatRelative(instant: string | Date, now: Date = new Date()): string {
+  const seconds = (new Date(instant).getTime() - now.getTime()) / 1000;
+  const steps = [
+    ['year', 31_536_000],
+    ['month', 2_592_000],
+    ['week', 604_800],
+    ['day', 86_400],
+    ['hour', 3_600],
+    ['minute', 60],
+  ] as const;
+  const found = steps.find(([, size]) => Math.abs(seconds) >= size);
+  const relative = new Intl.RelativeTimeFormat(current.locale, { numeric: 'auto' });
+  return found ? relative.format(Math.round(seconds / found[1]), found[0]) : relative.format(0, 'minute');
+}
+
+/** What separates whole units from cents in the reader's locale. */
+export function decimalSeparator(): string {
+  return numbers({ minimumFractionDigits: 1 }).formatToParts(0.5).find((part) => part.type === 'decimal')?.value ?? '.';
+}
+
+/** The sign of the firm's currency, and its code. */
+export function currencyMarks(): { symbol: string; code: string } {
+  const parts = numbers({ style: 'currency', currency: current.currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
+  return { symbol: parts.find((part) => part.type === 'currency')?.value ?? current.currency, code: current.currency };
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { useDelayed } from './useDelayed.ts';
+
+interface LoadingProps {
+  /** What is on its way, read out: "Loading listings". */
+  label: string;
+  /** The skeleton in the shape of what comes. */
+  children: ReactNode;
+}
+
+/** Keeps the shape of what comes; invisible (but already in place) for the first 150 ms. */
+export function Loading({ label, children }: LoadingProps) {
+  const late = useDelayed();
+  return (
+    <Box role="status" aria-busy="true" aria-label={label} sx={{ visibility: late ? 'visible' : 'hidden' }}>
+      {children}
+    </Box>
+  );
+}
+
+/** `rows` lines of text, the last one shorter. */
+export function TextSkeleton({ rows = 3 }: { rows?: number }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} height={16} width={row === rows - 1 ? '56%' : '82%'} />
+      ))}
+    </Box>
+  );
+}
+
+/** `rows` table rows at the density's row height. */
+export function RowsSkeleton({ rows = 8 }: { rows?: number }) {
+  return (
+    <Box>
+      {Array.from({ length: rows }, (_, row) => (
+        <Box key={row} sx={{ display: 'flex', alignItems: 'center', gap: 6, height: 'var(--row)', px: 3, borderBottom: '1px solid var(--border-soft)' }}>
+          <Skeleton height={14} width="22%" />
+          <Skeleton height={14} width="14%" />
+          <Skeleton height={14} width="30%" />
+        </Box>
+      ))}
+    </Box>
+  );
+}

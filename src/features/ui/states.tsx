@@ -1,0 +1,74 @@
+import CloudOff from '@mui/icons-material/CloudOffRounded';
+import Refresh from '@mui/icons-material/RefreshRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactElement, ReactNode } from 'react';
+import { messages } from './messages.ts';
+
+interface StateProps {
+  icon: ReactElement;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  role?: 'alert';
+}
+
+function State({ icon, title, children, action, role }: StateProps) {
+  return (
+    <Box
+      role={role}
+      sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', textAlign: 'center', gap: 1, minHeight: 208, padding: 5 }}
+    >
+      <Box aria-hidden="true" sx={{ color: 'text.tertiary', mb: 2, '& .MuiSvgIcon-root': { fontSize: 32, display: 'block' } }}>
+        {icon}
+      </Box>
+      <Typography variant="h4" component="h3">
+        {title}
+      </Typography>
+      <Typography variant="body2" component="div" sx={{ maxWidth: 320, color: 'text.secondary', mb: 3 }}>
+        {children}
+      </Typography>
+      {action}
+    </Box>
+  );
+}
+
+interface EmptyStateProps {
+  icon: ReactElement;
+  /** What is not there yet: "No links yet". */
+  title: string;
+  /** What comes next, and when. */
+  children?: ReactNode;
+  /** The one thing to do meanwhile. */
+  action?: ReactNode;
+}
+
+/** An empty place that says what comes next. */
+export function EmptyState(props: EmptyStateProps) {
+  return <State {...props} />;
+}
+
+interface ErrorStateProps {
+  /** What did not work: "The prices did not load". */
+  title?: string;
+  /** Why, and what is safe. */
+  children?: ReactNode;
+  onRetry?: () => void;
+  retryLabel?: string;
+  icon?: ReactElement;
+}
+
+/** A place that could not load: what happened, what is safe, and a way to try again. */
+export function ErrorState({ title = messages.somethingWentWrong, children, onRetry, retryLabel = messages.tryAgain, icon }: ErrorStateProps) {
+  const retry = onRetry && (
+    <Button variant="contained" size="small" startIcon={<Refresh />} onClick={onRetry}>
+      {retryLabel}
+    </Button>
+  );
+  return (
+    <State role="alert" icon={icon ?? <CloudOff />} title={title} action={retry}>
+      {children}
+    </State>
+  );
+}

@@ -1,0 +1,51 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { dark, light, shared, staff } from './tokens.ts';
+
+const properties = (tokens: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
+
+const styles = {
+  ':root': {
+    ...properties(shared),
+    ...properties(light),
+    '--fs-title': 'var(--fs-h1)',
+    '--fs-control': 'var(--fs-ui)',
+    '--lh-title': 'var(--lh-h1)',
+    // Height of whatever a screen pins to its lower edge; what floats keeps clear of it.
+    '--bottom-bar': '0px',
+    colorScheme: 'light',
+  },
+  '[data-theme="dark"]': { ...properties(dark), colorScheme: 'dark' },
+  '.staff': { ...properties(staff), '--fs-control': 'var(--fs-dense)', '--fs-title': '1.25rem', '--lh-title': '1.75rem' },
+  '@media (pointer: coarse), (max-width: 640px)': { '.staff': { '--control': '44px', '--row': '48px' } },
+  '@media (max-width: 900px)': { ':root': { '--topbar': '56px', '--fs-display': '1.625rem', '--lh-display': '2.125rem' } },
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    background: 'var(--bg)',
+    color: 'var(--text)',
+    fontFamily: 'var(--font)',
+    fontOpticalSizing: 'auto',
+    WebkitFontSmoothing: 'antialiased',
+    textRendering: 'optimizeLegibility',
+    letterSpacing: '-.006em',
+    WebkitTextSizeAdjust: '100%',
+  },
+  body: { margin: 0, minHeight: '100vh', fontSize: 'var(--fs)', lineHeight: 'var(--lh)', overflowWrap: 'break-word' },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0, border: 0 },
+  'ul, ol': { listStyle: 'none' },
+  a: { color: 'var(--accent)', textDecoration: 'none' },
+  'a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '2px', borderRadius: 'var(--r-sm)' },
+  '.num': { fontFeatureSettings: 'var(--num)', fontVariantNumeric: 'tabular-nums' },
+  '.cut': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '.vh': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '@media (prefers-reduced-motion: reduce)': {
+    ':root': { '--t-fast': '0ms', '--t': '0ms', '--t-slow': '0ms' },
+    '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
+  },
+} as const;
+
+/** The tokens as CSS custom properties and the few rules every element starts from. Mount once. */
+export function TokenStyles() {
+  return <GlobalStyles styles={styles} />;
+}

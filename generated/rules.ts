@@ -676,3 +676,782 @@ export const updateCouponForm = {
     "example": 3
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Apply coupon */
+export const validateCouponForm = {
+  "code": {
+    "name": "code",
+    "label": "Code",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 40
+    },
+    "example": "FALL100"
+  },
+  "package_price": {
+    "name": "package_price",
+    "label": "Package price",
+    "kind": "cents",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "Money in integer cents of the firm's currency.",
+    "example": 59900
+  },
+  "package_identifier": {
+    "name": "package_identifier",
+    "label": "Package",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 2,
+      "maxLength": 60,
+      "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
+      "format": "slug",
+      "patternMessage": "Its name in addresses, small letters and dashes."
+    },
+    "hint": "Its name in addresses, small letters and dashes.",
+    "example": "guided-search"
+  },
+  "onboarding_id": {
+    "name": "onboarding_id",
+    "label": "Onboarding",
+    "kind": "id",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "A UUID (version 7), so that ids sort by age.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Turn off */
+export const turnOffCouponsForm = {
+  "ids": {
+    "name": "ids",
+    "label": "Ids",
+    "kind": "array",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minItems": 1,
+      "maxItems": 1000,
+      "uniqueItems": true
+    },
+    "hint": "The records meant.",
+    "items": {
+      "name": "ids",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    }
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Change end date */
+export const changeCouponsEndForm = {
+  "ids": {
+    "name": "ids",
+    "label": "Ids",
+    "kind": "array",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minItems": 1,
+      "maxItems": 1000,
+      "uniqueItems": true
+    },
+    "hint": "The records meant.",
+    "items": {
+      "name": "ids",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    }
+  },
+  "ends_at": {
+    "name": "ends_at",
+    "label": "Ends",
+    "kind": "datetime",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 40,
+      "format": "date-time"
+    },
+    "hint": "Empty for no end."
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Delete */
+export const deleteCouponsForm = {
+  "ids": {
+    "name": "ids",
+    "label": "Ids",
+    "kind": "array",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minItems": 1,
+      "maxItems": 1000,
+      "uniqueItems": true
+    },
+    "hint": "The records meant.",
+    "items": {
+      "name": "ids",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    }
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Begin an onboarding */
+export const createInitialClientDataForm = {
+  "first_name": {
+    "name": "first_name",
+    "label": "First name",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S"
+    },
+    "example": "Hannah"
+  },
+  "last_name": {
+    "name": "last_name",
+    "label": "Last name",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S"
+    },
+    "example": "Okafor"
+  },
+  "email": {
+    "name": "email",
+    "label": "E-mail",
+    "kind": "email",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 3,
+      "maxLength": 254,
+      "format": "email"
+    },
+    "example": "hannah.okafor@mailhaven.com"
+  },
+  "phone": {
+    "name": "phone",
+    "label": "Phone",
+    "kind": "phone",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 7,
+      "maxLength": 25,
+      "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
+      "format": "phone",
+      "patternMessage": "With area code."
+    },
+    "hint": "With area code.",
+    "example": "(207) 555-0148"
+  },
+  "zip": {
+    "name": "zip",
+    "label": "ZIP",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 10,
+      "pattern": "^[0-9]{5}(-[0-9]{4})?$",
+      "patternMessage": "Five digits, or five and four."
+    },
+    "hint": "Five digits, or five and four.",
+    "example": "04101"
+  },
+  "package_identifier": {
+    "name": "package_identifier",
+    "label": "Package",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minLength": 2,
+      "maxLength": 60,
+      "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
+      "format": "slug",
+      "patternMessage": "What they chose so far."
+    },
+    "hint": "What they chose so far.",
+    "example": "guided-search"
+  },
+  "coupon_code": {
+    "name": "coupon_code",
+    "label": "Coupon",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 40
+    },
+    "hint": "Checked again when they pay.",
+    "example": "FALL100"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Save onboarding */
+export const updateInitialClientDataForm = {
+  "first_name": {
+    "name": "first_name",
+    "label": "First name",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S"
+    },
+    "example": "Hannah"
+  },
+  "last_name": {
+    "name": "last_name",
+    "label": "Last name",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S"
+    },
+    "example": "Okafor"
+  },
+  "email": {
+    "name": "email",
+    "label": "E-mail",
+    "kind": "email",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 3,
+      "maxLength": 254,
+      "format": "email"
+    },
+    "example": "hannah.okafor@mailhaven.com"
+  },
+  "phone": {
+    "name": "phone",
+    "label": "Phone",
+    "kind": "phone",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 7,
+      "maxLength": 25,
+      "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
+      "format": "phone",
+      "patternMessage": "With area code."
+    },
+    "hint": "With area code.",
+    "example": "(207) 555-0148"
+  },
+  "zip": {
+    "name": "zip",
+    "label": "ZIP",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 10,
+      "pattern": "^[0-9]{5}(-[0-9]{4})?$",
+      "patternMessage": "Five digits, or five and four."
+    },
+    "hint": "Five digits, or five and four.",
+    "example": "04101"
+  },
+  "package_identifier": {
+    "name": "package_identifier",
+    "label": "Package",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minLength": 2,
+      "maxLength": 60,
+      "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
+      "format": "slug",
+      "patternMessage": "What they chose so far."
+    },
+    "hint": "What they chose so far.",
+    "example": "guided-search"
+  },
+  "coupon_code": {
+    "name": "coupon_code",
+    "label": "Coupon",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 40
+    },
+    "hint": "Checked again when they pay.",
+    "example": "FALL100"
+  },
+  "version": {
+    "name": "version",
+    "label": "Version",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "hint": "The version that was read; an older one is refused (409).",
+    "example": 3
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Go on */
+export const resumeOnboardingForm = {
+  "token": {
+    "name": "token",
+    "label": "Token",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 10,
+      "maxLength": 500
+    },
+    "hint": "Signed by the server; proves whose onboarding or payment it is.",
+    "example": "eyJvIjoiMDE5OThhM2UifQ.c2lnbmF0dXJl"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Continue */
+export const saveOnboardingForm = {
+  "token": {
+    "name": "token",
+    "label": "Token",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 10,
+      "maxLength": 500
+    },
+    "hint": "Signed by the server; proves whose onboarding or payment it is.",
+    "example": "eyJvIjoiMDE5OThhM2UifQ.c2lnbmF0dXJl"
+  },
+  "first_name": {
+    "name": "first_name",
+    "label": "First name",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S"
+    }
+  },
+  "last_name": {
+    "name": "last_name",
+    "label": "Last name",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S"
+    }
+  },
+  "email": {
+    "name": "email",
+    "label": "E-mail",
+    "kind": "email",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 3,
+      "maxLength": 254,
+      "format": "email"
+    },
+    "example": "hannah.okafor@mailhaven.com"
+  },
+  "phone": {
+    "name": "phone",
+    "label": "Phone",
+    "kind": "phone",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 7,
+      "maxLength": 25,
+      "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
+      "format": "phone",
+      "patternMessage": "With area code."
+    },
+    "hint": "With area code.",
+    "example": "(207) 555-0148"
+  },
+  "zip": {
+    "name": "zip",
+    "label": "ZIP",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 10,
+      "pattern": "^[0-9]{5}(-[0-9]{4})?$",
+      "patternMessage": "Five digits, or five and four."
+    },
+    "hint": "Five digits, or five and four.",
+    "example": "04101"
+  },
+  "package_identifier": {
+    "name": "package_identifier",
+    "label": "Package",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 2,
+      "maxLength": 60,
+      "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
+      "format": "slug",
+      "patternMessage": "Its name in addresses, small letters and dashes."
+    },
+    "hint": "Its name in addresses, small letters and dashes.",
+    "example": "guided-search"
+  },
+  "coupon_code": {
+    "name": "coupon_code",
+    "label": "Coupon",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 40
+    }
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Choose password */
+export const choosePasswordForm = {
+  "token": {
+    "name": "token",
+    "label": "Token",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 10,
+      "maxLength": 500
+    },
+    "hint": "Signed by the server; proves whose onboarding or payment it is.",
+    "example": "eyJvIjoiMDE5OThhM2UifQ.c2lnbmF0dXJl"
+  },
+  "password": {
+    "name": "password",
+    "label": "Password",
+    "kind": "password",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 12,
+      "maxLength": 200,
+      "format": "password"
+    },
+    "hint": "At least 12 characters."
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Refund */
+export const refundPaymentForm = {
+  "amount": {
+    "name": "amount",
+    "label": "Amount",
+    "kind": "cents",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "Empty gives back what the refund ladder says."
+  },
+  "reason": {
+    "name": "reason",
+    "label": "Reason",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 3,
+      "maxLength": 300
+    },
+    "hint": "Kept with the payment."
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Go to payment */
+export const preparePaymentForm = {
+  "token": {
+    "name": "token",
+    "label": "Token",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 10,
+      "maxLength": 500
+    },
+    "hint": "Signed by the server; proves whose onboarding or payment it is.",
+    "example": "eyJvIjoiMDE5OThhM2UifQ.c2lnbmF0dXJl"
+  },
+  "terms_version": {
+    "name": "terms_version",
+    "label": "Terms accepted",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 20
+    },
+    "hint": "The version of terms, privacy and refund policy accepted.",
+    "example": "2026-11"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Upgrade */
+export const startUpgradeForm = {
+  "package_identifier": {
+    "name": "package_identifier",
+    "label": "Package",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 2,
+      "maxLength": 60,
+      "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
+      "format": "slug",
+      "patternMessage": "Its name in addresses, small letters and dashes."
+    },
+    "hint": "Its name in addresses, small letters and dashes.",
+    "example": "guided-search"
+  },
+  "terms_version": {
+    "name": "terms_version",
+    "label": "Terms accepted",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 20
+    },
+    "example": "2026-11"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** How the payment stands */
+export const getPaymentStatusForm = {
+  "token": {
+    "name": "token",
+    "label": "Token",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 10,
+      "maxLength": 500
+    },
+    "hint": "Signed by the server; proves whose onboarding or payment it is.",
+    "example": "eyJvIjoiMDE5OThhM2UifQ.c2lnbmF0dXJl"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Pay */
+export const payByTestCardForm = {
+  "token": {
+    "name": "token",
+    "label": "Token",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 10,
+      "maxLength": 500
+    },
+    "hint": "Signed by the server; proves whose onboarding or payment it is.",
+    "example": "eyJvIjoiMDE5OThhM2UifQ.c2lnbmF0dXJl"
+  },
+  "number": {
+    "name": "number",
+    "label": "Card number",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 12,
+      "maxLength": 23,
+      "pattern": "^[0-9 ]+$"
+    },
+    "example": "4242 4242 4242 4242"
+  },
+  "expires": {
+    "name": "expires",
+    "label": "Expires",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 4,
+      "maxLength": 7,
+      "pattern": "^(0[1-9]|1[0-2]) ?/ ?[0-9]{2}$",
+      "patternMessage": "Month and year."
+    },
+    "hint": "Month and year.",
+    "example": "12/29"
+  },
+  "cvc": {
+    "name": "cvc",
+    "label": "Security code",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 3,
+      "maxLength": 4,
+      "pattern": "^[0-9]{3,4}$"
+    },
+    "example": "123"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Confirm */
+export const confirmTestCardForm = {
+  "token": {
+    "name": "token",
+    "label": "Token",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 10,
+      "maxLength": 500
+    },
+    "hint": "Signed by the server; proves whose onboarding or payment it is.",
+    "example": "eyJvIjoiMDE5OThhM2UifQ.c2lnbmF0dXJl"
+  },
+  "approve": {
+    "name": "approve",
+    "label": "Approve",
+    "kind": "boolean",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "Off stands for a refusal by the bank."
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -6,9 +6,10 @@ import Success from '@mui/icons-material/CheckCircleOutlineRounded';
 import Turn from '@mui/icons-material/TouchAppOutlined';
 import Warning from '@mui/icons-material/WarningAmberRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
+import type { Tone } from '../../../generated/descriptor.ts';
 
 /** What a state means for the reader; each tone has its colours and a default icon. */
-export type Tone = 'turn' | 'success' | 'error' | 'warning' | 'info' | 'accent' | 'neutral';
+export type { Tone };
 
 const icons: Record<Tone, SvgIconComponent> = {
   turn: Turn,

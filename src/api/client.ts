@@ -1,0 +1,69 @@
+import createClient from 'openapi-fetch';
+import type { paths } from '../../generated/api.ts';
+import { Problem, problemOf, somethingWentWrong } from './problem.ts';
+import { session } from './session-store.ts';
+
+/** Query values by the contract's dialect: objects and arrays (filter, range, sort) as JSON, the rest as plain text. */
+export function serialiseQuery(query: Readonly<Record<string, unknown>>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null) continue;
+    params.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  return params.toString();
+}
+
+/** The API base address, as the brief has it. */
+export const apiBase = '/api';
+
+const origin = typeof window === 'undefined' ? '' : window.location.origin;
+
+/**
+ * The typed client: `api.GET('/coupons/{id}', { params: { path: { id } } })`.
+ * Sends the session's bearer token, sets no timeout, takes 200 to 299 as success and throws a Problem for anything else.
+ */
+export const api = createClient<paths>({
+  baseUrl: `${origin}${apiBase}`,
+  querySerializer: serialiseQuery,
+  // Looked up at each call, so that a test's stand-in for the network is used.
+  fetch: (request) => globalThis.fetch(request),
+});
+
+api.use({
+  onRequest({ request }) {
+    const token = session.get()?.token;
+    if (token !== undefined && !request.headers.has('Authorization')) request.headers.set('Authorization', `Bearer ${token}`);
+    return request;
+  },
+  async onResponse({ response, request }) {
+    if (response.ok) return undefined;
+    if (response.status === 401) unauthorised(request);
+    throw await problemOf(response);
+  },
+  onError({ error }) {
+    if (error instanceof Problem || (error instanceof DOMException && error.name === 'AbortError')) return undefined;
+    return new Problem(somethingWentWrong, { status: 0 });
+  },
+});
+
+const refused = new Set<() => void>();
+
+function unauthorised(request: Request): void {
+  const token = session.get()?.token;
+  // Only the present token's refusal matters: a late answer to an older one says nothing about this session.
+  if (token === undefined || request.headers.get('Authorization') !== `Bearer ${token}`) return;
+  for (const listener of refused) listener();
+}
+
+/** Calls `listener` whenever the session's own token is refused with 401; returns how to stop. */
+export function onTokenRefused(listener: () => void): () => void {
+  refused.add(listener);
+  return () => refused.delete(listener);
+}
+
+/** The data of a call of `api`; its type no longer admits a missing body, because a failed call has thrown. */
+export async function dataOf<T>(call: Promise<{ data?: T; response: Response }>): Promise<T> {
+  const { data, response } = await call;
+  if (data === undefined) throw new Problem(somethingWentWrong, { status: response.status });
+  return data;
+}

@@ -1,0 +1,61 @@
+/** What a failed call says when the server says nothing (brief, section 8). */
+export const somethingWentWrong = 'Something went wrong';
+
+/** A failed call: the server's words, its status, and what is wrong with which field (RFC 9457). */
+export class Problem extends Error {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** The kind of problem, as a stable name. */
+  readonly type: string;
+  /** What is wrong, by field path (dots and indexes). */
+  readonly errors: Readonly<Record<string, string>>;
+  /** Everything else the body carried, like the present state and the open moves of a conflict. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** Seconds to wait before trying again, where the server said so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(message: string, details: { status: number; type?: string; errors?: Record<string, string>; body?: Record<string, unknown>; retryAfter?: number }) {
+    super(message);
+    this.name = 'Problem';
+    this.status = details.status;
+    this.type = details.type ?? 'about:blank';
+    this.errors = details.errors ?? {};
+    this.body = details.body ?? {};
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
+
+function fieldErrors(value: unknown): Record<string, string> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(Object.entries(value).flatMap(([field, message]) => (typeof message === 'string' ? [[field, message]] : [])));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Reads a failed response into a Problem; an empty body or a page of markup becomes "Something went wrong". */
+export async function problemOf(response: Response): Promise<Problem> {
+  const body = parse(await response.text().catch(() => ''));
+  const wait = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  const retryAfter = Number.isFinite(wait) ? wait : undefined;
+  const status = response.status;
+  if (!isRecord(body)) {
+    const words = textOf(body);
+    return new Problem(words === undefined || words.startsWith('<') ? somethingWentWrong : words, { status, retryAfter });
+  }
+  const message = textOf(body.detail) ?? textOf(body.message) ?? textOf(body.title) ?? somethingWentWrong;
+  return new Problem(message, { status, type: textOf(body.type), errors: fieldErrors(body.errors), body, retryAfter });
+}
+
+/** The words to show for anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Problem ? error.message : somethingWentWrong;
+}

@@ -1,0 +1,46 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
+import { dataOf } from './client.ts';
+import { Problem, somethingWentWrong } from './problem.ts';
+
+type Call<T> = Promise<{ data?: T; response: Response }>;
+
+/** No answer, or the server's own failure: worth another try. What the server refused stays refused. */
+function worthRetrying(failures: number, error: Error): boolean {
+  const status = error instanceof Problem ? error.status : 0;
+  return failures < 2 && (status === 0 || status >= 500);
+}
+
+/** A query client with the defaults of every area. */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: worthRetrying, staleTime: 15_000 },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/**
+ * Options for `useQuery` from one call. The key begins with the contract's path, so that a push can invalidate by it:
+ * `useQuery(apiQuery(['/coupons/{id}', id], (signal) => api.GET('/coupons/{id}', { params: { path: { id } }, signal })))`.
+ */
+export function apiQuery<T>(queryKey: QueryKey, call: (signal: AbortSignal) => Call<T>) {
+  return queryOptions<T>({ queryKey, queryFn: ({ signal }) => dataOf(call(signal)) });
+}
+
+/** One page of a list. */
+export interface Page<Row> {
+  rows: Row[];
+  total: number;
+  /** The total is more than what was counted: shown as "10,000+". */
+  capped: boolean;
+}
+
+/** Rows and total of a list call: the array and its Content-Range. */
+export async function pageOf<Row>(call: Call<Row[]>): Promise<Page<Row>> {
+  const { data, response } = await call;
+  if (data === undefined) throw new Problem(somethingWentWrong, { status: response.status });
+  const total = Number(response.headers.get('Content-Range')?.split('/').at(1) ?? Number.NaN);
+  return { rows: data, total: Number.isFinite(total) ? total : data.length, capped: response.headers.get('X-Total-Capped') === 'true' };
+}

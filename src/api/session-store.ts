@@ -1,0 +1,129 @@
+import type { Role } from '../../generated/api.ts';
+import { roleValues } from '../../generated/enums.ts';
+import { storageCipher } from './storage-cipher.ts';
+import type { StorageCipher } from './storage-cipher.ts';
+
+/** The signed-in person as the server describes them. */
+export interface SessionUser {
+  id: string;
+  role: Role;
+  [field: string]: unknown;
+}
+
+/** Somebody is signed in: who, and the token their calls carry. */
+export interface Session {
+  user: SessionUser;
+  token: string;
+}
+
+/** The two storage keys of the brief. */
+export const sessionKeys = { user: 'user', token: 'token' } as const;
+
+const isRole = (value: unknown): value is Role => roleValues.some((role) => role === value);
+
+function isUser(value: unknown): value is SessionUser {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'role' in value && isRole(value.role);
+}
+
+function parseUser(text: string): SessionUser | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isUser(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+type Listener = () => void;
+
+/** The session of this browser: kept encrypted in its storage, the same in all tabs of this host. */
+export class SessionStore {
+  readonly #storage: Storage;
+  #cipher: StorageCipher | null = null;
+  #session: Session | null = null;
+  readonly #listeners = new Set<Listener>();
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  /** Unlocks the store with the installation's secret, reads what is kept, and follows the other tabs. Returns how to stop following. */
+  open(secret: string): () => void {
+    this.#cipher = storageCipher(secret);
+    this.#reload();
+    const follow = (event: StorageEvent) => {
+      // A null key means that everything was cleared.
+      if (event.key === null || event.key === sessionKeys.user || event.key === sessionKeys.token) this.#reload();
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }
+
+  /** The session, or null when signed out. The same object until something changes. */
+  get = (): Session | null => this.#session;
+
+  subscribe = (listener: Listener): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Login: sets user and token. */
+  signIn(user: SessionUser, token: string): void {
+    // The old token goes first, so that no other tab ever reads one person's token beside another's name.
+    this.#storage.removeItem(sessionKeys.token);
+    this.#write(sessionKeys.user, JSON.stringify(user));
+    this.#write(sessionKeys.token, token);
+    this.#set({ user, token });
+  }
+
+  /** Logout: clears both. */
+  signOut(): void {
+    this.#storage.removeItem(sessionKeys.token);
+    this.#storage.removeItem(sessionKeys.user);
+    this.#set(null);
+  }
+
+  /** Changes one field of the user; nothing when signed out. */
+  updateUser(field: string, value: unknown): void {
+    if (this.#session === null) return;
+    this.replaceUser({ ...this.#session.user, [field]: value });
+  }
+
+  /** Puts the user as the server now describes them; another person's record is refused. */
+  replaceUser(user: SessionUser): void {
+    if (this.#session === null || user.id !== this.#session.user.id) return;
+    this.#write(sessionKeys.user, JSON.stringify(user));
+    this.#set({ user, token: this.#session.token });
+  }
+
+  #reload(): void {
+    const userText = this.#read(sessionKeys.user);
+    const token = this.#read(sessionKeys.token);
+    const user = userText === null ? null : parseUser(userText);
+    if (userText !== null && user === null) this.#storage.removeItem(sessionKeys.user);
+    const next = user === null || token === null ? null : { user, token };
+    if (JSON.stringify(next) !== JSON.stringify(this.#session)) this.#set(next);
+  }
+
+  /** A kept value in clear; what cannot be decrypted is removed. */
+  #read(name: string): string | null {
+    const sealed = this.#storage.getItem(name);
+    if (sealed === null || this.#cipher === null) return null;
+    const text = this.#cipher.open(name, sealed);
+    if (text === null) this.#storage.removeItem(name);
+    return text;
+  }
+
+  #write(name: string, text: string): void {
+    if (this.#cipher === null) throw new Error('The session store is not open yet.');
+    this.#storage.setItem(name, this.#cipher.seal(name, text));
+  }
+
+  #set(session: Session | null): void {
+    this.#session = session;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The one session of this browser. */
+export const session = new SessionStore(window.localStorage);

@@ -1,0 +1,28 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { session } from '../api/session-store.ts';
+import { toast } from '../features/ui/toast/toast.ts';
+
+// jsdom has no layout, so these two exist only as questions without an answer.
+window.matchMedia ??= (media: string) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  addListener: () => {},
+  removeListener: () => {},
+  dispatchEvent: () => false,
+});
+window.scrollTo = () => {};
+
+afterEach(() => {
+  cleanup();
+  session.signOut();
+  toast.dismiss();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});

@@ -722,6 +722,988 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Client preferences
+         * @description The checklists the caller may see, page by page; the search looks into makes, models and wishes.
+         */
+        get: operations["listUserPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-preferences/auto-save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save as you type
+         * @description Keeps the parts of the checklist sent: a section is replaced, the others stay. The first save begins the checklist. On a stale version: 409 with the checklist as it is, so that both states can be shown.
+         */
+        post: operations["autoSavePreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-preferences/selections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Save selections
+         * @description Replaces all selections of the checklist (brief section 7).
+         */
+        patch: operations["setPreferencesSelections"];
+        trace?: never;
+    };
+    "/user-preferences/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit checklist
+         * @description Hands the checklist in. What is missing is named field by field (422). The first time it makes a new request, and an advisor is chosen by the assignment rule.
+         */
+        post: operations["submitPreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-preferences/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Checklist
+         * @description One checklist.
+         */
+        get: operations["getUserPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-preferences/{id}/request-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for changes
+         * @description Gives a submitted checklist back to the client with what should change; they are told.
+         */
+        post: operations["requestPreferencesChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-preferences/{a}/{b}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                a: components["schemas"]["Id"];
+                /** @description The package. */
+                b: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Checklist of a client
+         * @description The checklist of one client for one package. A client's own first look begins it.
+         */
+        get: operations["getPreferencesOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/preferences/trade-in/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save trade-in
+         * @description Replaces the trade-in of the checklist.
+         */
+        post: operations["updateTradeIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client-folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Client folders
+         * @description The folders the caller may see, page by page. A client sees their own, if it is displayed.
+         */
+        get: operations["listClientFolders"];
+        put?: never;
+        /**
+         * Create folder
+         * @description Makes the folder of a client who has none; each client has one.
+         */
+        post: operations["createClientFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client-folders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Folder
+         * @description One folder.
+         */
+        get: operations["getClientFolder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Save folder
+         * @description Changes the fields sent.
+         */
+        patch: operations["updateClientFolder"];
+        trace?: never;
+    };
+    "/client-folders/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Files
+         * @description The files of a folder, newest first. A client sees the files shown.
+         */
+        get: operations["listFolderFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client-folders/{id}/upload-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload files
+         * @description Puts files into the folder: up to 20 at once, 25 MB each; images, PDF, office documents and text, judged by content. A name that is taken becomes `name (2).pdf`. Staff uploads stay hidden from the client until shown; a client's own are shown.
+         */
+        post: operations["uploadFolderFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client-folders/{id}/update-display": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Show or hide folder
+         * @description Decides whether the client sees the folder at all.
+         */
+        patch: operations["updateFolderDisplay"];
+        trace?: never;
+    };
+    "/client-folders/{id}/update-file-visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Show or hide file
+         * @description Decides whether the client sees a file; showing one tells them.
+         */
+        patch: operations["updateFileVisibility"];
+        trace?: never;
+    };
+    "/client-folders/{id}/delete-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete file
+         * @description Removes a file from the folder. A client may remove what they uploaded.
+         */
+        delete: operations["deleteFolderFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client-folders/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download all
+         * @description A signed address, good for 60 seconds, of a zip with every file of the folder the caller may see.
+         */
+        get: operations["getFolderArchive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/complaints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Complaints
+         * @description The complaints the caller may see, page by page.
+         */
+        get: operations["listComplaints"];
+        put?: never;
+        /**
+         * Launch complaint
+         * @description A client complains; staff may write one down for a client. The admins are told.
+         */
+        post: operations["createComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/complaints/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open complaints
+         * @description How many complaints the caller may see are open (submitted, in progress or waiting on the client).
+         */
+        get: operations["countComplaints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/complaints/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Complaints of a client
+         * @description The complaints of one client, page by page.
+         */
+        get: operations["listComplaintsOfClient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/complaints/user/{id}/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Complaints of a client
+         * @description How many complaints the client has made.
+         */
+        get: operations["countComplaintsOfClient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/complaints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Complaint
+         * @description One complaint.
+         */
+        get: operations["getComplaint"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete complaint
+         * @description Removes a complaint made by mistake, with its timeline.
+         */
+        delete: operations["deleteComplaint"];
+        options?: never;
+        head?: never;
+        /**
+         * Save complaint
+         * @description Changes the fields sent. A client may do so until staff have begun.
+         */
+        patch: operations["updateComplaint"];
+        trace?: never;
+    };
+    "/complaints/{id}/assigned-to": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Complaints assigned to
+         * @description The complaints assigned to one employee, page by page.
+         */
+        get: operations["listComplaintsAssignedTo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/complaints/{id}/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Complaints assigned to
+         * @description How many open complaints are assigned to the employee.
+         */
+        get: operations["countComplaintsAssignedTo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/complaints/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set status
+         * @description Moves the complaint on, as far as its state and the caller's role allow; writes its timeline and tells the other side. A refused move answers 409 with the moves open.
+         */
+        patch: operations["setComplaintStatus"];
+        trace?: never;
+    };
+    "/complaints/{id}/assign/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Who takes it on. */
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Assign to employee
+         * @description Gives the complaint to an active employee, who is told.
+         */
+        patch: operations["assignComplaint"];
+        trace?: never;
+    };
+    "/complaints/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Timeline
+         * @description What happened to the complaint and what was said, newest first, in pages by cursor. Internal entries are for staff.
+         */
+        get: operations["listComplaintEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/complaints/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply
+         * @description Adds words to the complaint and tells the other side. A client's reply to a complaint that waits on them sets it going again; an internal note is for staff alone.
+         */
+        post: operations["replyToComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chats
+         * @description The chats the caller may see, page by page; the ones longest waiting for an answer by sorting on waiting_since.
+         */
+        get: operations["listChats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chats waiting
+         * @description How many chats wait for the caller: for staff those that need a reply, for a client those with a new reply.
+         */
+        get: operations["countChats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/employee/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Chats of an employee
+         * @description The chats of one employee, page by page.
+         */
+        get: operations["listChatsOfEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send
+         * @description Sends a message. The message_id is made by the sender: the same one sent again answers the message already kept, so a retry never doubles. A client's message makes the chat need a reply; a reply of staff ends that.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/update-status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A chat, or 21 for the desk chat. */
+                id: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set status
+         * @description Moves the employee side of a chat: resolve, snooze until a moment, or take the duty to reply back up.
+         */
+        patch: operations["updateChatStatus"];
+        trace?: never;
+    };
+    "/chats/update-status-client/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A chat, or 21 for the desk chat. */
+                id: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set status
+         * @description Moves the client side of a chat.
+         */
+        patch: operations["updateChatStatusClient"];
+        trace?: never;
+    };
+    "/chats/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A chat, or 21 for the desk chat. */
+                id: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Chat
+         * @description A chat with its newest messages. 21 is the desk chat: to a client their own thread with the desk, to staff the queue of those threads.
+         */
+        get: operations["getChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A chat, or 21 for the desk chat. */
+                id: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Messages
+         * @description Messages of a chat, oldest first: those before a number, or those after it.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A chat, or 21 for the desk chat. */
+                id: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark as read
+         * @description Moves the caller's side of the chat on to a message. The duty to reply stays.
+         */
+        post: operations["markChatRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/{a}/{b}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One's own user id. */
+                a: components["schemas"]["Id"];
+                /** @description One's own role. */
+                b: components["schemas"]["Role"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Notifications
+         * @description One's own notifications, newest first, in pages by cursor. Somebody else's id or role answers 404 (brief section 7).
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/{a}/count/{b}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One's own user id. */
+                a: components["schemas"]["Id"];
+                /** @description One's own role. */
+                b: components["schemas"]["Role"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Unread notifications
+         * @description How many of one's own notifications are unread.
+         */
+        get: operations["countNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/mark-as-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark as read
+         * @description Marks one of one's own notifications as read.
+         */
+        post: operations["markNotificationRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/mark-all-as-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all as read
+         * @description Marks all of one's own notifications as read; answers how many were unread.
+         */
+        post: operations["markAllNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload file
+         * @description Keeps a file until a message, complaint or checklist takes it up; what nobody takes up is removed after a day. 25 MB; images, PDF, office documents and text, judged by content.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{id}/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Open file
+         * @description A signed address of one file for one person, good for 60 seconds.
+         */
+        get: operations["getFileAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * File content
+         * @description The bytes, by signed address; the signature stands for the authorised call that gave it out.
+         */
+        get: operations["getFileContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/archive/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The folder. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Archive content
+         * @description A zip of the folder's files, by signed address.
+         */
+        get: operations["getArchiveContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1625,6 +2607,1075 @@ export interface components {
              */
             password_token?: string | null;
         };
+        /**
+         * Status
+         * @description Where the checklist stands.
+         * @enum {string}
+         */
+        ChecklistStatus: "draft" | "submitted" | "changes_requested";
+        /**
+         * Paying by
+         * @description How the car is paid for.
+         * @enum {string}
+         */
+        PurchaseMethod: "cash" | "finance" | "lease";
+        /**
+         * Credit
+         * @description As the client sees it; no number is asked.
+         * @enum {string}
+         */
+        CreditTier: "excellent" | "good" | "fair" | "rebuilding" | "unsure";
+        /**
+         * Money
+         * @description What the car may cost and how it is paid for.
+         */
+        MoneyPreferences: {
+            /**
+             * Paying by
+             * @example finance
+             */
+            method?: components["schemas"]["PurchaseMethod"] | null;
+            /**
+             * Most in all
+             * Format: cents
+             * @description Out the door.
+             * @example 4000000
+             */
+            max_total?: number | null;
+            /**
+             * Most a month
+             * Format: cents
+             * @example 62000
+             */
+            max_monthly?: number | null;
+            /**
+             * Down payment
+             * Format: cents
+             * @example 500000
+             */
+            down_payment?: number | null;
+            /**
+             * Credit
+             * @description As you see it; we never ask for a social security number.
+             * @example good
+             */
+            credit_tier?: components["schemas"]["CreditTier"] | null;
+            /**
+             * Months
+             * @description Of the loan or lease.
+             * @example 60
+             */
+            term_months?: number | null;
+            /**
+             * Miles a year
+             * @example 12000
+             */
+            annual_miles?: number | null;
+        };
+        /**
+         * Condition
+         * @enum {string}
+         */
+        VehicleCondition: "new" | "used" | "certified";
+        /**
+         * Body style
+         * @enum {string}
+         */
+        BodyStyle: "sedan" | "suv" | "truck" | "minivan" | "hatchback" | "wagon" | "coupe" | "convertible" | "van";
+        /**
+         * Make and model
+         * @description A car by make, and by model and trim where those matter.
+         */
+        MakeWish: {
+            /**
+             * Make
+             * @example Toyota
+             */
+            make: string;
+            /**
+             * Model
+             * @description Empty for any model.
+             * @example RAV4 Hybrid
+             */
+            model?: string | null;
+            /**
+             * Trim
+             * @description Empty for any trim.
+             * @example XLE
+             */
+            trim?: string | null;
+        };
+        /**
+         * Drivetrain
+         * @enum {string}
+         */
+        Drivetrain: "fwd" | "rwd" | "awd" | "four_wd";
+        /**
+         * Transmission
+         * @enum {string}
+         */
+        Transmission: "automatic" | "manual" | "any";
+        /**
+         * Fuel
+         * @enum {string}
+         */
+        FuelKind: "gas" | "hybrid" | "plug_in_hybrid" | "electric" | "diesel";
+        /**
+         * Vehicle
+         * @description One vehicle the client could live with; their order is their rank.
+         */
+        VehiclePreference: {
+            /** @description Made by the browser. */
+            id: components["schemas"]["Id"];
+            /** New or used */
+            conditions?: components["schemas"]["VehicleCondition"][];
+            /** Body styles */
+            body_styles?: components["schemas"]["BodyStyle"][];
+            /**
+             * Makes and models
+             * @description The most wanted first.
+             */
+            makes?: components["schemas"]["MakeWish"][];
+            /** Makes never wanted */
+            never_makes?: string[];
+            /**
+             * Oldest year
+             * @example 2021
+             */
+            year_min?: number | null;
+            /**
+             * Newest year
+             * @example 2026
+             */
+            year_max?: number | null;
+            /**
+             * Most miles
+             * @example 30000
+             */
+            max_mileage?: number | null;
+            /** Drivetrain */
+            drivetrains?: components["schemas"]["Drivetrain"][];
+            /**
+             * Transmission
+             * @example automatic
+             */
+            transmission?: components["schemas"]["Transmission"] | null;
+            /** Fuel */
+            fuels?: components["schemas"]["FuelKind"][];
+            /**
+             * Fewest seats
+             * @example 5
+             */
+            seats_min?: number | null;
+            /**
+             * Fewest doors
+             * @example 4
+             */
+            doors_min?: number | null;
+        };
+        /**
+         * How much
+         * @description How much an option matters.
+         * @enum {string}
+         */
+        OptionWish: "must" | "nice" | "never";
+        /**
+         * Option
+         * @description An option and how much it matters.
+         */
+        OptionPreference: {
+            /**
+             * Option
+             * @example Heated seats
+             */
+            name: string;
+            wish: components["schemas"]["OptionWish"];
+        };
+        /**
+         * Taste
+         * @description Colours and options.
+         */
+        TastePreferences: {
+            /**
+             * Outside
+             * @description The best first.
+             */
+            exterior_colours?: string[];
+            /**
+             * Inside
+             * @description The best first.
+             */
+            interior_colours?: string[];
+            /** Never */
+            rejected_colours?: string[];
+            /** Options */
+            options?: components["schemas"]["OptionPreference"][];
+        };
+        /**
+         * Getting it
+         * @description How the car gets to the client.
+         * @enum {string}
+         */
+        DeliveryWish: "pick_up" | "delivery" | "either";
+        /**
+         * Best way
+         * @description How the client likes to be reached.
+         * @enum {string}
+         */
+        ContactWay: "chat" | "phone" | "text" | "email";
+        /**
+         * Best time
+         * @enum {string}
+         */
+        ContactTime: "morning" | "afternoon" | "evening" | "any";
+        /**
+         * Second decision-maker
+         * @description Who decides with the client.
+         */
+        SecondDecider: {
+            /**
+             * Name
+             * @example Daniel Okafor
+             */
+            name?: string | null;
+            /**
+             * E-mail
+             * Format: email
+             * @example daniel.okafor@mailhaven.com
+             */
+            email?: string | null;
+            /**
+             * Phone
+             * Format: phone
+             * @example (207) 555-0149
+             */
+            phone?: string | null;
+        };
+        /**
+         * Logistics
+         * @description Where, when and how.
+         */
+        LogisticsPreferences: {
+            /**
+             * ZIP
+             * @example 04101
+             */
+            zip?: string | null;
+            /**
+             * Most miles away
+             * @example 60
+             */
+            max_distance?: number | null;
+            /**
+             * Getting it
+             * @example either
+             */
+            delivery?: components["schemas"]["DeliveryWish"] | null;
+            /**
+             * Not before
+             * Format: date
+             * @example 2026-12-01
+             */
+            earliest?: string | null;
+            /**
+             * Not after
+             * Format: date
+             * @example 2027-01-15
+             */
+            latest?: string | null;
+            /**
+             * Best way to reach you
+             * @example chat
+             */
+            contact_way?: components["schemas"]["ContactWay"] | null;
+            /**
+             * Best time
+             * @example evening
+             */
+            contact_time?: components["schemas"]["ContactTime"] | null;
+            /** Who decides with you */
+            second_decider?: components["schemas"]["SecondDecider"] | null;
+            /**
+             * Anything else
+             * Format: multiline
+             * @example The dog crate must fit behind the second row.
+             */
+            remarks?: string | null;
+        };
+        /**
+         * Selections
+         * @description What the client is looking for.
+         */
+        ChecklistSelections: {
+            money?: components["schemas"]["MoneyPreferences"];
+            /**
+             * Vehicles
+             * @description The most wanted first.
+             */
+            vehicles?: components["schemas"]["VehiclePreference"][];
+            taste?: components["schemas"]["TastePreferences"];
+            logistics?: components["schemas"]["LogisticsPreferences"];
+        };
+        /**
+         * Condition
+         * @description As the client sees it.
+         * @enum {string}
+         */
+        TradeInCondition: "excellent" | "good" | "fair" | "poor";
+        /**
+         * Offer
+         * @description What somebody has offered for the car.
+         */
+        TradeInOffer: {
+            /**
+             * From
+             * @example CarMax
+             */
+            from: string;
+            /** Amount */
+            amount: components["schemas"]["Cents"];
+            /**
+             * On
+             * Format: date
+             * @example 2026-11-14
+             */
+            offered_on?: string | null;
+        };
+        /**
+         * Trade-in
+         * @description The car the client gives in payment.
+         */
+        TradeIn: {
+            /**
+             * I have a car to trade in
+             * @example true
+             */
+            has_trade_in?: boolean | null;
+            /**
+             * VIN
+             * @description 17 letters and digits; a doubtful one is only warned about.
+             * @example KNDPM3AC0H7123456
+             */
+            vin?: string | null;
+            /**
+             * Year
+             * @example 2017
+             */
+            year?: number | null;
+            /**
+             * Make
+             * @example Kia
+             */
+            make?: string | null;
+            /**
+             * Model
+             * @example Sportage
+             */
+            model?: string | null;
+            /**
+             * Trim
+             * @example LX
+             */
+            trim?: string | null;
+            /**
+             * Miles
+             * @example 71200
+             */
+            mileage?: number | null;
+            /**
+             * Condition
+             * @example good
+             */
+            condition?: components["schemas"]["TradeInCondition"] | null;
+            /**
+             * Lienholder
+             * @description Empty when nothing is owed.
+             * @example Casco Bay Credit Union
+             */
+            lienholder?: string | null;
+            /**
+             * Payoff
+             * Format: cents
+             * @description What is still owed.
+             * @example 312000
+             */
+            payoff?: number | null;
+            /**
+             * Payoff good through
+             * Format: date
+             * @example 2026-12-05
+             */
+            payoff_good_through?: string | null;
+            /**
+             * Title in hand
+             * @example false
+             */
+            title_in_hand?: boolean | null;
+            /**
+             * Accidents
+             * @description Empty if you do not know.
+             * @example 0
+             */
+            accidents?: number | null;
+            /**
+             * What happened
+             * Format: multiline
+             * @example Rear bumper replaced in 2021.
+             */
+            accident_details?: string | null;
+            /**
+             * Keys
+             * @example 2
+             */
+            keys?: number | null;
+            /**
+             * Photos
+             * @description Files uploaded as trade-in photos.
+             */
+            photo_ids?: components["schemas"]["Id"][];
+            /** Offers you have */
+            offers?: components["schemas"]["TradeInOffer"][];
+        };
+        /**
+         * File
+         * @description A file that is kept, as a message, complaint or checklist carries it.
+         */
+        StoredFile: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * Name
+             * @example window-sticker.jpg
+             */
+            readonly file_name: string;
+            /**
+             * Type
+             * @description Judged by content.
+             * @example image/jpeg
+             */
+            readonly content_type: string;
+            /**
+             * Size
+             * @description In bytes.
+             * @example 421888
+             */
+            readonly size: number;
+            /**
+             * Preview
+             * @description A small picture of it can be had.
+             * @example true
+             */
+            readonly has_preview: boolean;
+            /** Uploaded */
+            readonly created_at: components["schemas"]["Instant"];
+        };
+        /**
+         * Attachments
+         * @description The files with it.
+         */
+        Attachments: components["schemas"]["StoredFile"][];
+        /**
+         * Checklist
+         * @description What one client looks for within one package, and what they trade in.
+         */
+        UserPreferences: {
+            readonly id: components["schemas"]["Id"];
+            /** Client */
+            readonly user_id: components["schemas"]["Id"];
+            /**
+             * Client
+             * @example Hannah Okafor
+             */
+            readonly client_name: string;
+            /** Package */
+            readonly package_id: components["schemas"]["Id"];
+            readonly status: components["schemas"]["ChecklistStatus"];
+            /**
+             * Done
+             * Format: percent
+             * @description In percent.
+             * @example 60
+             */
+            readonly progress: number;
+            readonly selections: components["schemas"]["ChecklistSelections"];
+            readonly trade_in: components["schemas"]["TradeIn"];
+            /** Trade-in photos */
+            readonly trade_in_photos: components["schemas"]["Attachments"];
+            /**
+             * Submitted
+             * Format: date-time
+             * @example 2026-11-18T19:10:00.000Z
+             */
+            readonly submitted_at: string | null;
+            /**
+             * What should change
+             * Format: multiline
+             * @example Is a plug-in hybrid an option?
+             */
+            readonly changes_note: string | null;
+            /** Begun */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Changed */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Folder
+         * @description What a client and their advisor share as files; one folder per client.
+         */
+        ClientFolder: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * Client
+             * @description Whose folder it is.
+             */
+            client_id: components["schemas"]["Id"];
+            /**
+             * Name
+             * @example Hannah Okafor
+             */
+            name: string;
+            /**
+             * Displayed to the client
+             * @description Off hides the folder from the client.
+             * @default true
+             * @example true
+             */
+            is_displayed: boolean;
+            /**
+             * Files
+             * @description Those the caller may see.
+             * @example 6
+             */
+            readonly file_count: number;
+            /**
+             * Last file
+             * Format: date-time
+             * @example 2026-11-20T19:10:00.000Z
+             */
+            readonly last_file_at: string | null;
+            /** Created */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Changed */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * File
+         * @description A file in a client's folder.
+         */
+        FolderFile: {
+            readonly id: components["schemas"]["Id"];
+            /** Folder */
+            readonly folder_id: components["schemas"]["Id"];
+            /**
+             * Name
+             * @description Unique in the folder.
+             * @example service-record.pdf
+             */
+            readonly file_name: string;
+            /**
+             * Type
+             * @description Judged by content.
+             * @example application/pdf
+             */
+            readonly content_type: string;
+            /**
+             * Size
+             * @description In bytes.
+             * @example 421888
+             */
+            readonly size: number;
+            /**
+             * Preview
+             * @description A small picture of it can be had.
+             * @example false
+             */
+            readonly has_preview: boolean;
+            /**
+             * Shown to the client
+             * @example true
+             */
+            readonly is_shown: boolean;
+            /**
+             * Uploaded by
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly uploaded_by: string | null;
+            /**
+             * Uploaded by
+             * @example Maria Delgado
+             */
+            readonly uploaded_by_name: string | null;
+            /**
+             * Role
+             * @example employee
+             */
+            readonly uploaded_by_role: components["schemas"]["Role"] | null;
+            /** Uploaded */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Changed */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * File address
+         * @description Where one person can fetch one file for a short while.
+         */
+        FileAddress: {
+            /**
+             * Address
+             * @description Relative to the API's host.
+             * @example /api/files/01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10/content?signature=…
+             */
+            url: string;
+            /** Good until */
+            expires_at: components["schemas"]["Instant"];
+            /**
+             * Name
+             * @example service-record.pdf
+             */
+            file_name: string;
+            /**
+             * Type
+             * @example application/pdf
+             */
+            content_type: string;
+        };
+        /**
+         * Status
+         * @description How far the complaint has come.
+         * @enum {string}
+         */
+        ComplaintStatus: "submitted" | "in_progress" | "waiting_on_client" | "resolved" | "closed" | "withdrawn";
+        /**
+         * Category
+         * @description What it is about.
+         * @enum {string}
+         */
+        ComplaintCategory: "advisor" | "listing" | "price" | "payment" | "delay" | "other";
+        /**
+         * Attachments
+         * @description Files uploaded before, by their ids; each is taken up once.
+         */
+        AttachmentIds: components["schemas"]["Id"][];
+        /**
+         * Complaint
+         * @description What a client is not happy with, and its course.
+         */
+        Complaint: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * Client
+             * @description Who complains; staff name the client they write for.
+             */
+            user_id?: components["schemas"]["Id"];
+            /**
+             * Subject
+             * @example The OTD price rose after I accepted
+             */
+            subject: string;
+            category: components["schemas"]["ComplaintCategory"];
+            /**
+             * Details
+             * Format: multiline
+             * @description What happened, and what would make it right.
+             * @example The dealer added a protection package of $895 on the day. Please have it taken off.
+             */
+            details: string;
+            readonly attachments: components["schemas"]["Attachments"];
+            readonly status: components["schemas"]["ComplaintStatus"];
+            /**
+             * Assigned to
+             * Format: uuid
+             * @description The employee who takes care of it.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly assigned_to: string | null;
+            /**
+             * Resolved
+             * Format: date-time
+             * @example 2026-11-20T19:10:00.000Z
+             */
+            readonly resolved_at: string | null;
+            /**
+             * Closed
+             * Format: date-time
+             * @example 2026-11-21T15:00:00.000Z
+             */
+            readonly closed_at: string | null;
+            /** Made */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Changed */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Kind
+         * @description What sort of entry it is.
+         * @enum {string}
+         */
+        ComplaintEntryKind: "opened" | "reply" | "status_changed" | "assigned";
+        /**
+         * Complaint entry
+         * @description One event or reply in the course of a complaint.
+         */
+        ComplaintEntry: {
+            id: components["schemas"]["Id"];
+            /** Complaint */
+            complaint_id: components["schemas"]["Id"];
+            kind: components["schemas"]["ComplaintEntryKind"];
+            /**
+             * By
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            author_id: string | null;
+            /**
+             * By
+             * @example Maria Delgado
+             */
+            author_name: string | null;
+            /**
+             * Role
+             * @example employee
+             */
+            author_role: components["schemas"]["Role"] | null;
+            /**
+             * Words
+             * @example Thank you. Saturday morning suits me.
+             */
+            text: string | null;
+            /**
+             * New status
+             * @example in_progress
+             */
+            status: components["schemas"]["ComplaintStatus"] | null;
+            /**
+             * Internal note
+             * @description Shown to staff alone.
+             * @example false
+             */
+            is_internal: boolean;
+            attachments: components["schemas"]["Attachments"];
+            /** When */
+            created_at: components["schemas"]["Instant"];
+        };
+        /**
+         * Timeline
+         * @description One page of a complaint's timeline, newest first.
+         */
+        ComplaintEntryPage: {
+            /** Entries */
+            items: components["schemas"]["ComplaintEntry"][];
+            /**
+             * Next
+             * Format: uuid
+             * @description What to pass as `before` for the next page; empty at the end.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            next: string | null;
+        };
+        /**
+         * Kind
+         * @description With the client's advisor, or with the desk.
+         * @enum {string}
+         */
+        ChatKind: "advisor" | "desk";
+        /**
+         * Status
+         * @description What the chat asks of staff.
+         * @enum {string}
+         */
+        ChatEmployeeStatus: "needs_reply" | "waiting_on_client" | "snoozed" | "resolved";
+        /**
+         * Status
+         * @description How the chat stands for the client.
+         * @enum {string}
+         */
+        ChatClientStatus: "new_reply" | "waiting_on_advisor" | "up_to_date";
+        /**
+         * Chat
+         * @description A chat, or 21 for the desk chat (brief section 9).
+         * @example 21
+         */
+        ChatId: string;
+        /**
+         * Chat
+         * @description A client's conversation with their advisor, or with the desk.
+         */
+        Chat: {
+            readonly id: components["schemas"]["ChatId"];
+            readonly kind: components["schemas"]["ChatKind"];
+            /**
+             * Client
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly client_id: string | null;
+            /**
+             * Client
+             * @example Hannah Okafor
+             */
+            readonly client_name: string;
+            /**
+             * Advisor
+             * Format: uuid
+             * @description Empty while the desk answers.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly employee_id: string | null;
+            /**
+             * Advisor
+             * @example Maria Delgado
+             */
+            readonly employee_name: string | null;
+            readonly employee_status?: components["schemas"]["ChatEmployeeStatus"];
+            readonly client_status: components["schemas"]["ChatClientStatus"];
+            /**
+             * Snoozed until
+             * Format: date-time
+             * @example 2026-11-23T14:00:00.000Z
+             */
+            readonly snoozed_until?: string | null;
+            /**
+             * Waiting since
+             * Format: date-time
+             * @description The oldest message of the client without an answer.
+             * @example 2026-11-21T14:47:00.000Z
+             */
+            readonly waiting_since?: string | null;
+            /**
+             * Answer due
+             * Format: date-time
+             * @description By the firm's promise within its answer hours.
+             * @example 2026-11-21T16:47:00.000Z
+             */
+            readonly reply_by?: string | null;
+            /**
+             * Last message
+             * @description Its number.
+             * @example 14
+             */
+            readonly last_seq: number;
+            /**
+             * Read by the client
+             * @description Up to this message.
+             * @example 14
+             */
+            readonly client_read_seq: number;
+            /**
+             * Read by staff
+             * @description Up to this message.
+             * @example 13
+             */
+            readonly employee_read_seq: number;
+            /**
+             * Unread
+             * @description Messages the caller's side has not read.
+             * @example 1
+             */
+            readonly unread: number;
+            /**
+             * Last words
+             * @example Joint with Daniel. Does that change the payoff?
+             */
+            readonly last_text: string | null;
+            /**
+             * Last message at
+             * Format: date-time
+             * @example 2026-11-21T14:47:00.000Z
+             */
+            readonly last_message_at: string | null;
+            /** Begun */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Changed */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Message
+         * @description A message on its way; words, files, or both.
+         */
+        MessageToSend: {
+            chat_id: components["schemas"]["ChatId"];
+            /**
+             * Message
+             * @description Made by the sender, so that a retry never doubles.
+             */
+            message_id: components["schemas"]["Id"];
+            /**
+             * Message
+             * @description May be empty with a file.
+             * @example Joint with Daniel. Does that change the payoff?
+             */
+            text: string;
+            attachment_ids?: components["schemas"]["AttachmentIds"];
+            /**
+             * Client
+             * @description For staff who write to the desk chat of a client who has none yet.
+             */
+            client_id?: components["schemas"]["Id"];
+        };
+        /**
+         * Message
+         * @description One message of a chat.
+         */
+        Message: {
+            /**
+             * Message
+             * @description Made by the sender.
+             */
+            message_id: components["schemas"]["Id"];
+            /** Chat */
+            chat_id: components["schemas"]["Id"];
+            /**
+             * Number
+             * @description Rises by one in each chat.
+             * @example 14
+             */
+            seq: number;
+            /**
+             * Sender
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            sender_id: string | null;
+            /**
+             * Sender
+             * @example Hannah Okafor
+             */
+            sender_name: string | null;
+            sender_role: components["schemas"]["Role"];
+            /**
+             * Message
+             * @example Joint with Daniel. Does that change the payoff?
+             */
+            text: string;
+            attachments: components["schemas"]["Attachments"];
+            /** Sent */
+            sent_at: components["schemas"]["Instant"];
+        };
+        /**
+         * Messages
+         * @description Some messages of a chat, oldest first.
+         */
+        MessagePage: {
+            /** Messages */
+            items: components["schemas"]["Message"][];
+            /**
+             * Next
+             * @description What to pass on (as `before`, or as `after`) for more; empty when there is none.
+             * @example 51
+             */
+            next: number | null;
+        };
+        /**
+         * Chat
+         * @description A chat with its newest messages; for staff, the desk chat 21 with the queue of its threads.
+         */
+        ChatThread: {
+            chat: components["schemas"]["Chat"];
+            messages: components["schemas"]["MessagePage"];
+            /**
+             * Threads
+             * @description The queue of the desk chat, longest waiting first; else empty.
+             */
+            threads: components["schemas"]["Chat"][];
+        };
+        /**
+         * Kind
+         * @description What happened.
+         * @enum {string}
+         */
+        NotificationKind: "payment_succeeded" | "payment_failed" | "onboarding_resumed" | "checklist_submitted" | "checklist_changes_requested" | "advisor_assigned" | "links_published" | "link_choice_made" | "research_posted" | "otd_received" | "otd_accepted" | "link_unavailable" | "message_new" | "file_shared" | "file_uploaded" | "complaint_opened" | "complaint_updated" | "re_engage_due" | "account_suspended";
+        /**
+         * About
+         * @description What sort of record a notification or timeline entry leads to.
+         * @enum {string}
+         */
+        TargetKind: "user" | "onboarding" | "payment" | "preferences" | "link" | "listing" | "chat" | "folder" | "complaint" | "dashboard_listing" | "support_request";
+        /**
+         * Notification
+         * @description Tells one person, in one role, that something happened, and leads to it.
+         */
+        Notification: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * For
+             * @description Who is told.
+             */
+            readonly user_id: components["schemas"]["Id"];
+            readonly role: components["schemas"]["Role"];
+            readonly kind: components["schemas"]["NotificationKind"];
+            /**
+             * What happened
+             * @description One sentence.
+             * @example Maria Alvarez published 3 links for you.
+             */
+            readonly words: string;
+            /**
+             * About
+             * @example link
+             */
+            readonly target_kind?: components["schemas"]["TargetKind"] | null;
+            /**
+             * Record
+             * Format: uuid
+             * @description The id of the record it leads to.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly target_id?: string | null;
+            /**
+             * Client
+             * Format: uuid
+             * @description The client it is about.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly client_id?: string | null;
+            /**
+             * Read
+             * @example false
+             */
+            readonly is_read: boolean;
+            /**
+             * Read at
+             * Format: date-time
+             * @example 2026-11-21T15:02:00.000Z
+             */
+            readonly read_at?: string | null;
+            /** When */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Changed */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Notifications
+         * @description One page of notifications, newest first.
+         */
+        NotificationPage: {
+            /** Notifications */
+            items: components["schemas"]["Notification"][];
+            /**
+             * Next
+             * Format: uuid
+             * @description What to pass as `before` for the next page; empty at the end.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            next: string | null;
+        };
+        /**
+         * Purpose
+         * @description What the file is for.
+         * @enum {string}
+         */
+        FilePurpose: "folder" | "chat" | "complaint" | "trade_in" | "listing" | "avatar";
+        /**
+         * Variant
+         * @enum {string}
+         */
+        FileVariant: "original" | "preview";
         /** Package, to create */
         PackageCreate: {
             /**
@@ -1935,6 +3986,101 @@ export interface components {
              */
             version?: number;
         };
+        /** Folder, to create */
+        ClientFolderCreate: {
+            /**
+             * Client
+             * @description Whose folder it is.
+             */
+            client_id: components["schemas"]["Id"];
+            /**
+             * Name
+             * @example Hannah Okafor
+             */
+            name: string;
+            /**
+             * Displayed to the client
+             * @description Off hides the folder from the client.
+             * @default true
+             * @example true
+             */
+            is_displayed?: boolean;
+        };
+        /** Folder, to change */
+        ClientFolderUpdate: {
+            /**
+             * Client
+             * @description Whose folder it is.
+             */
+            client_id?: components["schemas"]["Id"];
+            /**
+             * Name
+             * @example Hannah Okafor
+             */
+            name?: string;
+            /**
+             * Displayed to the client
+             * @description Off hides the folder from the client.
+             * @example true
+             */
+            is_displayed?: boolean;
+            /**
+             * Version
+             * @description The version that was read; an older one is refused (409).
+             * @example 3
+             */
+            version?: number;
+        };
+        /** Complaint, to create */
+        ComplaintCreate: {
+            /**
+             * Client
+             * @description Who complains; staff name the client they write for.
+             */
+            user_id?: components["schemas"]["Id"];
+            /**
+             * Subject
+             * @example The OTD price rose after I accepted
+             */
+            subject: string;
+            category: components["schemas"]["ComplaintCategory"];
+            /**
+             * Details
+             * Format: multiline
+             * @description What happened, and what would make it right.
+             * @example The dealer added a protection package of $895 on the day. Please have it taken off.
+             */
+            details: string;
+            attachment_ids?: components["schemas"]["AttachmentIds"];
+        };
+        /** Complaint, to change */
+        ComplaintUpdate: {
+            /**
+             * Client
+             * @description Who complains; staff name the client they write for.
+             */
+            user_id?: components["schemas"]["Id"];
+            /**
+             * Subject
+             * @example The OTD price rose after I accepted
+             */
+            subject?: string;
+            category?: components["schemas"]["ComplaintCategory"];
+            /**
+             * Details
+             * Format: multiline
+             * @description What happened, and what would make it right.
+             * @example The dealer added a protection package of $895 on the day. Please have it taken off.
+             */
+            details?: string;
+            attachment_ids?: components["schemas"]["AttachmentIds"];
+            /**
+             * Version
+             * @description The version that was read; an older one is refused (409).
+             * @example 3
+             */
+            version?: number;
+        };
     };
     responses: {
         /** @description The call was refused or failed; the body says why. */
@@ -1999,12 +4145,67 @@ export type PaymentProvider = components['schemas']['PaymentProvider'];
 export type Payment = components['schemas']['Payment'];
 export type Receipt = components['schemas']['Receipt'];
 export type Checkout = components['schemas']['Checkout'];
+export type ChecklistStatus = components['schemas']['ChecklistStatus'];
+export type PurchaseMethod = components['schemas']['PurchaseMethod'];
+export type CreditTier = components['schemas']['CreditTier'];
+export type MoneyPreferences = components['schemas']['MoneyPreferences'];
+export type VehicleCondition = components['schemas']['VehicleCondition'];
+export type BodyStyle = components['schemas']['BodyStyle'];
+export type MakeWish = components['schemas']['MakeWish'];
+export type Drivetrain = components['schemas']['Drivetrain'];
+export type Transmission = components['schemas']['Transmission'];
+export type FuelKind = components['schemas']['FuelKind'];
+export type VehiclePreference = components['schemas']['VehiclePreference'];
+export type OptionWish = components['schemas']['OptionWish'];
+export type OptionPreference = components['schemas']['OptionPreference'];
+export type TastePreferences = components['schemas']['TastePreferences'];
+export type DeliveryWish = components['schemas']['DeliveryWish'];
+export type ContactWay = components['schemas']['ContactWay'];
+export type ContactTime = components['schemas']['ContactTime'];
+export type SecondDecider = components['schemas']['SecondDecider'];
+export type LogisticsPreferences = components['schemas']['LogisticsPreferences'];
+export type ChecklistSelections = components['schemas']['ChecklistSelections'];
+export type TradeInCondition = components['schemas']['TradeInCondition'];
+export type TradeInOffer = components['schemas']['TradeInOffer'];
+export type TradeIn = components['schemas']['TradeIn'];
+export type StoredFile = components['schemas']['StoredFile'];
+export type Attachments = components['schemas']['Attachments'];
+export type UserPreferences = components['schemas']['UserPreferences'];
+export type ClientFolder = components['schemas']['ClientFolder'];
+export type FolderFile = components['schemas']['FolderFile'];
+export type FileAddress = components['schemas']['FileAddress'];
+export type ComplaintStatus = components['schemas']['ComplaintStatus'];
+export type ComplaintCategory = components['schemas']['ComplaintCategory'];
+export type AttachmentIds = components['schemas']['AttachmentIds'];
+export type Complaint = components['schemas']['Complaint'];
+export type ComplaintEntryKind = components['schemas']['ComplaintEntryKind'];
+export type ComplaintEntry = components['schemas']['ComplaintEntry'];
+export type ComplaintEntryPage = components['schemas']['ComplaintEntryPage'];
+export type ChatKind = components['schemas']['ChatKind'];
+export type ChatEmployeeStatus = components['schemas']['ChatEmployeeStatus'];
+export type ChatClientStatus = components['schemas']['ChatClientStatus'];
+export type ChatId = components['schemas']['ChatId'];
+export type Chat = components['schemas']['Chat'];
+export type MessageToSend = components['schemas']['MessageToSend'];
+export type Message = components['schemas']['Message'];
+export type MessagePage = components['schemas']['MessagePage'];
+export type ChatThread = components['schemas']['ChatThread'];
+export type NotificationKind = components['schemas']['NotificationKind'];
+export type TargetKind = components['schemas']['TargetKind'];
+export type Notification = components['schemas']['Notification'];
+export type NotificationPage = components['schemas']['NotificationPage'];
+export type FilePurpose = components['schemas']['FilePurpose'];
+export type FileVariant = components['schemas']['FileVariant'];
 export type PackageCreate = components['schemas']['PackageCreate'];
 export type PackageUpdate = components['schemas']['PackageUpdate'];
 export type CouponCreate = components['schemas']['CouponCreate'];
 export type CouponUpdate = components['schemas']['CouponUpdate'];
 export type InitialClientDataCreate = components['schemas']['InitialClientDataCreate'];
 export type InitialClientDataUpdate = components['schemas']['InitialClientDataUpdate'];
+export type ClientFolderCreate = components['schemas']['ClientFolderCreate'];
+export type ClientFolderUpdate = components['schemas']['ClientFolderUpdate'];
+export type ComplaintCreate = components['schemas']['ComplaintCreate'];
+export type ComplaintUpdate = components['schemas']['ComplaintUpdate'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ParameterRange = components['parameters']['Range'];
 export type ParameterId = components['parameters']['Id'];
@@ -3252,6 +5453,1538 @@ export interface operations {
                         /** Received */
                         received: boolean;
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUserPreferences: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Client */
+                    user_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Package */
+                    package_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Status */
+                    status?: components["schemas"]["ChecklistStatus"] | components["schemas"]["ChecklistStatus"][];
+                    /** Submitted after */
+                    submitted_at_gte?: components["schemas"]["Instant"];
+                    /** Submitted before */
+                    submitted_at_lte?: components["schemas"]["Instant"];
+                };
+                sort?: [
+                    "id" | "status" | "progress" | "submitted_at" | "created_at" | "updated_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of checklists. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPreferences"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    autoSavePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Client */
+                    user_id: components["schemas"]["Id"];
+                    /** Package */
+                    package_id: components["schemas"]["Id"];
+                    /**
+                     * Version
+                     * @description The version the change was made on; an older one is refused (409).
+                     */
+                    version?: number;
+                    selections?: components["schemas"]["ChecklistSelections"];
+                    trade_in?: components["schemas"]["TradeIn"];
+                };
+            };
+        };
+        responses: {
+            /** @description The checklist as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPreferences"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setPreferencesSelections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Client */
+                    user_id: components["schemas"]["Id"];
+                    /** Package */
+                    package_id: components["schemas"]["Id"];
+                    /**
+                     * Version
+                     * @description The version the change was made on; an older one is refused (409).
+                     */
+                    version?: number;
+                    selections: components["schemas"]["ChecklistSelections"];
+                };
+            };
+        };
+        responses: {
+            /** @description The checklist as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPreferences"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    submitPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Client */
+                    user_id: components["schemas"]["Id"];
+                    /** Package */
+                    package_id: components["schemas"]["Id"];
+                    /**
+                     * Version
+                     * @description The version the change was made on; an older one is refused (409).
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The checklist, submitted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPreferences"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUserPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checklist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPreferences"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestPreferencesChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * What should change
+                     * Format: multiline
+                     * @example Is a plug-in hybrid an option?
+                     */
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The checklist as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPreferences"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPreferencesOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                a: components["schemas"]["Id"];
+                /** @description The package. */
+                b: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checklist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPreferences"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateTradeIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Client */
+                    user_id: components["schemas"]["Id"];
+                    /** Package */
+                    package_id: components["schemas"]["Id"];
+                    /**
+                     * Version
+                     * @description The version the change was made on; an older one is refused (409).
+                     */
+                    version?: number;
+                    trade_in: components["schemas"]["TradeIn"];
+                };
+            };
+        };
+        responses: {
+            /** @description The checklist as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPreferences"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listClientFolders: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Client */
+                    client_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Displayed */
+                    is_displayed?: boolean;
+                    /** Last file after */
+                    last_file_at_gte?: components["schemas"]["Instant"];
+                };
+                sort?: [
+                    "id" | "name" | "is_displayed" | "file_count" | "last_file_at" | "created_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of folders. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientFolder"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createClientFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientFolderCreate"];
+            };
+        };
+        responses: {
+            /** @description The folder made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientFolder"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getClientFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientFolder"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateClientFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientFolderUpdate"];
+            };
+        };
+        responses: {
+            /** @description The folder as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientFolder"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFolderFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FolderFile"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadFolderFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Files */
+                    files: Blob[];
+                    /**
+                     * Show to the client
+                     * @description At once.
+                     */
+                    is_shown?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The files made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FolderFile"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateFolderDisplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Displayed to the client */
+                    is_displayed: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The folder as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientFolder"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateFileVisibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * File
+                     * @description The file's name in the folder.
+                     * @example service-record.pdf
+                     */
+                    file_name: string;
+                    /** Shown to the client */
+                    is_shown: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The file as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FolderFile"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteFolderFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * File
+                     * @description The file's name in the folder.
+                     * @example service-record.pdf
+                     */
+                    file_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FolderFile"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFolderArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch the zip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAddress"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listComplaints: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Client */
+                    user_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Assigned to */
+                    assigned_to?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Status */
+                    status?: components["schemas"]["ComplaintStatus"] | components["schemas"]["ComplaintStatus"][];
+                    /** Category */
+                    category?: components["schemas"]["ComplaintCategory"] | components["schemas"]["ComplaintCategory"][];
+                    /** Made after */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Made before */
+                    created_at_lte?: components["schemas"]["Instant"];
+                };
+                sort?: [
+                    "id" | "subject" | "category" | "status" | "created_at" | "updated_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of complaints. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Complaint"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createComplaint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplaintCreate"];
+            };
+        };
+        responses: {
+            /** @description The complaint made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Complaint"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countComplaints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listComplaintsOfClient: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Status */
+                    status?: components["schemas"]["ComplaintStatus"] | components["schemas"]["ComplaintStatus"][];
+                    /** Category */
+                    category?: components["schemas"]["ComplaintCategory"] | components["schemas"]["ComplaintCategory"][];
+                    /** Made after */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Made before */
+                    created_at_lte?: components["schemas"]["Instant"];
+                };
+                sort?: [
+                    "id" | "subject" | "category" | "status" | "created_at" | "updated_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of complaints. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Complaint"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countComplaintsOfClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getComplaint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The complaint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Complaint"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteComplaint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The complaint as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Complaint"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateComplaint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplaintUpdate"];
+            };
+        };
+        responses: {
+            /** @description The complaint as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Complaint"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listComplaintsAssignedTo: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Client */
+                    user_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Status */
+                    status?: components["schemas"]["ComplaintStatus"] | components["schemas"]["ComplaintStatus"][];
+                    /** Category */
+                    category?: components["schemas"]["ComplaintCategory"] | components["schemas"]["ComplaintCategory"][];
+                    /** Made after */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Made before */
+                    created_at_lte?: components["schemas"]["Instant"];
+                };
+                sort?: [
+                    "id" | "subject" | "category" | "status" | "created_at" | "updated_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of complaints. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Complaint"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countComplaintsAssignedTo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setComplaintStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    status: components["schemas"]["ComplaintStatus"];
+                    /**
+                     * Note
+                     * @description A word with it for the other side.
+                     * @example We have spoken to the dealer.
+                     */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The complaint as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Complaint"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    assignComplaint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Who takes it on. */
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The complaint as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Complaint"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listComplaintEntries: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before. */
+                before?: components["schemas"]["Id"];
+                /** @description How many. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the timeline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintEntryPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    replyToComplaint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Reply
+                     * Format: multiline
+                     * @example Thank you. Saturday morning suits me.
+                     */
+                    text: string;
+                    /**
+                     * Internal note
+                     * @description Shown to staff alone.
+                     * @default false
+                     */
+                    is_internal?: boolean;
+                    attachment_ids?: components["schemas"]["AttachmentIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description The entry made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintEntry"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listChats: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Client */
+                    client_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Advisor */
+                    employee_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Kind */
+                    kind?: components["schemas"]["ChatKind"] | components["schemas"]["ChatKind"][];
+                    /** Status */
+                    employee_status?: components["schemas"]["ChatEmployeeStatus"] | components["schemas"]["ChatEmployeeStatus"][];
+                    /** Status */
+                    client_status?: components["schemas"]["ChatClientStatus"] | components["schemas"]["ChatClientStatus"][];
+                };
+                sort?: [
+                    "id" | "last_message_at" | "waiting_since" | "created_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of chats. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countChats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number waiting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listChatsOfEmployee: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Client */
+                    client_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Kind */
+                    kind?: components["schemas"]["ChatKind"] | components["schemas"]["ChatKind"][];
+                    /** Status */
+                    employee_status?: components["schemas"]["ChatEmployeeStatus"] | components["schemas"]["ChatEmployeeStatus"][];
+                    /** Status */
+                    client_status?: components["schemas"]["ChatClientStatus"] | components["schemas"]["ChatClientStatus"][];
+                };
+                sort?: [
+                    "id" | "last_message_at" | "waiting_since" | "created_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of chats. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageToSend"];
+            };
+        };
+        responses: {
+            /** @description The message kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateChatStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A chat, or 21 for the desk chat. */
+                id: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    status: components["schemas"]["ChatEmployeeStatus"];
+                    /**
+                     * Snooze until
+                     * Format: date-time
+                     * @description Asked for with snoozed.
+                     */
+                    snoozed_until?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The chat as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateChatStatusClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A chat, or 21 for the desk chat. */
+                id: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    status: components["schemas"]["ChatClientStatus"];
+                };
+            };
+        };
+        responses: {
+            /** @description The chat as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A chat, or 21 for the desk chat. */
+                id: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chat. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatThread"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Messages with a lower number. */
+                before?: number;
+                /** @description Messages with a higher number. */
+                after?: number;
+                /** @description How many. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A chat, or 21 for the desk chat. */
+                id: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    markChatRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A chat, or 21 for the desk chat. */
+                id: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Up to message */
+                    seq: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The chat as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before. */
+                before?: components["schemas"]["Id"];
+                /** @description How many. */
+                limit?: number;
+                /** @description Only what is not read yet. */
+                unread?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description One's own user id. */
+                a: components["schemas"]["Id"];
+                /** @description One's own role. */
+                b: components["schemas"]["Role"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One's own user id. */
+                a: components["schemas"]["Id"];
+                /** @description One's own role. */
+                b: components["schemas"]["Role"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    markNotificationRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Notification */
+                    notification_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The notification, read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    markAllNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** User */
+                    user_id: components["schemas"]["Id"];
+                    role: components["schemas"]["Role"];
+                };
+            };
+        };
+        responses: {
+            /** @description How many were marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * File
+                     * Format: binary
+                     */
+                    file: Blob;
+                    purpose: components["schemas"]["FilePurpose"];
+                };
+            };
+        };
+        responses: {
+            /** @description The file kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFile"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFileAddress: {
+        parameters: {
+            query?: {
+                /** @description The file itself or a small picture of it. */
+                variant?: components["schemas"]["FileVariant"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAddress"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFileContent: {
+        parameters: {
+            query: {
+                /** @description The file itself or a small picture of it. */
+                variant?: components["schemas"]["FileVariant"];
+                /** @description Whom the address was given to. */
+                person: components["schemas"]["Id"];
+                /** @description Until when it is good. */
+                expires: components["schemas"]["Instant"];
+                /** @description Proof that an authorised call gave it out. */
+                signature: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes, under the file's own type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getArchiveContent: {
+        parameters: {
+            query: {
+                /** @description Whom the address was given to. */
+                person: components["schemas"]["Id"];
+                /** @description Until when it is good. */
+                expires: components["schemas"]["Instant"];
+                /** @description Proof that an authorised call gave it out. */
+                signature: string;
+            };
+            header?: never;
+            path: {
+                /** @description The folder. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The zip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": Blob;
                 };
             };
             default: components["responses"]["Problem"];

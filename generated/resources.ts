@@ -3582,5 +3582,3576 @@ export const paymentsResource: ResourceDescriptor = {
   "updateFields": []
 };
 
+export const userPreferencesResource: ResourceDescriptor = {
+  "name": "user-preferences",
+  "segment": "client-preferences",
+  "label": "Checklists",
+  "singular": "Checklist",
+  "entity": "UserPreferences",
+  "recordLabel": "client_name",
+  "list": {
+    "id": "listUserPreferences",
+    "method": "get",
+    "path": "/user-preferences",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "public": false
+  },
+  "show": {
+    "id": "getUserPreferences",
+    "method": "get",
+    "path": "/user-preferences/{id}",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "public": false
+  },
+  "actions": [
+    {
+      "id": "requestPreferencesChanges",
+      "method": "post",
+      "path": "/user-preferences/{id}/request-changes",
+      "roles": [
+        "admin",
+        "employee"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "requestChanges",
+      "on": "record",
+      "label": "Ask for changes",
+      "description": "Gives a submitted checklist back to the client with what should change; they are told.",
+      "fields": [
+        {
+          "name": "note",
+          "label": "What should change",
+          "kind": "text",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minLength": 3,
+            "maxLength": 2000,
+            "format": "multiline"
+          },
+          "example": "Is a plug-in hybrid an option?"
+        }
+      ],
+      "pathParams": [],
+      "moves": {
+        "field": "status",
+        "transitions": [
+          {
+            "from": [
+              "submitted"
+            ],
+            "to": "changes_requested",
+            "label": "Ask for changes",
+            "requires": [
+              "note"
+            ],
+            "by": [
+              "admin",
+              "employee"
+            ],
+            "via": "requestPreferencesChanges"
+          }
+        ]
+      }
+    }
+  ],
+  "fields": [
+    {
+      "name": "id",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "user_id",
+      "label": "Client",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "client_name",
+      "label": "Client",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 200
+      },
+      "example": "Hannah Okafor"
+    },
+    {
+      "name": "package_id",
+      "label": "Package",
+      "kind": "reference",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "packages"
+      }
+    },
+    {
+      "name": "status",
+      "label": "Status",
+      "kind": "enum",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {},
+      "hint": "Where the checklist stands.",
+      "choices": [
+        {
+          "id": "draft",
+          "name": "Draft",
+          "tone": "neutral"
+        },
+        {
+          "id": "submitted",
+          "name": "Submitted",
+          "tone": "success"
+        },
+        {
+          "id": "changes_requested",
+          "name": "Changes asked for",
+          "tone": "turn"
+        }
+      ],
+      "enumName": "ChecklistStatus",
+      "transitions": [
+        {
+          "from": [
+            "draft",
+            "changes_requested"
+          ],
+          "to": "submitted",
+          "label": "Submit checklist",
+          "by": [
+            "admin",
+            "employee",
+            "client"
+          ],
+          "via": "submitPreferences"
+        },
+        {
+          "from": [
+            "submitted"
+          ],
+          "to": "changes_requested",
+          "label": "Ask for changes",
+          "requires": [
+            "note"
+          ],
+          "by": [
+            "admin",
+            "employee"
+          ],
+          "via": "requestPreferencesChanges"
+        }
+      ]
+    },
+    {
+      "name": "progress",
+      "label": "Done",
+      "kind": "percent",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100,
+        "format": "percent"
+      },
+      "hint": "In percent.",
+      "example": 60
+    },
+    {
+      "name": "selections",
+      "label": "Selections",
+      "kind": "object",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {},
+      "hint": "What the client is looking for.",
+      "fields": [
+        {
+          "name": "money",
+          "label": "Money",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "What the car may cost and how it is paid for.",
+          "fields": [
+            {
+              "name": "method",
+              "label": "Paying by",
+              "kind": "enum",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {},
+              "hint": "How the car is paid for.",
+              "example": "finance",
+              "choices": [
+                {
+                  "id": "cash",
+                  "name": "Cash"
+                },
+                {
+                  "id": "finance",
+                  "name": "Finance"
+                },
+                {
+                  "id": "lease",
+                  "name": "Lease"
+                }
+              ],
+              "enumName": "PurchaseMethod"
+            },
+            {
+              "name": "max_total",
+              "label": "Most in all",
+              "kind": "cents",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "minimum": 0,
+                "maximum": 100000000,
+                "format": "cents"
+              },
+              "hint": "Out the door.",
+              "example": 4000000
+            },
+            {
+              "name": "max_monthly",
+              "label": "Most a month",
+              "kind": "cents",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "minimum": 0,
+                "maximum": 100000000,
+                "format": "cents"
+              },
+              "example": 62000
+            },
+            {
+              "name": "down_payment",
+              "label": "Down payment",
+              "kind": "cents",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "minimum": 0,
+                "maximum": 100000000,
+                "format": "cents"
+              },
+              "example": 500000
+            },
+            {
+              "name": "credit_tier",
+              "label": "Credit",
+              "kind": "enum",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {},
+              "hint": "As you see it; we never ask for a social security number.",
+              "example": "good",
+              "choices": [
+                {
+                  "id": "excellent",
+                  "name": "Excellent (740 and up)"
+                },
+                {
+                  "id": "good",
+                  "name": "Good (670 to 739)"
+                },
+                {
+                  "id": "fair",
+                  "name": "Fair (580 to 669)"
+                },
+                {
+                  "id": "rebuilding",
+                  "name": "Rebuilding (under 580)"
+                },
+                {
+                  "id": "unsure",
+                  "name": "Not sure"
+                }
+              ],
+              "enumName": "CreditTier"
+            },
+            {
+              "name": "term_months",
+              "label": "Months",
+              "kind": "integer",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "minimum": 12,
+                "maximum": 120
+              },
+              "hint": "Of the loan or lease.",
+              "example": 60
+            },
+            {
+              "name": "annual_miles",
+              "label": "Miles a year",
+              "kind": "integer",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "minimum": 0,
+                "maximum": 200000
+              },
+              "example": 12000
+            }
+          ]
+        },
+        {
+          "name": "vehicles",
+          "label": "Vehicles",
+          "kind": "array",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "maxItems": 10
+          },
+          "hint": "The most wanted first.",
+          "items": {
+            "name": "vehicles",
+            "label": "Vehicle",
+            "kind": "object",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "hint": "One vehicle the client could live with; their order is their rank.",
+            "fields": [
+              {
+                "name": "id",
+                "label": "Id",
+                "kind": "id",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {
+                  "minLength": 36,
+                  "maxLength": 36,
+                  "format": "uuid"
+                },
+                "hint": "Made by the browser.",
+                "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+              },
+              {
+                "name": "conditions",
+                "label": "New or used",
+                "kind": "array",
+                "required": false,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {
+                  "maxItems": 3,
+                  "uniqueItems": true
+                },
+                "items": {
+                  "name": "conditions",
+                  "label": "Condition",
+                  "kind": "enum",
+                  "required": true,
+                  "nullable": false,
+                  "readOnly": false,
+                  "rules": {},
+                  "choices": [
+                    {
+                      "id": "new",
+                      "name": "New"
+                    },
+                    {
+                      "id": "used",
+                      "name": "Used"
+                    },
+                    {
+                      "id": "certified",
+                      "name": "Certified pre-owned"
+                    }
+                  ],
+                  "enumName": "VehicleCondition"
+                }
+              },
+              {
+                "name": "body_styles",
+                "label": "Body styles",
+                "kind": "array",
+                "required": false,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {
+                  "maxItems": 9,
+                  "uniqueItems": true
+                },
+                "items": {
+                  "name": "body_styles",
+                  "label": "Body style",
+                  "kind": "enum",
+                  "required": true,
+                  "nullable": false,
+                  "readOnly": false,
+                  "rules": {},
+                  "choices": [
+                    {
+                      "id": "sedan",
+                      "name": "Sedan"
+                    },
+                    {
+                      "id": "suv",
+                      "name": "SUV"
+                    },
+                    {
+                      "id": "truck",
+                      "name": "Truck"
+                    },
+                    {
+                      "id": "minivan",
+                      "name": "Minivan"
+                    },
+                    {
+                      "id": "hatchback",
+                      "name": "Hatchback"
+                    },
+                    {
+                      "id": "wagon",
+                      "name": "Wagon"
+                    },
+                    {
+                      "id": "coupe",
+                      "name": "Coupe"
+                    },
+                    {
+                      "id": "convertible",
+                      "name": "Convertible"
+                    },
+                    {
+                      "id": "van",
+                      "name": "Van"
+                    }
+                  ],
+                  "enumName": "BodyStyle"
+                }
+              },
+              {
+                "name": "makes",
+                "label": "Makes and models",
+                "kind": "array",
+                "required": false,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {
+                  "maxItems": 20
+                },
+                "hint": "The most wanted first.",
+                "items": {
+                  "name": "makes",
+                  "label": "Make and model",
+                  "kind": "object",
+                  "required": true,
+                  "nullable": false,
+                  "readOnly": false,
+                  "rules": {},
+                  "hint": "A car by make, and by model and trim where those matter.",
+                  "fields": [
+                    {
+                      "name": "make",
+                      "label": "Make",
+                      "kind": "string",
+                      "required": true,
+                      "nullable": false,
+                      "readOnly": false,
+                      "rules": {
+                        "minLength": 1,
+                        "maxLength": 60
+                      },
+                      "example": "Toyota"
+                    },
+                    {
+                      "name": "model",
+                      "label": "Model",
+                      "kind": "string",
+                      "required": false,
+                      "nullable": true,
+                      "readOnly": false,
+                      "rules": {
+                        "maxLength": 80
+                      },
+                      "hint": "Empty for any model.",
+                      "example": "RAV4 Hybrid"
+                    },
+                    {
+                      "name": "trim",
+                      "label": "Trim",
+                      "kind": "string",
+                      "required": false,
+                      "nullable": true,
+                      "readOnly": false,
+                      "rules": {
+                        "maxLength": 80
+                      },
+                      "hint": "Empty for any trim.",
+                      "example": "XLE"
+                    }
+                  ]
+                }
+              },
+              {
+                "name": "never_makes",
+                "label": "Makes never wanted",
+                "kind": "array",
+                "required": false,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {
+                  "maxItems": 30,
+                  "uniqueItems": true
+                },
+                "items": {
+                  "name": "never_makes",
+                  "label": "Make",
+                  "kind": "string",
+                  "required": true,
+                  "nullable": false,
+                  "readOnly": false,
+                  "rules": {
+                    "minLength": 1,
+                    "maxLength": 60
+                  },
+                  "example": "Fiat"
+                }
+              },
+              {
+                "name": "year_min",
+                "label": "Oldest year",
+                "kind": "integer",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "minimum": 1950,
+                  "maximum": 2100
+                },
+                "example": 2021
+              },
+              {
+                "name": "year_max",
+                "label": "Newest year",
+                "kind": "integer",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "minimum": 1950,
+                  "maximum": 2100
+                },
+                "example": 2026
+              },
+              {
+                "name": "max_mileage",
+                "label": "Most miles",
+                "kind": "integer",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "minimum": 0,
+                  "maximum": 1000000
+                },
+                "example": 30000
+              },
+              {
+                "name": "drivetrains",
+                "label": "Drivetrain",
+                "kind": "array",
+                "required": false,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {
+                  "maxItems": 4,
+                  "uniqueItems": true
+                },
+                "items": {
+                  "name": "drivetrains",
+                  "label": "Drivetrain",
+                  "kind": "enum",
+                  "required": true,
+                  "nullable": false,
+                  "readOnly": false,
+                  "rules": {},
+                  "choices": [
+                    {
+                      "id": "fwd",
+                      "name": "Front-wheel drive"
+                    },
+                    {
+                      "id": "rwd",
+                      "name": "Rear-wheel drive"
+                    },
+                    {
+                      "id": "awd",
+                      "name": "All-wheel drive"
+                    },
+                    {
+                      "id": "four_wd",
+                      "name": "Four-wheel drive"
+                    }
+                  ],
+                  "enumName": "Drivetrain"
+                }
+              },
+              {
+                "name": "transmission",
+                "label": "Transmission",
+                "kind": "enum",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {},
+                "example": "automatic",
+                "choices": [
+                  {
+                    "id": "automatic",
+                    "name": "Automatic"
+                  },
+                  {
+                    "id": "manual",
+                    "name": "Manual"
+                  },
+                  {
+                    "id": "any",
+                    "name": "Either"
+                  }
+                ],
+                "enumName": "Transmission"
+              },
+              {
+                "name": "fuels",
+                "label": "Fuel",
+                "kind": "array",
+                "required": false,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {
+                  "maxItems": 5,
+                  "uniqueItems": true
+                },
+                "items": {
+                  "name": "fuels",
+                  "label": "Fuel",
+                  "kind": "enum",
+                  "required": true,
+                  "nullable": false,
+                  "readOnly": false,
+                  "rules": {},
+                  "choices": [
+                    {
+                      "id": "gas",
+                      "name": "Gas"
+                    },
+                    {
+                      "id": "hybrid",
+                      "name": "Hybrid"
+                    },
+                    {
+                      "id": "plug_in_hybrid",
+                      "name": "Plug-in hybrid"
+                    },
+                    {
+                      "id": "electric",
+                      "name": "Electric"
+                    },
+                    {
+                      "id": "diesel",
+                      "name": "Diesel"
+                    }
+                  ],
+                  "enumName": "FuelKind"
+                }
+              },
+              {
+                "name": "seats_min",
+                "label": "Fewest seats",
+                "kind": "integer",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "minimum": 1,
+                  "maximum": 15
+                },
+                "example": 5
+              },
+              {
+                "name": "doors_min",
+                "label": "Fewest doors",
+                "kind": "integer",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "minimum": 2,
+                  "maximum": 5
+                },
+                "example": 4
+              }
+            ]
+          }
+        },
+        {
+          "name": "taste",
+          "label": "Taste",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "Colours and options.",
+          "fields": [
+            {
+              "name": "exterior_colours",
+              "label": "Outside",
+              "kind": "array",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxItems": 20,
+                "uniqueItems": true
+              },
+              "hint": "The best first.",
+              "items": {
+                "name": "exterior_colours",
+                "label": "Colour",
+                "kind": "string",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {
+                  "minLength": 1,
+                  "maxLength": 40
+                },
+                "example": "Blue"
+              }
+            },
+            {
+              "name": "interior_colours",
+              "label": "Inside",
+              "kind": "array",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxItems": 20,
+                "uniqueItems": true
+              },
+              "hint": "The best first.",
+              "items": {
+                "name": "interior_colours",
+                "label": "Colour",
+                "kind": "string",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {
+                  "minLength": 1,
+                  "maxLength": 40
+                },
+                "example": "Black"
+              }
+            },
+            {
+              "name": "rejected_colours",
+              "label": "Never",
+              "kind": "array",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxItems": 20,
+                "uniqueItems": true
+              },
+              "items": {
+                "name": "rejected_colours",
+                "label": "Colour",
+                "kind": "string",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {
+                  "minLength": 1,
+                  "maxLength": 40
+                },
+                "example": "White"
+              }
+            },
+            {
+              "name": "options",
+              "label": "Options",
+              "kind": "array",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxItems": 60
+              },
+              "items": {
+                "name": "options",
+                "label": "Option",
+                "kind": "object",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {},
+                "hint": "An option and how much it matters.",
+                "fields": [
+                  {
+                    "name": "name",
+                    "label": "Option",
+                    "kind": "string",
+                    "required": true,
+                    "nullable": false,
+                    "readOnly": false,
+                    "rules": {
+                      "minLength": 1,
+                      "maxLength": 80
+                    },
+                    "example": "Heated seats"
+                  },
+                  {
+                    "name": "wish",
+                    "label": "How much",
+                    "kind": "enum",
+                    "required": true,
+                    "nullable": false,
+                    "readOnly": false,
+                    "rules": {},
+                    "hint": "How much an option matters.",
+                    "choices": [
+                      {
+                        "id": "must",
+                        "name": "Must have"
+                      },
+                      {
+                        "id": "nice",
+                        "name": "Nice to have"
+                      },
+                      {
+                        "id": "never",
+                        "name": "Never"
+                      }
+                    ],
+                    "enumName": "OptionWish"
+                  }
+                ]
+              }
+            }
+          ]
+        },
+        {
+          "name": "logistics",
+          "label": "Logistics",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "Where, when and how.",
+          "fields": [
+            {
+              "name": "zip",
+              "label": "ZIP",
+              "kind": "string",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "maxLength": 10,
+                "pattern": "^[0-9]{5}(-[0-9]{4})?$"
+              },
+              "example": "04101"
+            },
+            {
+              "name": "max_distance",
+              "label": "Most miles away",
+              "kind": "integer",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "minimum": 1,
+                "maximum": 5000
+              },
+              "example": 60
+            },
+            {
+              "name": "delivery",
+              "label": "Getting it",
+              "kind": "enum",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {},
+              "hint": "How the car gets to the client.",
+              "example": "either",
+              "choices": [
+                {
+                  "id": "pick_up",
+                  "name": "I pick it up"
+                },
+                {
+                  "id": "delivery",
+                  "name": "Delivered to me"
+                },
+                {
+                  "id": "either",
+                  "name": "Either"
+                }
+              ],
+              "enumName": "DeliveryWish"
+            },
+            {
+              "name": "earliest",
+              "label": "Not before",
+              "kind": "date",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "maxLength": 10,
+                "format": "date"
+              },
+              "example": "2026-12-01"
+            },
+            {
+              "name": "latest",
+              "label": "Not after",
+              "kind": "date",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "maxLength": 10,
+                "format": "date"
+              },
+              "example": "2027-01-15"
+            },
+            {
+              "name": "contact_way",
+              "label": "Best way to reach you",
+              "kind": "enum",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {},
+              "hint": "How the client likes to be reached.",
+              "example": "chat",
+              "choices": [
+                {
+                  "id": "chat",
+                  "name": "Chat"
+                },
+                {
+                  "id": "phone",
+                  "name": "Phone"
+                },
+                {
+                  "id": "text",
+                  "name": "Text message"
+                },
+                {
+                  "id": "email",
+                  "name": "E-mail"
+                }
+              ],
+              "enumName": "ContactWay"
+            },
+            {
+              "name": "contact_time",
+              "label": "Best time",
+              "kind": "enum",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {},
+              "example": "evening",
+              "choices": [
+                {
+                  "id": "morning",
+                  "name": "Morning"
+                },
+                {
+                  "id": "afternoon",
+                  "name": "Afternoon"
+                },
+                {
+                  "id": "evening",
+                  "name": "Evening"
+                },
+                {
+                  "id": "any",
+                  "name": "Any time"
+                }
+              ],
+              "enumName": "ContactTime"
+            },
+            {
+              "name": "second_decider",
+              "label": "Who decides with you",
+              "kind": "object",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {},
+              "hint": "Who decides with the client.",
+              "fields": [
+                {
+                  "name": "name",
+                  "label": "Name",
+                  "kind": "string",
+                  "required": false,
+                  "nullable": true,
+                  "readOnly": false,
+                  "rules": {
+                    "maxLength": 120
+                  },
+                  "example": "Daniel Okafor"
+                },
+                {
+                  "name": "email",
+                  "label": "E-mail",
+                  "kind": "email",
+                  "required": false,
+                  "nullable": true,
+                  "readOnly": false,
+                  "rules": {
+                    "maxLength": 254,
+                    "format": "email"
+                  },
+                  "example": "daniel.okafor@mailhaven.com"
+                },
+                {
+                  "name": "phone",
+                  "label": "Phone",
+                  "kind": "phone",
+                  "required": false,
+                  "nullable": true,
+                  "readOnly": false,
+                  "rules": {
+                    "maxLength": 25,
+                    "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
+                    "format": "phone"
+                  },
+                  "example": "(207) 555-0149"
+                }
+              ]
+            },
+            {
+              "name": "remarks",
+              "label": "Anything else",
+              "kind": "text",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "maxLength": 2000,
+                "format": "multiline"
+              },
+              "example": "The dog crate must fit behind the second row."
+            }
+          ]
+        }
+      ]
+    },
+    {
+      "name": "trade_in",
+      "label": "Trade-in",
+      "kind": "object",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {},
+      "hint": "The car the client gives in payment.",
+      "fields": [
+        {
+          "name": "has_trade_in",
+          "label": "I have a car to trade in",
+          "kind": "boolean",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {},
+          "example": true
+        },
+        {
+          "name": "vin",
+          "label": "VIN",
+          "kind": "string",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 17,
+            "pattern": "^[A-Za-z0-9]{0,17}$",
+            "patternMessage": "17 letters and digits; a doubtful one is only warned about."
+          },
+          "hint": "17 letters and digits; a doubtful one is only warned about.",
+          "example": "KNDPM3AC0H7123456"
+        },
+        {
+          "name": "year",
+          "label": "Year",
+          "kind": "integer",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "minimum": 1950,
+            "maximum": 2100
+          },
+          "example": 2017
+        },
+        {
+          "name": "make",
+          "label": "Make",
+          "kind": "string",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 60
+          },
+          "example": "Kia"
+        },
+        {
+          "name": "model",
+          "label": "Model",
+          "kind": "string",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 80
+          },
+          "example": "Sportage"
+        },
+        {
+          "name": "trim",
+          "label": "Trim",
+          "kind": "string",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 80
+          },
+          "example": "LX"
+        },
+        {
+          "name": "mileage",
+          "label": "Miles",
+          "kind": "integer",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 1000000
+          },
+          "example": 71200
+        },
+        {
+          "name": "condition",
+          "label": "Condition",
+          "kind": "enum",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {},
+          "hint": "As the client sees it.",
+          "example": "good",
+          "choices": [
+            {
+              "id": "excellent",
+              "name": "Excellent"
+            },
+            {
+              "id": "good",
+              "name": "Good"
+            },
+            {
+              "id": "fair",
+              "name": "Fair"
+            },
+            {
+              "id": "poor",
+              "name": "Poor"
+            }
+          ],
+          "enumName": "TradeInCondition"
+        },
+        {
+          "name": "lienholder",
+          "label": "Lienholder",
+          "kind": "string",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 120
+          },
+          "hint": "Empty when nothing is owed.",
+          "example": "Casco Bay Credit Union"
+        },
+        {
+          "name": "payoff",
+          "label": "Payoff",
+          "kind": "cents",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 100000000,
+            "format": "cents"
+          },
+          "hint": "What is still owed.",
+          "example": 312000
+        },
+        {
+          "name": "payoff_good_through",
+          "label": "Payoff good through",
+          "kind": "date",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 10,
+            "format": "date"
+          },
+          "example": "2026-12-05"
+        },
+        {
+          "name": "title_in_hand",
+          "label": "Title in hand",
+          "kind": "boolean",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {},
+          "example": false
+        },
+        {
+          "name": "accidents",
+          "label": "Accidents",
+          "kind": "integer",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 20
+          },
+          "hint": "Empty if you do not know.",
+          "example": 0
+        },
+        {
+          "name": "accident_details",
+          "label": "What happened",
+          "kind": "text",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 1000,
+            "format": "multiline"
+          },
+          "example": "Rear bumper replaced in 2021."
+        },
+        {
+          "name": "keys",
+          "label": "Keys",
+          "kind": "integer",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 10
+          },
+          "example": 2
+        },
+        {
+          "name": "photo_ids",
+          "label": "Photos",
+          "kind": "array",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "maxItems": 30,
+            "uniqueItems": true
+          },
+          "hint": "Files uploaded as trade-in photos.",
+          "items": {
+            "name": "photo_ids",
+            "label": "Id",
+            "kind": "id",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "minLength": 36,
+              "maxLength": 36,
+              "format": "uuid"
+            },
+            "hint": "A UUID (version 7), so that ids sort by age.",
+            "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+          }
+        },
+        {
+          "name": "offers",
+          "label": "Offers you have",
+          "kind": "array",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "maxItems": 20
+          },
+          "items": {
+            "name": "offers",
+            "label": "Offer",
+            "kind": "object",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "hint": "What somebody has offered for the car.",
+            "fields": [
+              {
+                "name": "from",
+                "label": "From",
+                "kind": "string",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {
+                  "minLength": 1,
+                  "maxLength": 120
+                },
+                "example": "CarMax"
+              },
+              {
+                "name": "amount",
+                "label": "Amount",
+                "kind": "cents",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {
+                  "minimum": 0,
+                  "maximum": 100000000,
+                  "format": "cents"
+                },
+                "hint": "Money in integer cents of the firm's currency.",
+                "example": 59900
+              },
+              {
+                "name": "offered_on",
+                "label": "On",
+                "kind": "date",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 10,
+                  "format": "date"
+                },
+                "example": "2026-11-14"
+              }
+            ]
+          }
+        }
+      ]
+    },
+    {
+      "name": "trade_in_photos",
+      "label": "Trade-in photos",
+      "kind": "array",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxItems": 50
+      },
+      "hint": "The files with it.",
+      "items": {
+        "name": "trade_in_photos",
+        "label": "File",
+        "kind": "object",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "hint": "A file that is kept, as a message, complaint or checklist carries it.",
+        "fields": [
+          {
+            "name": "id",
+            "label": "Id",
+            "kind": "id",
+            "required": true,
+            "nullable": false,
+            "readOnly": true,
+            "rules": {
+              "minLength": 36,
+              "maxLength": 36,
+              "format": "uuid"
+            },
+            "hint": "A UUID (version 7), so that ids sort by age.",
+            "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+          },
+          {
+            "name": "file_name",
+            "label": "Name",
+            "kind": "text",
+            "required": true,
+            "nullable": false,
+            "readOnly": true,
+            "rules": {
+              "minLength": 1,
+              "maxLength": 255
+            },
+            "example": "window-sticker.jpg"
+          },
+          {
+            "name": "content_type",
+            "label": "Type",
+            "kind": "string",
+            "required": true,
+            "nullable": false,
+            "readOnly": true,
+            "rules": {
+              "maxLength": 120
+            },
+            "hint": "Judged by content.",
+            "example": "image/jpeg"
+          },
+          {
+            "name": "size",
+            "label": "Size",
+            "kind": "integer",
+            "required": true,
+            "nullable": false,
+            "readOnly": true,
+            "rules": {
+              "minimum": 0,
+              "maximum": 26214400
+            },
+            "hint": "In bytes.",
+            "example": 421888
+          },
+          {
+            "name": "has_preview",
+            "label": "Preview",
+            "kind": "boolean",
+            "required": true,
+            "nullable": false,
+            "readOnly": true,
+            "rules": {},
+            "hint": "A small picture of it can be had.",
+            "example": true
+          },
+          {
+            "name": "created_at",
+            "label": "Uploaded",
+            "kind": "datetime",
+            "required": true,
+            "nullable": false,
+            "readOnly": true,
+            "rules": {
+              "maxLength": 40,
+              "format": "date-time"
+            },
+            "hint": "A moment in time (RFC 3339, UTC).",
+            "example": "2026-11-21T14:30:00.000Z"
+          }
+        ]
+      }
+    },
+    {
+      "name": "submitted_at",
+      "label": "Submitted",
+      "kind": "datetime",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "example": "2026-11-18T19:10:00.000Z"
+    },
+    {
+      "name": "changes_note",
+      "label": "What should change",
+      "kind": "text",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 2000,
+        "format": "multiline"
+      },
+      "example": "Is a plug-in hybrid an option?"
+    },
+    {
+      "name": "created_at",
+      "label": "Begun",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "updated_at",
+      "label": "Changed",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "version",
+      "label": "Version",
+      "kind": "integer",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "hint": "Rises with every change; a change that names an older one is refused (409).",
+      "example": 3
+    }
+  ],
+  "filters": [
+    {
+      "name": "q",
+      "label": "Search",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "hint": "Words to look for.",
+      "example": "outback"
+    },
+    {
+      "name": "user_id",
+      "label": "Client",
+      "kind": "id",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "package_id",
+      "label": "Package",
+      "kind": "reference",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "packages"
+      }
+    },
+    {
+      "name": "status",
+      "label": "Status",
+      "kind": "enum",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "Where the checklist stands.",
+      "choices": [
+        {
+          "id": "draft",
+          "name": "Draft",
+          "tone": "neutral"
+        },
+        {
+          "id": "submitted",
+          "name": "Submitted",
+          "tone": "success"
+        },
+        {
+          "id": "changes_requested",
+          "name": "Changes asked for",
+          "tone": "turn"
+        }
+      ],
+      "enumName": "ChecklistStatus",
+      "transitions": [
+        {
+          "from": [
+            "draft",
+            "changes_requested"
+          ],
+          "to": "submitted",
+          "label": "Submit checklist",
+          "by": [
+            "admin",
+            "employee",
+            "client"
+          ],
+          "via": "submitPreferences"
+        },
+        {
+          "from": [
+            "submitted"
+          ],
+          "to": "changes_requested",
+          "label": "Ask for changes",
+          "requires": [
+            "note"
+          ],
+          "by": [
+            "admin",
+            "employee"
+          ],
+          "via": "requestPreferencesChanges"
+        }
+      ]
+    },
+    {
+      "name": "submitted_at_gte",
+      "label": "Submitted after",
+      "kind": "datetime",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "submitted_at_lte",
+      "label": "Submitted before",
+      "kind": "datetime",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    }
+  ],
+  "sortable": [
+    "id",
+    "status",
+    "progress",
+    "submitted_at",
+    "created_at",
+    "updated_at"
+  ],
+  "columns": [
+    "user_id",
+    "package_id",
+    "status",
+    "progress",
+    "submitted_at",
+    "updated_at"
+  ],
+  "hidden": [
+    "id",
+    "client_name",
+    "version"
+  ],
+  "groups": [
+    {
+      "label": "Checklist",
+      "fields": [
+        "user_id",
+        "package_id",
+        "status",
+        "progress",
+        "submitted_at",
+        "changes_note"
+      ]
+    },
+    {
+      "label": "Wishes",
+      "fields": [
+        "selections"
+      ]
+    },
+    {
+      "label": "Trade-in",
+      "fields": [
+        "trade_in",
+        "trade_in_photos"
+      ]
+    }
+  ],
+  "createFields": [],
+  "updateFields": []
+};
+
+export const clientFoldersResource: ResourceDescriptor = {
+  "name": "client-folders",
+  "segment": "client-folders",
+  "label": "Folders",
+  "singular": "Folder",
+  "entity": "ClientFolder",
+  "recordLabel": "name",
+  "list": {
+    "id": "listClientFolders",
+    "method": "get",
+    "path": "/client-folders",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "public": false
+  },
+  "show": {
+    "id": "getClientFolder",
+    "method": "get",
+    "path": "/client-folders/{id}",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "public": false
+  },
+  "create": {
+    "id": "createClientFolder",
+    "method": "post",
+    "path": "/client-folders",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "public": false,
+    "contentType": "application/json"
+  },
+  "update": {
+    "id": "updateClientFolder",
+    "method": "patch",
+    "path": "/client-folders/{id}",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "public": false,
+    "contentType": "application/json"
+  },
+  "actions": [
+    {
+      "id": "updateFolderDisplay",
+      "method": "patch",
+      "path": "/client-folders/{id}/update-display",
+      "roles": [
+        "admin",
+        "employee"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "updateDisplay",
+      "on": "record",
+      "label": "Show or hide folder",
+      "description": "Decides whether the client sees the folder at all.",
+      "fields": [
+        {
+          "name": "is_displayed",
+          "label": "Displayed to the client",
+          "kind": "boolean",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {}
+        }
+      ],
+      "pathParams": []
+    }
+  ],
+  "fields": [
+    {
+      "name": "id",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "client_id",
+      "label": "Client",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "Whose folder it is.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "name",
+      "label": "Name",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 120
+      },
+      "example": "Hannah Okafor"
+    },
+    {
+      "name": "is_displayed",
+      "label": "Displayed to the client",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "Off hides the folder from the client.",
+      "default": true,
+      "example": true
+    },
+    {
+      "name": "file_count",
+      "label": "Files",
+      "kind": "integer",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 0,
+        "maximum": 2147483647
+      },
+      "hint": "Those the caller may see.",
+      "example": 6
+    },
+    {
+      "name": "last_file_at",
+      "label": "Last file",
+      "kind": "datetime",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "example": "2026-11-20T19:10:00.000Z"
+    },
+    {
+      "name": "created_at",
+      "label": "Created",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "updated_at",
+      "label": "Changed",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "version",
+      "label": "Version",
+      "kind": "integer",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "hint": "Rises with every change; a change that names an older one is refused (409).",
+      "example": 3
+    }
+  ],
+  "filters": [
+    {
+      "name": "q",
+      "label": "Search",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "hint": "Words to look for.",
+      "example": "outback"
+    },
+    {
+      "name": "client_id",
+      "label": "Client",
+      "kind": "id",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "is_displayed",
+      "label": "Displayed",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {}
+    },
+    {
+      "name": "last_file_at_gte",
+      "label": "Last file after",
+      "kind": "datetime",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    }
+  ],
+  "sortable": [
+    "id",
+    "name",
+    "is_displayed",
+    "file_count",
+    "last_file_at",
+    "created_at"
+  ],
+  "columns": [
+    "name",
+    "client_id",
+    "is_displayed",
+    "file_count",
+    "last_file_at"
+  ],
+  "hidden": [
+    "id",
+    "version"
+  ],
+  "groups": [],
+  "createFields": [
+    {
+      "name": "client_id",
+      "label": "Client",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "Whose folder it is.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "name",
+      "label": "Name",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 120
+      },
+      "example": "Hannah Okafor"
+    },
+    {
+      "name": "is_displayed",
+      "label": "Displayed to the client",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "Off hides the folder from the client.",
+      "default": true,
+      "example": true
+    }
+  ],
+  "updateFields": [
+    {
+      "name": "client_id",
+      "label": "Client",
+      "kind": "id",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "Whose folder it is.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "name",
+      "label": "Name",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 120
+      },
+      "example": "Hannah Okafor"
+    },
+    {
+      "name": "is_displayed",
+      "label": "Displayed to the client",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "Off hides the folder from the client.",
+      "example": true
+    }
+  ]
+};
+
+export const complaintsResource: ResourceDescriptor = {
+  "name": "complaints",
+  "segment": "complaints",
+  "label": "Complaints",
+  "singular": "Complaint",
+  "entity": "Complaint",
+  "recordLabel": "subject",
+  "list": {
+    "id": "listComplaints",
+    "method": "get",
+    "path": "/complaints",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "public": false
+  },
+  "show": {
+    "id": "getComplaint",
+    "method": "get",
+    "path": "/complaints/{id}",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "public": false
+  },
+  "create": {
+    "id": "createComplaint",
+    "method": "post",
+    "path": "/complaints",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "public": false,
+    "contentType": "application/json"
+  },
+  "update": {
+    "id": "updateComplaint",
+    "method": "patch",
+    "path": "/complaints/{id}",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "public": false,
+    "contentType": "application/json"
+  },
+  "delete": {
+    "id": "deleteComplaint",
+    "method": "delete",
+    "path": "/complaints/{id}",
+    "roles": [
+      "admin"
+    ],
+    "public": false
+  },
+  "actions": [
+    {
+      "id": "setComplaintStatus",
+      "method": "patch",
+      "path": "/complaints/{id}/status",
+      "roles": [
+        "admin",
+        "employee",
+        "client"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "setStatus",
+      "on": "record",
+      "label": "Set status",
+      "description": "Moves the complaint on, as far as its state and the caller's role allow; writes its timeline and tells the other side. A refused move answers 409 with the moves open.",
+      "fields": [
+        {
+          "name": "status",
+          "label": "Status",
+          "kind": "enum",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "How far the complaint has come.",
+          "choices": [
+            {
+              "id": "submitted",
+              "name": "Submitted",
+              "tone": "turn"
+            },
+            {
+              "id": "in_progress",
+              "name": "In progress",
+              "tone": "info"
+            },
+            {
+              "id": "waiting_on_client",
+              "name": "Waiting on client",
+              "tone": "neutral"
+            },
+            {
+              "id": "resolved",
+              "name": "Resolved",
+              "tone": "success"
+            },
+            {
+              "id": "closed",
+              "name": "Closed",
+              "tone": "neutral"
+            },
+            {
+              "id": "withdrawn",
+              "name": "Withdrawn",
+              "tone": "neutral"
+            }
+          ],
+          "enumName": "ComplaintStatus",
+          "transitions": [
+            {
+              "from": [
+                "submitted"
+              ],
+              "to": "in_progress",
+              "label": "Begin",
+              "by": [
+                "admin",
+                "employee"
+              ]
+            },
+            {
+              "from": [
+                "in_progress"
+              ],
+              "to": "waiting_on_client",
+              "label": "Wait for the client",
+              "by": [
+                "admin",
+                "employee"
+              ]
+            },
+            {
+              "from": [
+                "waiting_on_client"
+              ],
+              "to": "in_progress",
+              "label": "Go on",
+              "by": [
+                "admin",
+                "employee"
+              ]
+            },
+            {
+              "from": [
+                "waiting_on_client"
+              ],
+              "to": "in_progress",
+              "label": "Reply",
+              "by": [
+                "client"
+              ],
+              "via": "replyToComplaint"
+            },
+            {
+              "from": [
+                "in_progress",
+                "waiting_on_client"
+              ],
+              "to": "resolved",
+              "label": "Resolve",
+              "by": [
+                "admin",
+                "employee"
+              ]
+            },
+            {
+              "from": [
+                "resolved"
+              ],
+              "to": "closed",
+              "label": "Close",
+              "by": [
+                "admin",
+                "employee"
+              ]
+            },
+            {
+              "from": [
+                "resolved"
+              ],
+              "to": "in_progress",
+              "label": "Reopen",
+              "within": "P14D",
+              "by": [
+                "client"
+              ]
+            },
+            {
+              "from": [
+                "submitted",
+                "in_progress",
+                "waiting_on_client"
+              ],
+              "to": "withdrawn",
+              "label": "Withdraw",
+              "by": [
+                "client"
+              ]
+            }
+          ]
+        },
+        {
+          "name": "note",
+          "label": "Note",
+          "kind": "text",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 2000
+          },
+          "hint": "A word with it for the other side.",
+          "example": "We have spoken to the dealer."
+        }
+      ],
+      "pathParams": [],
+      "moves": {
+        "field": "status",
+        "transitions": [
+          {
+            "from": [
+              "submitted"
+            ],
+            "to": "in_progress",
+            "label": "Begin",
+            "by": [
+              "admin",
+              "employee"
+            ]
+          },
+          {
+            "from": [
+              "in_progress"
+            ],
+            "to": "waiting_on_client",
+            "label": "Wait for the client",
+            "by": [
+              "admin",
+              "employee"
+            ]
+          },
+          {
+            "from": [
+              "waiting_on_client"
+            ],
+            "to": "in_progress",
+            "label": "Go on",
+            "by": [
+              "admin",
+              "employee"
+            ]
+          },
+          {
+            "from": [
+              "in_progress",
+              "waiting_on_client"
+            ],
+            "to": "resolved",
+            "label": "Resolve",
+            "by": [
+              "admin",
+              "employee"
+            ]
+          },
+          {
+            "from": [
+              "resolved"
+            ],
+            "to": "closed",
+            "label": "Close",
+            "by": [
+              "admin",
+              "employee"
+            ]
+          },
+          {
+            "from": [
+              "resolved"
+            ],
+            "to": "in_progress",
+            "label": "Reopen",
+            "within": "P14D",
+            "by": [
+              "client"
+            ]
+          },
+          {
+            "from": [
+              "submitted",
+              "in_progress",
+              "waiting_on_client"
+            ],
+            "to": "withdrawn",
+            "label": "Withdraw",
+            "by": [
+              "client"
+            ]
+          }
+        ]
+      }
+    },
+    {
+      "id": "assignComplaint",
+      "method": "patch",
+      "path": "/complaints/{id}/assign/{employeeId}",
+      "roles": [
+        "admin"
+      ],
+      "public": false,
+      "action": "assign",
+      "on": "record",
+      "label": "Assign to employee",
+      "description": "Gives the complaint to an active employee, who is told.",
+      "fields": [],
+      "pathParams": [
+        {
+          "name": "employeeId",
+          "label": "Employee",
+          "kind": "id",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minLength": 36,
+            "maxLength": 36,
+            "format": "uuid"
+          },
+          "hint": "Who takes it on.",
+          "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+        }
+      ]
+    },
+    {
+      "id": "replyToComplaint",
+      "method": "post",
+      "path": "/complaints/{id}/replies",
+      "roles": [
+        "admin",
+        "employee",
+        "client"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "reply",
+      "on": "record",
+      "label": "Reply",
+      "description": "Adds words to the complaint and tells the other side. A client's reply to a complaint that waits on them sets it going again; an internal note is for staff alone.",
+      "fields": [
+        {
+          "name": "text",
+          "label": "Reply",
+          "kind": "text",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minLength": 1,
+            "maxLength": 4000,
+            "format": "multiline"
+          },
+          "example": "Thank you. Saturday morning suits me."
+        },
+        {
+          "name": "is_internal",
+          "label": "Internal note",
+          "kind": "boolean",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "Shown to staff alone.",
+          "default": false,
+          "write": [
+            "admin",
+            "employee"
+          ]
+        },
+        {
+          "name": "attachment_ids",
+          "label": "Attachments",
+          "kind": "array",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "maxItems": 10,
+            "uniqueItems": true
+          },
+          "hint": "Files uploaded before, by their ids; each is taken up once.",
+          "items": {
+            "name": "attachment_ids",
+            "label": "Id",
+            "kind": "id",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "minLength": 36,
+              "maxLength": 36,
+              "format": "uuid"
+            },
+            "hint": "A UUID (version 7), so that ids sort by age.",
+            "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+          }
+        }
+      ],
+      "pathParams": [],
+      "moves": {
+        "field": "status",
+        "transitions": [
+          {
+            "from": [
+              "waiting_on_client"
+            ],
+            "to": "in_progress",
+            "label": "Reply",
+            "by": [
+              "client"
+            ],
+            "via": "replyToComplaint"
+          }
+        ]
+      }
+    }
+  ],
+  "fields": [
+    {
+      "name": "id",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "user_id",
+      "label": "Client",
+      "kind": "id",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "Who complains; staff name the client they write for.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "write": [
+        "admin",
+        "employee"
+      ]
+    },
+    {
+      "name": "subject",
+      "label": "Subject",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 3,
+        "maxLength": 120
+      },
+      "example": "The OTD price rose after I accepted"
+    },
+    {
+      "name": "category",
+      "label": "Category",
+      "kind": "enum",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "What it is about.",
+      "choices": [
+        {
+          "id": "advisor",
+          "name": "My advisor",
+          "tone": "neutral"
+        },
+        {
+          "id": "listing",
+          "name": "A car or listing",
+          "tone": "neutral"
+        },
+        {
+          "id": "price",
+          "name": "A price",
+          "tone": "neutral"
+        },
+        {
+          "id": "payment",
+          "name": "A payment",
+          "tone": "neutral"
+        },
+        {
+          "id": "delay",
+          "name": "Waiting too long",
+          "tone": "neutral"
+        },
+        {
+          "id": "other",
+          "name": "Something else",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "ComplaintCategory"
+    },
+    {
+      "name": "details",
+      "label": "Details",
+      "kind": "text",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 10,
+        "maxLength": 4000,
+        "format": "multiline"
+      },
+      "hint": "What happened, and what would make it right.",
+      "example": "The dealer added a protection package of $895 on the day. Please have it taken off."
+    },
+    {
+      "name": "attachments",
+      "label": "Attachments",
+      "kind": "array",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxItems": 50
+      },
+      "hint": "The files with it.",
+      "items": {
+        "name": "attachments",
+        "label": "File",
+        "kind": "object",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "hint": "A file that is kept, as a message, complaint or checklist carries it.",
+        "fields": [
+          {
+            "name": "id",
+            "label": "Id",
+            "kind": "id",
+            "required": true,
+            "nullable": false,
+            "readOnly": true,
+            "rules": {
+              "minLength": 36,
+              "maxLength": 36,
+              "format": "uuid"
+            },
+            "hint": "A UUID (version 7), so that ids sort by age.",
+            "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+          },
+          {
+            "name": "file_name",
+            "label": "Name",
+            "kind": "text",
+            "required": true,
+            "nullable": false,
+            "readOnly": true,
+            "rules": {
+              "minLength": 1,
+              "maxLength": 255
+            },
+            "example": "window-sticker.jpg"
+          },
+          {
+            "name": "content_type",
+            "label": "Type",
+            "kind": "string",
+            "required": true,
+            "nullable": false,
+            "readOnly": true,
+            "rules": {
+              "maxLength": 120
+            },
+            "hint": "Judged by content.",
+            "example": "image/jpeg"
+          },
+          {
+            "name": "size",
+            "label": "Size",
+            "kind": "integer",
+            "required": true,
+            "nullable": false,
+            "readOnly": true,
+            "rules": {
+              "minimum": 0,
+              "maximum": 26214400
+            },
+            "hint": "In bytes.",
+            "example": 421888
+          },
+          {
+            "name": "has_preview",
+            "label": "Preview",
+            "kind": "boolean",
+            "required": true,
+            "nullable": false,
+            "readOnly": true,
+            "rules": {},
+            "hint": "A small picture of it can be had.",
+            "example": true
+          },
+          {
+            "name": "created_at",
+            "label": "Uploaded",
+            "kind": "datetime",
+            "required": true,
+            "nullable": false,
+            "readOnly": true,
+            "rules": {
+              "maxLength": 40,
+              "format": "date-time"
+            },
+            "hint": "A moment in time (RFC 3339, UTC).",
+            "example": "2026-11-21T14:30:00.000Z"
+          }
+        ]
+      }
+    },
+    {
+      "name": "status",
+      "label": "Status",
+      "kind": "enum",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {},
+      "hint": "How far the complaint has come.",
+      "choices": [
+        {
+          "id": "submitted",
+          "name": "Submitted",
+          "tone": "turn"
+        },
+        {
+          "id": "in_progress",
+          "name": "In progress",
+          "tone": "info"
+        },
+        {
+          "id": "waiting_on_client",
+          "name": "Waiting on client",
+          "tone": "neutral"
+        },
+        {
+          "id": "resolved",
+          "name": "Resolved",
+          "tone": "success"
+        },
+        {
+          "id": "closed",
+          "name": "Closed",
+          "tone": "neutral"
+        },
+        {
+          "id": "withdrawn",
+          "name": "Withdrawn",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "ComplaintStatus",
+      "transitions": [
+        {
+          "from": [
+            "submitted"
+          ],
+          "to": "in_progress",
+          "label": "Begin",
+          "by": [
+            "admin",
+            "employee"
+          ]
+        },
+        {
+          "from": [
+            "in_progress"
+          ],
+          "to": "waiting_on_client",
+          "label": "Wait for the client",
+          "by": [
+            "admin",
+            "employee"
+          ]
+        },
+        {
+          "from": [
+            "waiting_on_client"
+          ],
+          "to": "in_progress",
+          "label": "Go on",
+          "by": [
+            "admin",
+            "employee"
+          ]
+        },
+        {
+          "from": [
+            "waiting_on_client"
+          ],
+          "to": "in_progress",
+          "label": "Reply",
+          "by": [
+            "client"
+          ],
+          "via": "replyToComplaint"
+        },
+        {
+          "from": [
+            "in_progress",
+            "waiting_on_client"
+          ],
+          "to": "resolved",
+          "label": "Resolve",
+          "by": [
+            "admin",
+            "employee"
+          ]
+        },
+        {
+          "from": [
+            "resolved"
+          ],
+          "to": "closed",
+          "label": "Close",
+          "by": [
+            "admin",
+            "employee"
+          ]
+        },
+        {
+          "from": [
+            "resolved"
+          ],
+          "to": "in_progress",
+          "label": "Reopen",
+          "within": "P14D",
+          "by": [
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "submitted",
+            "in_progress",
+            "waiting_on_client"
+          ],
+          "to": "withdrawn",
+          "label": "Withdraw",
+          "by": [
+            "client"
+          ]
+        }
+      ]
+    },
+    {
+      "name": "assigned_to",
+      "label": "Assigned to",
+      "kind": "id",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "The employee who takes care of it.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "resolved_at",
+      "label": "Resolved",
+      "kind": "datetime",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "example": "2026-11-20T19:10:00.000Z"
+    },
+    {
+      "name": "closed_at",
+      "label": "Closed",
+      "kind": "datetime",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "example": "2026-11-21T15:00:00.000Z"
+    },
+    {
+      "name": "created_at",
+      "label": "Made",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "updated_at",
+      "label": "Changed",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "version",
+      "label": "Version",
+      "kind": "integer",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "hint": "Rises with every change; a change that names an older one is refused (409).",
+      "example": 3
+    }
+  ],
+  "filters": [
+    {
+      "name": "q",
+      "label": "Search",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "hint": "Words to look for.",
+      "example": "outback"
+    },
+    {
+      "name": "user_id",
+      "label": "Client",
+      "kind": "id",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "assigned_to",
+      "label": "Assigned to",
+      "kind": "id",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "status",
+      "label": "Status",
+      "kind": "enum",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "How far the complaint has come.",
+      "choices": [
+        {
+          "id": "submitted",
+          "name": "Submitted",
+          "tone": "turn"
+        },
+        {
+          "id": "in_progress",
+          "name": "In progress",
+          "tone": "info"
+        },
+        {
+          "id": "waiting_on_client",
+          "name": "Waiting on client",
+          "tone": "neutral"
+        },
+        {
+          "id": "resolved",
+          "name": "Resolved",
+          "tone": "success"
+        },
+        {
+          "id": "closed",
+          "name": "Closed",
+          "tone": "neutral"
+        },
+        {
+          "id": "withdrawn",
+          "name": "Withdrawn",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "ComplaintStatus",
+      "transitions": [
+        {
+          "from": [
+            "submitted"
+          ],
+          "to": "in_progress",
+          "label": "Begin",
+          "by": [
+            "admin",
+            "employee"
+          ]
+        },
+        {
+          "from": [
+            "in_progress"
+          ],
+          "to": "waiting_on_client",
+          "label": "Wait for the client",
+          "by": [
+            "admin",
+            "employee"
+          ]
+        },
+        {
+          "from": [
+            "waiting_on_client"
+          ],
+          "to": "in_progress",
+          "label": "Go on",
+          "by": [
+            "admin",
+            "employee"
+          ]
+        },
+        {
+          "from": [
+            "waiting_on_client"
+          ],
+          "to": "in_progress",
+          "label": "Reply",
+          "by": [
+            "client"
+          ],
+          "via": "replyToComplaint"
+        },
+        {
+          "from": [
+            "in_progress",
+            "waiting_on_client"
+          ],
+          "to": "resolved",
+          "label": "Resolve",
+          "by": [
+            "admin",
+            "employee"
+          ]
+        },
+        {
+          "from": [
+            "resolved"
+          ],
+          "to": "closed",
+          "label": "Close",
+          "by": [
+            "admin",
+            "employee"
+          ]
+        },
+        {
+          "from": [
+            "resolved"
+          ],
+          "to": "in_progress",
+          "label": "Reopen",
+          "within": "P14D",
+          "by": [
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "submitted",
+            "in_progress",
+            "waiting_on_client"
+          ],
+          "to": "withdrawn",
+          "label": "Withdraw",
+          "by": [
+            "client"
+          ]
+        }
+      ]
+    },
+    {
+      "name": "category",
+      "label": "Category",
+      "kind": "enum",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "What it is about.",
+      "choices": [
+        {
+          "id": "advisor",
+          "name": "My advisor",
+          "tone": "neutral"
+        },
+        {
+          "id": "listing",
+          "name": "A car or listing",
+          "tone": "neutral"
+        },
+        {
+          "id": "price",
+          "name": "A price",
+          "tone": "neutral"
+        },
+        {
+          "id": "payment",
+          "name": "A payment",
+          "tone": "neutral"
+        },
+        {
+          "id": "delay",
+          "name": "Waiting too long",
+          "tone": "neutral"
+        },
+        {
+          "id": "other",
+          "name": "Something else",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "ComplaintCategory"
+    },
+    {
+      "name": "created_at_gte",
+      "label": "Made after",
+      "kind": "datetime",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "created_at_lte",
+      "label": "Made before",
+      "kind": "datetime",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    }
+  ],
+  "sortable": [
+    "id",
+    "subject",
+    "category",
+    "status",
+    "created_at",
+    "updated_at"
+  ],
+  "columns": [
+    "subject",
+    "user_id",
+    "category",
+    "status",
+    "assigned_to",
+    "created_at",
+    "updated_at"
+  ],
+  "hidden": [
+    "id",
+    "version"
+  ],
+  "groups": [
+    {
+      "label": "Complaint",
+      "fields": [
+        "subject",
+        "category",
+        "details",
+        "attachments"
+      ]
+    },
+    {
+      "label": "Course",
+      "fields": [
+        "user_id",
+        "status",
+        "assigned_to",
+        "resolved_at",
+        "closed_at"
+      ]
+    }
+  ],
+  "createFields": [
+    {
+      "name": "user_id",
+      "label": "Client",
+      "kind": "id",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "Who complains; staff name the client they write for.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "write": [
+        "admin",
+        "employee"
+      ]
+    },
+    {
+      "name": "subject",
+      "label": "Subject",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 3,
+        "maxLength": 120
+      },
+      "example": "The OTD price rose after I accepted"
+    },
+    {
+      "name": "category",
+      "label": "Category",
+      "kind": "enum",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "What it is about.",
+      "choices": [
+        {
+          "id": "advisor",
+          "name": "My advisor",
+          "tone": "neutral"
+        },
+        {
+          "id": "listing",
+          "name": "A car or listing",
+          "tone": "neutral"
+        },
+        {
+          "id": "price",
+          "name": "A price",
+          "tone": "neutral"
+        },
+        {
+          "id": "payment",
+          "name": "A payment",
+          "tone": "neutral"
+        },
+        {
+          "id": "delay",
+          "name": "Waiting too long",
+          "tone": "neutral"
+        },
+        {
+          "id": "other",
+          "name": "Something else",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "ComplaintCategory"
+    },
+    {
+      "name": "details",
+      "label": "Details",
+      "kind": "text",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 10,
+        "maxLength": 4000,
+        "format": "multiline"
+      },
+      "hint": "What happened, and what would make it right.",
+      "example": "The dealer added a protection package of $895 on the day. Please have it taken off."
+    },
+    {
+      "name": "attachment_ids",
+      "label": "Attachments",
+      "kind": "array",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxItems": 10,
+        "uniqueItems": true
+      },
+      "hint": "Files uploaded before, by their ids; each is taken up once.",
+      "items": {
+        "name": "attachment_ids",
+        "label": "Id",
+        "kind": "id",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "minLength": 36,
+          "maxLength": 36,
+          "format": "uuid"
+        },
+        "hint": "A UUID (version 7), so that ids sort by age.",
+        "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      }
+    }
+  ],
+  "updateFields": [
+    {
+      "name": "user_id",
+      "label": "Client",
+      "kind": "id",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "Who complains; staff name the client they write for.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "write": [
+        "admin",
+        "employee"
+      ]
+    },
+    {
+      "name": "subject",
+      "label": "Subject",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 3,
+        "maxLength": 120
+      },
+      "example": "The OTD price rose after I accepted"
+    },
+    {
+      "name": "category",
+      "label": "Category",
+      "kind": "enum",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "What it is about.",
+      "choices": [
+        {
+          "id": "advisor",
+          "name": "My advisor",
+          "tone": "neutral"
+        },
+        {
+          "id": "listing",
+          "name": "A car or listing",
+          "tone": "neutral"
+        },
+        {
+          "id": "price",
+          "name": "A price",
+          "tone": "neutral"
+        },
+        {
+          "id": "payment",
+          "name": "A payment",
+          "tone": "neutral"
+        },
+        {
+          "id": "delay",
+          "name": "Waiting too long",
+          "tone": "neutral"
+        },
+        {
+          "id": "other",
+          "name": "Something else",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "ComplaintCategory"
+    },
+    {
+      "name": "details",
+      "label": "Details",
+      "kind": "text",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 10,
+        "maxLength": 4000,
+        "format": "multiline"
+      },
+      "hint": "What happened, and what would make it right.",
+      "example": "The dealer added a protection package of $895 on the day. Please have it taken off."
+    },
+    {
+      "name": "attachment_ids",
+      "label": "Attachments",
+      "kind": "array",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxItems": 10,
+        "uniqueItems": true
+      },
+      "hint": "Files uploaded before, by their ids; each is taken up once.",
+      "items": {
+        "name": "attachment_ids",
+        "label": "Id",
+        "kind": "id",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "minLength": 36,
+          "maxLength": 36,
+          "format": "uuid"
+        },
+        "hint": "A UUID (version 7), so that ids sort by age.",
+        "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      }
+    }
+  ]
+};
+
 /** Every resource, in the order of the contract. */
-export const resources: readonly ResourceDescriptor[] = [packagesResource, couponsResource, couponUsageResource, initialClientDataResource, paymentsResource];
+export const resources: readonly ResourceDescriptor[] = [packagesResource, couponsResource, couponUsageResource, initialClientDataResource, paymentsResource, userPreferencesResource, clientFoldersResource, complaintsResource];

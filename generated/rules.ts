@@ -1455,3 +1455,3785 @@ export const confirmTestCardForm = {
     "hint": "Off stands for a refusal by the bank."
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Save as you type */
+export const autoSavePreferencesForm = {
+  "user_id": {
+    "name": "user_id",
+    "label": "Client",
+    "kind": "id",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "A UUID (version 7), so that ids sort by age.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+  },
+  "package_id": {
+    "name": "package_id",
+    "label": "Package",
+    "kind": "reference",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "A UUID (version 7), so that ids sort by age.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "packages"
+    }
+  },
+  "version": {
+    "name": "version",
+    "label": "Version",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "hint": "The version the change was made on; an older one is refused (409)."
+  },
+  "selections": {
+    "name": "selections",
+    "label": "Selections",
+    "kind": "object",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "What the client is looking for.",
+    "fields": [
+      {
+        "name": "money",
+        "label": "Money",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "hint": "What the car may cost and how it is paid for.",
+        "fields": [
+          {
+            "name": "method",
+            "label": "Paying by",
+            "kind": "enum",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {},
+            "hint": "How the car is paid for.",
+            "example": "finance",
+            "choices": [
+              {
+                "id": "cash",
+                "name": "Cash"
+              },
+              {
+                "id": "finance",
+                "name": "Finance"
+              },
+              {
+                "id": "lease",
+                "name": "Lease"
+              }
+            ],
+            "enumName": "PurchaseMethod"
+          },
+          {
+            "name": "max_total",
+            "label": "Most in all",
+            "kind": "cents",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 100000000,
+              "format": "cents"
+            },
+            "hint": "Out the door.",
+            "example": 4000000
+          },
+          {
+            "name": "max_monthly",
+            "label": "Most a month",
+            "kind": "cents",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 100000000,
+              "format": "cents"
+            },
+            "example": 62000
+          },
+          {
+            "name": "down_payment",
+            "label": "Down payment",
+            "kind": "cents",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 100000000,
+              "format": "cents"
+            },
+            "example": 500000
+          },
+          {
+            "name": "credit_tier",
+            "label": "Credit",
+            "kind": "enum",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {},
+            "hint": "As you see it; we never ask for a social security number.",
+            "example": "good",
+            "choices": [
+              {
+                "id": "excellent",
+                "name": "Excellent (740 and up)"
+              },
+              {
+                "id": "good",
+                "name": "Good (670 to 739)"
+              },
+              {
+                "id": "fair",
+                "name": "Fair (580 to 669)"
+              },
+              {
+                "id": "rebuilding",
+                "name": "Rebuilding (under 580)"
+              },
+              {
+                "id": "unsure",
+                "name": "Not sure"
+              }
+            ],
+            "enumName": "CreditTier"
+          },
+          {
+            "name": "term_months",
+            "label": "Months",
+            "kind": "integer",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "minimum": 12,
+              "maximum": 120
+            },
+            "hint": "Of the loan or lease.",
+            "example": 60
+          },
+          {
+            "name": "annual_miles",
+            "label": "Miles a year",
+            "kind": "integer",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 200000
+            },
+            "example": 12000
+          }
+        ]
+      },
+      {
+        "name": "vehicles",
+        "label": "Vehicles",
+        "kind": "array",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "maxItems": 10
+        },
+        "hint": "The most wanted first.",
+        "items": {
+          "name": "vehicles",
+          "label": "Vehicle",
+          "kind": "object",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "One vehicle the client could live with; their order is their rank.",
+          "fields": [
+            {
+              "name": "id",
+              "label": "Id",
+              "kind": "id",
+              "required": true,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "minLength": 36,
+                "maxLength": 36,
+                "format": "uuid"
+              },
+              "hint": "Made by the browser.",
+              "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+            },
+            {
+              "name": "conditions",
+              "label": "New or used",
+              "kind": "array",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxItems": 3,
+                "uniqueItems": true
+              },
+              "items": {
+                "name": "conditions",
+                "label": "Condition",
+                "kind": "enum",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {},
+                "choices": [
+                  {
+                    "id": "new",
+                    "name": "New"
+                  },
+                  {
+                    "id": "used",
+                    "name": "Used"
+                  },
+                  {
+                    "id": "certified",
+                    "name": "Certified pre-owned"
+                  }
+                ],
+                "enumName": "VehicleCondition"
+              }
+            },
+            {
+              "name": "body_styles",
+              "label": "Body styles",
+              "kind": "array",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxItems": 9,
+                "uniqueItems": true
+              },
+              "items": {
+                "name": "body_styles",
+                "label": "Body style",
+                "kind": "enum",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {},
+                "choices": [
+                  {
+                    "id": "sedan",
+                    "name": "Sedan"
+                  },
+                  {
+                    "id": "suv",
+                    "name": "SUV"
+                  },
+                  {
+                    "id": "truck",
+                    "name": "Truck"
+                  },
+                  {
+                    "id": "minivan",
+                    "name": "Minivan"
+                  },
+                  {
+                    "id": "hatchback",
+                    "name": "Hatchback"
+                  },
+                  {
+                    "id": "wagon",
+                    "name": "Wagon"
+                  },
+                  {
+                    "id": "coupe",
+                    "name": "Coupe"
+                  },
+                  {
+                    "id": "convertible",
+                    "name": "Convertible"
+                  },
+                  {
+                    "id": "van",
+                    "name": "Van"
+                  }
+                ],
+                "enumName": "BodyStyle"
+              }
+            },
+            {
+              "name": "makes",
+              "label": "Makes and models",
+              "kind": "array",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxItems": 20
+              },
+              "hint": "The most wanted first.",
+              "items": {
+                "name": "makes",
+                "label": "Make and model",
+                "kind": "object",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {},
+                "hint": "A car by make, and by model and trim where those matter.",
+                "fields": [
+                  {
+                    "name": "make",
+                    "label": "Make",
+                    "kind": "string",
+                    "required": true,
+                    "nullable": false,
+                    "readOnly": false,
+                    "rules": {
+                      "minLength": 1,
+                      "maxLength": 60
+                    },
+                    "example": "Toyota"
+                  },
+                  {
+                    "name": "model",
+                    "label": "Model",
+                    "kind": "string",
+                    "required": false,
+                    "nullable": true,
+                    "readOnly": false,
+                    "rules": {
+                      "maxLength": 80
+                    },
+                    "hint": "Empty for any model.",
+                    "example": "RAV4 Hybrid"
+                  },
+                  {
+                    "name": "trim",
+                    "label": "Trim",
+                    "kind": "string",
+                    "required": false,
+                    "nullable": true,
+                    "readOnly": false,
+                    "rules": {
+                      "maxLength": 80
+                    },
+                    "hint": "Empty for any trim.",
+                    "example": "XLE"
+                  }
+                ]
+              }
+            },
+            {
+              "name": "never_makes",
+              "label": "Makes never wanted",
+              "kind": "array",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxItems": 30,
+                "uniqueItems": true
+              },
+              "items": {
+                "name": "never_makes",
+                "label": "Make",
+                "kind": "string",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {
+                  "minLength": 1,
+                  "maxLength": 60
+                },
+                "example": "Fiat"
+              }
+            },
+            {
+              "name": "year_min",
+              "label": "Oldest year",
+              "kind": "integer",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "minimum": 1950,
+                "maximum": 2100
+              },
+              "example": 2021
+            },
+            {
+              "name": "year_max",
+              "label": "Newest year",
+              "kind": "integer",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "minimum": 1950,
+                "maximum": 2100
+              },
+              "example": 2026
+            },
+            {
+              "name": "max_mileage",
+              "label": "Most miles",
+              "kind": "integer",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "minimum": 0,
+                "maximum": 1000000
+              },
+              "example": 30000
+            },
+            {
+              "name": "drivetrains",
+              "label": "Drivetrain",
+              "kind": "array",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxItems": 4,
+                "uniqueItems": true
+              },
+              "items": {
+                "name": "drivetrains",
+                "label": "Drivetrain",
+                "kind": "enum",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {},
+                "choices": [
+                  {
+                    "id": "fwd",
+                    "name": "Front-wheel drive"
+                  },
+                  {
+                    "id": "rwd",
+                    "name": "Rear-wheel drive"
+                  },
+                  {
+                    "id": "awd",
+                    "name": "All-wheel drive"
+                  },
+                  {
+                    "id": "four_wd",
+                    "name": "Four-wheel drive"
+                  }
+                ],
+                "enumName": "Drivetrain"
+              }
+            },
+            {
+              "name": "transmission",
+              "label": "Transmission",
+              "kind": "enum",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {},
+              "example": "automatic",
+              "choices": [
+                {
+                  "id": "automatic",
+                  "name": "Automatic"
+                },
+                {
+                  "id": "manual",
+                  "name": "Manual"
+                },
+                {
+                  "id": "any",
+                  "name": "Either"
+                }
+              ],
+              "enumName": "Transmission"
+            },
+            {
+              "name": "fuels",
+              "label": "Fuel",
+              "kind": "array",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxItems": 5,
+                "uniqueItems": true
+              },
+              "items": {
+                "name": "fuels",
+                "label": "Fuel",
+                "kind": "enum",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {},
+                "choices": [
+                  {
+                    "id": "gas",
+                    "name": "Gas"
+                  },
+                  {
+                    "id": "hybrid",
+                    "name": "Hybrid"
+                  },
+                  {
+                    "id": "plug_in_hybrid",
+                    "name": "Plug-in hybrid"
+                  },
+                  {
+                    "id": "electric",
+                    "name": "Electric"
+                  },
+                  {
+                    "id": "diesel",
+                    "name": "Diesel"
+                  }
+                ],
+                "enumName": "FuelKind"
+              }
+            },
+            {
+              "name": "seats_min",
+              "label": "Fewest seats",
+              "kind": "integer",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "minimum": 1,
+                "maximum": 15
+              },
+              "example": 5
+            },
+            {
+              "name": "doors_min",
+              "label": "Fewest doors",
+              "kind": "integer",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "minimum": 2,
+                "maximum": 5
+              },
+              "example": 4
+            }
+          ]
+        }
+      },
+      {
+        "name": "taste",
+        "label": "Taste",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "hint": "Colours and options.",
+        "fields": [
+          {
+            "name": "exterior_colours",
+            "label": "Outside",
+            "kind": "array",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "maxItems": 20,
+              "uniqueItems": true
+            },
+            "hint": "The best first.",
+            "items": {
+              "name": "exterior_colours",
+              "label": "Colour",
+              "kind": "string",
+              "required": true,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "minLength": 1,
+                "maxLength": 40
+              },
+              "example": "Blue"
+            }
+          },
+          {
+            "name": "interior_colours",
+            "label": "Inside",
+            "kind": "array",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "maxItems": 20,
+              "uniqueItems": true
+            },
+            "hint": "The best first.",
+            "items": {
+              "name": "interior_colours",
+              "label": "Colour",
+              "kind": "string",
+              "required": true,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "minLength": 1,
+                "maxLength": 40
+              },
+              "example": "Black"
+            }
+          },
+          {
+            "name": "rejected_colours",
+            "label": "Never",
+            "kind": "array",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "maxItems": 20,
+              "uniqueItems": true
+            },
+            "items": {
+              "name": "rejected_colours",
+              "label": "Colour",
+              "kind": "string",
+              "required": true,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "minLength": 1,
+                "maxLength": 40
+              },
+              "example": "White"
+            }
+          },
+          {
+            "name": "options",
+            "label": "Options",
+            "kind": "array",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "maxItems": 60
+            },
+            "items": {
+              "name": "options",
+              "label": "Option",
+              "kind": "object",
+              "required": true,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "hint": "An option and how much it matters.",
+              "fields": [
+                {
+                  "name": "name",
+                  "label": "Option",
+                  "kind": "string",
+                  "required": true,
+                  "nullable": false,
+                  "readOnly": false,
+                  "rules": {
+                    "minLength": 1,
+                    "maxLength": 80
+                  },
+                  "example": "Heated seats"
+                },
+                {
+                  "name": "wish",
+                  "label": "How much",
+                  "kind": "enum",
+                  "required": true,
+                  "nullable": false,
+                  "readOnly": false,
+                  "rules": {},
+                  "hint": "How much an option matters.",
+                  "choices": [
+                    {
+                      "id": "must",
+                      "name": "Must have"
+                    },
+                    {
+                      "id": "nice",
+                      "name": "Nice to have"
+                    },
+                    {
+                      "id": "never",
+                      "name": "Never"
+                    }
+                  ],
+                  "enumName": "OptionWish"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      {
+        "name": "logistics",
+        "label": "Logistics",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "hint": "Where, when and how.",
+        "fields": [
+          {
+            "name": "zip",
+            "label": "ZIP",
+            "kind": "string",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "maxLength": 10,
+              "pattern": "^[0-9]{5}(-[0-9]{4})?$"
+            },
+            "example": "04101"
+          },
+          {
+            "name": "max_distance",
+            "label": "Most miles away",
+            "kind": "integer",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "minimum": 1,
+              "maximum": 5000
+            },
+            "example": 60
+          },
+          {
+            "name": "delivery",
+            "label": "Getting it",
+            "kind": "enum",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {},
+            "hint": "How the car gets to the client.",
+            "example": "either",
+            "choices": [
+              {
+                "id": "pick_up",
+                "name": "I pick it up"
+              },
+              {
+                "id": "delivery",
+                "name": "Delivered to me"
+              },
+              {
+                "id": "either",
+                "name": "Either"
+              }
+            ],
+            "enumName": "DeliveryWish"
+          },
+          {
+            "name": "earliest",
+            "label": "Not before",
+            "kind": "date",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "maxLength": 10,
+              "format": "date"
+            },
+            "example": "2026-12-01"
+          },
+          {
+            "name": "latest",
+            "label": "Not after",
+            "kind": "date",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "maxLength": 10,
+              "format": "date"
+            },
+            "example": "2027-01-15"
+          },
+          {
+            "name": "contact_way",
+            "label": "Best way to reach you",
+            "kind": "enum",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {},
+            "hint": "How the client likes to be reached.",
+            "example": "chat",
+            "choices": [
+              {
+                "id": "chat",
+                "name": "Chat"
+              },
+              {
+                "id": "phone",
+                "name": "Phone"
+              },
+              {
+                "id": "text",
+                "name": "Text message"
+              },
+              {
+                "id": "email",
+                "name": "E-mail"
+              }
+            ],
+            "enumName": "ContactWay"
+          },
+          {
+            "name": "contact_time",
+            "label": "Best time",
+            "kind": "enum",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {},
+            "example": "evening",
+            "choices": [
+              {
+                "id": "morning",
+                "name": "Morning"
+              },
+              {
+                "id": "afternoon",
+                "name": "Afternoon"
+              },
+              {
+                "id": "evening",
+                "name": "Evening"
+              },
+              {
+                "id": "any",
+                "name": "Any time"
+              }
+            ],
+            "enumName": "ContactTime"
+          },
+          {
+            "name": "second_decider",
+            "label": "Who decides with you",
+            "kind": "object",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {},
+            "hint": "Who decides with the client.",
+            "fields": [
+              {
+                "name": "name",
+                "label": "Name",
+                "kind": "string",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 120
+                },
+                "example": "Daniel Okafor"
+              },
+              {
+                "name": "email",
+                "label": "E-mail",
+                "kind": "email",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 254,
+                  "format": "email"
+                },
+                "example": "daniel.okafor@mailhaven.com"
+              },
+              {
+                "name": "phone",
+                "label": "Phone",
+                "kind": "phone",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 25,
+                  "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
+                  "format": "phone"
+                },
+                "example": "(207) 555-0149"
+              }
+            ]
+          },
+          {
+            "name": "remarks",
+            "label": "Anything else",
+            "kind": "text",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "maxLength": 2000,
+              "format": "multiline"
+            },
+            "example": "The dog crate must fit behind the second row."
+          }
+        ]
+      }
+    ]
+  },
+  "trade_in": {
+    "name": "trade_in",
+    "label": "Trade-in",
+    "kind": "object",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "The car the client gives in payment.",
+    "fields": [
+      {
+        "name": "has_trade_in",
+        "label": "I have a car to trade in",
+        "kind": "boolean",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {},
+        "example": true
+      },
+      {
+        "name": "vin",
+        "label": "VIN",
+        "kind": "string",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 17,
+          "pattern": "^[A-Za-z0-9]{0,17}$",
+          "patternMessage": "17 letters and digits; a doubtful one is only warned about."
+        },
+        "hint": "17 letters and digits; a doubtful one is only warned about.",
+        "example": "KNDPM3AC0H7123456"
+      },
+      {
+        "name": "year",
+        "label": "Year",
+        "kind": "integer",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 1950,
+          "maximum": 2100
+        },
+        "example": 2017
+      },
+      {
+        "name": "make",
+        "label": "Make",
+        "kind": "string",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 60
+        },
+        "example": "Kia"
+      },
+      {
+        "name": "model",
+        "label": "Model",
+        "kind": "string",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 80
+        },
+        "example": "Sportage"
+      },
+      {
+        "name": "trim",
+        "label": "Trim",
+        "kind": "string",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 80
+        },
+        "example": "LX"
+      },
+      {
+        "name": "mileage",
+        "label": "Miles",
+        "kind": "integer",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 0,
+          "maximum": 1000000
+        },
+        "example": 71200
+      },
+      {
+        "name": "condition",
+        "label": "Condition",
+        "kind": "enum",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {},
+        "hint": "As the client sees it.",
+        "example": "good",
+        "choices": [
+          {
+            "id": "excellent",
+            "name": "Excellent"
+          },
+          {
+            "id": "good",
+            "name": "Good"
+          },
+          {
+            "id": "fair",
+            "name": "Fair"
+          },
+          {
+            "id": "poor",
+            "name": "Poor"
+          }
+        ],
+        "enumName": "TradeInCondition"
+      },
+      {
+        "name": "lienholder",
+        "label": "Lienholder",
+        "kind": "string",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 120
+        },
+        "hint": "Empty when nothing is owed.",
+        "example": "Casco Bay Credit Union"
+      },
+      {
+        "name": "payoff",
+        "label": "Payoff",
+        "kind": "cents",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 0,
+          "maximum": 100000000,
+          "format": "cents"
+        },
+        "hint": "What is still owed.",
+        "example": 312000
+      },
+      {
+        "name": "payoff_good_through",
+        "label": "Payoff good through",
+        "kind": "date",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 10,
+          "format": "date"
+        },
+        "example": "2026-12-05"
+      },
+      {
+        "name": "title_in_hand",
+        "label": "Title in hand",
+        "kind": "boolean",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {},
+        "example": false
+      },
+      {
+        "name": "accidents",
+        "label": "Accidents",
+        "kind": "integer",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 0,
+          "maximum": 20
+        },
+        "hint": "Empty if you do not know.",
+        "example": 0
+      },
+      {
+        "name": "accident_details",
+        "label": "What happened",
+        "kind": "text",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 1000,
+          "format": "multiline"
+        },
+        "example": "Rear bumper replaced in 2021."
+      },
+      {
+        "name": "keys",
+        "label": "Keys",
+        "kind": "integer",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 0,
+          "maximum": 10
+        },
+        "example": 2
+      },
+      {
+        "name": "photo_ids",
+        "label": "Photos",
+        "kind": "array",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "maxItems": 30,
+          "uniqueItems": true
+        },
+        "hint": "Files uploaded as trade-in photos.",
+        "items": {
+          "name": "photo_ids",
+          "label": "Id",
+          "kind": "id",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minLength": 36,
+            "maxLength": 36,
+            "format": "uuid"
+          },
+          "hint": "A UUID (version 7), so that ids sort by age.",
+          "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+        }
+      },
+      {
+        "name": "offers",
+        "label": "Offers you have",
+        "kind": "array",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "maxItems": 20
+        },
+        "items": {
+          "name": "offers",
+          "label": "Offer",
+          "kind": "object",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "What somebody has offered for the car.",
+          "fields": [
+            {
+              "name": "from",
+              "label": "From",
+              "kind": "string",
+              "required": true,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "minLength": 1,
+                "maxLength": 120
+              },
+              "example": "CarMax"
+            },
+            {
+              "name": "amount",
+              "label": "Amount",
+              "kind": "cents",
+              "required": true,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "minimum": 0,
+                "maximum": 100000000,
+                "format": "cents"
+              },
+              "hint": "Money in integer cents of the firm's currency.",
+              "example": 59900
+            },
+            {
+              "name": "offered_on",
+              "label": "On",
+              "kind": "date",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "maxLength": 10,
+                "format": "date"
+              },
+              "example": "2026-11-14"
+            }
+          ]
+        }
+      }
+    ]
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Save selections */
+export const setPreferencesSelectionsForm = {
+  "user_id": {
+    "name": "user_id",
+    "label": "Client",
+    "kind": "id",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "A UUID (version 7), so that ids sort by age.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+  },
+  "package_id": {
+    "name": "package_id",
+    "label": "Package",
+    "kind": "reference",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "A UUID (version 7), so that ids sort by age.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "packages"
+    }
+  },
+  "version": {
+    "name": "version",
+    "label": "Version",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "hint": "The version the change was made on; an older one is refused (409)."
+  },
+  "selections": {
+    "name": "selections",
+    "label": "Selections",
+    "kind": "object",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "What the client is looking for.",
+    "fields": [
+      {
+        "name": "money",
+        "label": "Money",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "hint": "What the car may cost and how it is paid for.",
+        "fields": [
+          {
+            "name": "method",
+            "label": "Paying by",
+            "kind": "enum",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {},
+            "hint": "How the car is paid for.",
+            "example": "finance",
+            "choices": [
+              {
+                "id": "cash",
+                "name": "Cash"
+              },
+              {
+                "id": "finance",
+                "name": "Finance"
+              },
+              {
+                "id": "lease",
+                "name": "Lease"
+              }
+            ],
+            "enumName": "PurchaseMethod"
+          },
+          {
+            "name": "max_total",
+            "label": "Most in all",
+            "kind": "cents",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 100000000,
+              "format": "cents"
+            },
+            "hint": "Out the door.",
+            "example": 4000000
+          },
+          {
+            "name": "max_monthly",
+            "label": "Most a month",
+            "kind": "cents",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 100000000,
+              "format": "cents"
+            },
+            "example": 62000
+          },
+          {
+            "name": "down_payment",
+            "label": "Down payment",
+            "kind": "cents",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 100000000,
+              "format": "cents"
+            },
+            "example": 500000
+          },
+          {
+            "name": "credit_tier",
+            "label": "Credit",
+            "kind": "enum",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {},
+            "hint": "As you see it; we never ask for a social security number.",
+            "example": "good",
+            "choices": [
+              {
+                "id": "excellent",
+                "name": "Excellent (740 and up)"
+              },
+              {
+                "id": "good",
+                "name": "Good (670 to 739)"
+              },
+              {
+                "id": "fair",
+                "name": "Fair (580 to 669)"
+              },
+              {
+                "id": "rebuilding",
+                "name": "Rebuilding (under 580)"
+              },
+              {
+                "id": "unsure",
+                "name": "Not sure"
+              }
+            ],
+            "enumName": "CreditTier"
+          },
+          {
+            "name": "term_months",
+            "label": "Months",
+            "kind": "integer",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "minimum": 12,
+              "maximum": 120
+            },
+            "hint": "Of the loan or lease.",
+            "example": 60
+          },
+          {
+            "name": "annual_miles",
+            "label": "Miles a year",
+            "kind": "integer",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 200000
+            },
+            "example": 12000
+          }
+        ]
+      },
+      {
+        "name": "vehicles",
+        "label": "Vehicles",
+        "kind": "array",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "maxItems": 10
+        },
+        "hint": "The most wanted first.",
+        "items": {
+          "name": "vehicles",
+          "label": "Vehicle",
+          "kind": "object",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "One vehicle the client could live with; their order is their rank.",
+          "fields": [
+            {
+              "name": "id",
+              "label": "Id",
+              "kind": "id",
+              "required": true,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "minLength": 36,
+                "maxLength": 36,
+                "format": "uuid"
+              },
+              "hint": "Made by the browser.",
+              "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+            },
+            {
+              "name": "conditions",
+              "label": "New or used",
+              "kind": "array",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxItems": 3,
+                "uniqueItems": true
+              },
+              "items": {
+                "name": "conditions",
+                "label": "Condition",
+                "kind": "enum",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {},
+                "choices": [
+                  {
+                    "id": "new",
+                    "name": "New"
+                  },
+                  {
+                    "id": "used",
+                    "name": "Used"
+                  },
+                  {
+                    "id": "certified",
+                    "name": "Certified pre-owned"
+                  }
+                ],
+                "enumName": "VehicleCondition"
+              }
+            },
+            {
+              "name": "body_styles",
+              "label": "Body styles",
+              "kind": "array",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxItems": 9,
+                "uniqueItems": true
+              },
+              "items": {
+                "name": "body_styles",
+                "label": "Body style",
+                "kind": "enum",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {},
+                "choices": [
+                  {
+                    "id": "sedan",
+                    "name": "Sedan"
+                  },
+                  {
+                    "id": "suv",
+                    "name": "SUV"
+                  },
+                  {
+                    "id": "truck",
+                    "name": "Truck"
+                  },
+                  {
+                    "id": "minivan",
+                    "name": "Minivan"
+                  },
+                  {
+                    "id": "hatchback",
+                    "name": "Hatchback"
+                  },
+                  {
+                    "id": "wagon",
+                    "name": "Wagon"
+                  },
+                  {
+                    "id": "coupe",
+                    "name": "Coupe"
+                  },
+                  {
+                    "id": "convertible",
+                    "name": "Convertible"
+                  },
+                  {
+                    "id": "van",
+                    "name": "Van"
+                  }
+                ],
+                "enumName": "BodyStyle"
+              }
+            },
+            {
+              "name": "makes",
+              "label": "Makes and models",
+              "kind": "array",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxItems": 20
+              },
+              "hint": "The most wanted first.",
+              "items": {
+                "name": "makes",
+                "label": "Make and model",
+                "kind": "object",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {},
+                "hint": "A car by make, and by model and trim where those matter.",
+                "fields": [
+                  {
+                    "name": "make",
+                    "label": "Make",
+                    "kind": "string",
+                    "required": true,
+                    "nullable": false,
+                    "readOnly": false,
+                    "rules": {
+                      "minLength": 1,
+                      "maxLength": 60
+                    },
+                    "example": "Toyota"
+                  },
+                  {
+                    "name": "model",
+                    "label": "Model",
+                    "kind": "string",
+                    "required": false,
+                    "nullable": true,
+                    "readOnly": false,
+                    "rules": {
+                      "maxLength": 80
+                    },
+                    "hint": "Empty for any model.",
+                    "example": "RAV4 Hybrid"
+                  },
+                  {
+                    "name": "trim",
+                    "label": "Trim",
+                    "kind": "string",
+                    "required": false,
+                    "nullable": true,
+                    "readOnly": false,
+                    "rules": {
+                      "maxLength": 80
+                    },
+                    "hint": "Empty for any trim.",
+                    "example": "XLE"
+                  }
+                ]
+              }
+            },
+            {
+              "name": "never_makes",
+              "label": "Makes never wanted",
+              "kind": "array",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxItems": 30,
+                "uniqueItems": true
+              },
+              "items": {
+                "name": "never_makes",
+                "label": "Make",
+                "kind": "string",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {
+                  "minLength": 1,
+                  "maxLength": 60
+                },
+                "example": "Fiat"
+              }
+            },
+            {
+              "name": "year_min",
+              "label": "Oldest year",
+              "kind": "integer",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "minimum": 1950,
+                "maximum": 2100
+              },
+              "example": 2021
+            },
+            {
+              "name": "year_max",
+              "label": "Newest year",
+              "kind": "integer",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "minimum": 1950,
+                "maximum": 2100
+              },
+              "example": 2026
+            },
+            {
+              "name": "max_mileage",
+              "label": "Most miles",
+              "kind": "integer",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "minimum": 0,
+                "maximum": 1000000
+              },
+              "example": 30000
+            },
+            {
+              "name": "drivetrains",
+              "label": "Drivetrain",
+              "kind": "array",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxItems": 4,
+                "uniqueItems": true
+              },
+              "items": {
+                "name": "drivetrains",
+                "label": "Drivetrain",
+                "kind": "enum",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {},
+                "choices": [
+                  {
+                    "id": "fwd",
+                    "name": "Front-wheel drive"
+                  },
+                  {
+                    "id": "rwd",
+                    "name": "Rear-wheel drive"
+                  },
+                  {
+                    "id": "awd",
+                    "name": "All-wheel drive"
+                  },
+                  {
+                    "id": "four_wd",
+                    "name": "Four-wheel drive"
+                  }
+                ],
+                "enumName": "Drivetrain"
+              }
+            },
+            {
+              "name": "transmission",
+              "label": "Transmission",
+              "kind": "enum",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {},
+              "example": "automatic",
+              "choices": [
+                {
+                  "id": "automatic",
+                  "name": "Automatic"
+                },
+                {
+                  "id": "manual",
+                  "name": "Manual"
+                },
+                {
+                  "id": "any",
+                  "name": "Either"
+                }
+              ],
+              "enumName": "Transmission"
+            },
+            {
+              "name": "fuels",
+              "label": "Fuel",
+              "kind": "array",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxItems": 5,
+                "uniqueItems": true
+              },
+              "items": {
+                "name": "fuels",
+                "label": "Fuel",
+                "kind": "enum",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {},
+                "choices": [
+                  {
+                    "id": "gas",
+                    "name": "Gas"
+                  },
+                  {
+                    "id": "hybrid",
+                    "name": "Hybrid"
+                  },
+                  {
+                    "id": "plug_in_hybrid",
+                    "name": "Plug-in hybrid"
+                  },
+                  {
+                    "id": "electric",
+                    "name": "Electric"
+                  },
+                  {
+                    "id": "diesel",
+                    "name": "Diesel"
+                  }
+                ],
+                "enumName": "FuelKind"
+              }
+            },
+            {
+              "name": "seats_min",
+              "label": "Fewest seats",
+              "kind": "integer",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "minimum": 1,
+                "maximum": 15
+              },
+              "example": 5
+            },
+            {
+              "name": "doors_min",
+              "label": "Fewest doors",
+              "kind": "integer",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "minimum": 2,
+                "maximum": 5
+              },
+              "example": 4
+            }
+          ]
+        }
+      },
+      {
+        "name": "taste",
+        "label": "Taste",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "hint": "Colours and options.",
+        "fields": [
+          {
+            "name": "exterior_colours",
+            "label": "Outside",
+            "kind": "array",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "maxItems": 20,
+              "uniqueItems": true
+            },
+            "hint": "The best first.",
+            "items": {
+              "name": "exterior_colours",
+              "label": "Colour",
+              "kind": "string",
+              "required": true,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "minLength": 1,
+                "maxLength": 40
+              },
+              "example": "Blue"
+            }
+          },
+          {
+            "name": "interior_colours",
+            "label": "Inside",
+            "kind": "array",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "maxItems": 20,
+              "uniqueItems": true
+            },
+            "hint": "The best first.",
+            "items": {
+              "name": "interior_colours",
+              "label": "Colour",
+              "kind": "string",
+              "required": true,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "minLength": 1,
+                "maxLength": 40
+              },
+              "example": "Black"
+            }
+          },
+          {
+            "name": "rejected_colours",
+            "label": "Never",
+            "kind": "array",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "maxItems": 20,
+              "uniqueItems": true
+            },
+            "items": {
+              "name": "rejected_colours",
+              "label": "Colour",
+              "kind": "string",
+              "required": true,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "minLength": 1,
+                "maxLength": 40
+              },
+              "example": "White"
+            }
+          },
+          {
+            "name": "options",
+            "label": "Options",
+            "kind": "array",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "maxItems": 60
+            },
+            "items": {
+              "name": "options",
+              "label": "Option",
+              "kind": "object",
+              "required": true,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "hint": "An option and how much it matters.",
+              "fields": [
+                {
+                  "name": "name",
+                  "label": "Option",
+                  "kind": "string",
+                  "required": true,
+                  "nullable": false,
+                  "readOnly": false,
+                  "rules": {
+                    "minLength": 1,
+                    "maxLength": 80
+                  },
+                  "example": "Heated seats"
+                },
+                {
+                  "name": "wish",
+                  "label": "How much",
+                  "kind": "enum",
+                  "required": true,
+                  "nullable": false,
+                  "readOnly": false,
+                  "rules": {},
+                  "hint": "How much an option matters.",
+                  "choices": [
+                    {
+                      "id": "must",
+                      "name": "Must have"
+                    },
+                    {
+                      "id": "nice",
+                      "name": "Nice to have"
+                    },
+                    {
+                      "id": "never",
+                      "name": "Never"
+                    }
+                  ],
+                  "enumName": "OptionWish"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      {
+        "name": "logistics",
+        "label": "Logistics",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "hint": "Where, when and how.",
+        "fields": [
+          {
+            "name": "zip",
+            "label": "ZIP",
+            "kind": "string",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "maxLength": 10,
+              "pattern": "^[0-9]{5}(-[0-9]{4})?$"
+            },
+            "example": "04101"
+          },
+          {
+            "name": "max_distance",
+            "label": "Most miles away",
+            "kind": "integer",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "minimum": 1,
+              "maximum": 5000
+            },
+            "example": 60
+          },
+          {
+            "name": "delivery",
+            "label": "Getting it",
+            "kind": "enum",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {},
+            "hint": "How the car gets to the client.",
+            "example": "either",
+            "choices": [
+              {
+                "id": "pick_up",
+                "name": "I pick it up"
+              },
+              {
+                "id": "delivery",
+                "name": "Delivered to me"
+              },
+              {
+                "id": "either",
+                "name": "Either"
+              }
+            ],
+            "enumName": "DeliveryWish"
+          },
+          {
+            "name": "earliest",
+            "label": "Not before",
+            "kind": "date",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "maxLength": 10,
+              "format": "date"
+            },
+            "example": "2026-12-01"
+          },
+          {
+            "name": "latest",
+            "label": "Not after",
+            "kind": "date",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "maxLength": 10,
+              "format": "date"
+            },
+            "example": "2027-01-15"
+          },
+          {
+            "name": "contact_way",
+            "label": "Best way to reach you",
+            "kind": "enum",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {},
+            "hint": "How the client likes to be reached.",
+            "example": "chat",
+            "choices": [
+              {
+                "id": "chat",
+                "name": "Chat"
+              },
+              {
+                "id": "phone",
+                "name": "Phone"
+              },
+              {
+                "id": "text",
+                "name": "Text message"
+              },
+              {
+                "id": "email",
+                "name": "E-mail"
+              }
+            ],
+            "enumName": "ContactWay"
+          },
+          {
+            "name": "contact_time",
+            "label": "Best time",
+            "kind": "enum",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {},
+            "example": "evening",
+            "choices": [
+              {
+                "id": "morning",
+                "name": "Morning"
+              },
+              {
+                "id": "afternoon",
+                "name": "Afternoon"
+              },
+              {
+                "id": "evening",
+                "name": "Evening"
+              },
+              {
+                "id": "any",
+                "name": "Any time"
+              }
+            ],
+            "enumName": "ContactTime"
+          },
+          {
+            "name": "second_decider",
+            "label": "Who decides with you",
+            "kind": "object",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {},
+            "hint": "Who decides with the client.",
+            "fields": [
+              {
+                "name": "name",
+                "label": "Name",
+                "kind": "string",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 120
+                },
+                "example": "Daniel Okafor"
+              },
+              {
+                "name": "email",
+                "label": "E-mail",
+                "kind": "email",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 254,
+                  "format": "email"
+                },
+                "example": "daniel.okafor@mailhaven.com"
+              },
+              {
+                "name": "phone",
+                "label": "Phone",
+                "kind": "phone",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 25,
+                  "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
+                  "format": "phone"
+                },
+                "example": "(207) 555-0149"
+              }
+            ]
+          },
+          {
+            "name": "remarks",
+            "label": "Anything else",
+            "kind": "text",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "maxLength": 2000,
+              "format": "multiline"
+            },
+            "example": "The dog crate must fit behind the second row."
+          }
+        ]
+      }
+    ]
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Submit checklist */
+export const submitPreferencesForm = {
+  "user_id": {
+    "name": "user_id",
+    "label": "Client",
+    "kind": "id",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "A UUID (version 7), so that ids sort by age.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+  },
+  "package_id": {
+    "name": "package_id",
+    "label": "Package",
+    "kind": "reference",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "A UUID (version 7), so that ids sort by age.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "packages"
+    }
+  },
+  "version": {
+    "name": "version",
+    "label": "Version",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "hint": "The version the change was made on; an older one is refused (409)."
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Ask for changes */
+export const requestPreferencesChangesForm = {
+  "note": {
+    "name": "note",
+    "label": "What should change",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 3,
+      "maxLength": 2000,
+      "format": "multiline"
+    },
+    "example": "Is a plug-in hybrid an option?"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Save trade-in */
+export const updateTradeInForm = {
+  "user_id": {
+    "name": "user_id",
+    "label": "Client",
+    "kind": "id",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "A UUID (version 7), so that ids sort by age.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+  },
+  "package_id": {
+    "name": "package_id",
+    "label": "Package",
+    "kind": "reference",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "A UUID (version 7), so that ids sort by age.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "packages"
+    }
+  },
+  "version": {
+    "name": "version",
+    "label": "Version",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "hint": "The version the change was made on; an older one is refused (409)."
+  },
+  "trade_in": {
+    "name": "trade_in",
+    "label": "Trade-in",
+    "kind": "object",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "The car the client gives in payment.",
+    "fields": [
+      {
+        "name": "has_trade_in",
+        "label": "I have a car to trade in",
+        "kind": "boolean",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {},
+        "example": true
+      },
+      {
+        "name": "vin",
+        "label": "VIN",
+        "kind": "string",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 17,
+          "pattern": "^[A-Za-z0-9]{0,17}$",
+          "patternMessage": "17 letters and digits; a doubtful one is only warned about."
+        },
+        "hint": "17 letters and digits; a doubtful one is only warned about.",
+        "example": "KNDPM3AC0H7123456"
+      },
+      {
+        "name": "year",
+        "label": "Year",
+        "kind": "integer",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 1950,
+          "maximum": 2100
+        },
+        "example": 2017
+      },
+      {
+        "name": "make",
+        "label": "Make",
+        "kind": "string",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 60
+        },
+        "example": "Kia"
+      },
+      {
+        "name": "model",
+        "label": "Model",
+        "kind": "string",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 80
+        },
+        "example": "Sportage"
+      },
+      {
+        "name": "trim",
+        "label": "Trim",
+        "kind": "string",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 80
+        },
+        "example": "LX"
+      },
+      {
+        "name": "mileage",
+        "label": "Miles",
+        "kind": "integer",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 0,
+          "maximum": 1000000
+        },
+        "example": 71200
+      },
+      {
+        "name": "condition",
+        "label": "Condition",
+        "kind": "enum",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {},
+        "hint": "As the client sees it.",
+        "example": "good",
+        "choices": [
+          {
+            "id": "excellent",
+            "name": "Excellent"
+          },
+          {
+            "id": "good",
+            "name": "Good"
+          },
+          {
+            "id": "fair",
+            "name": "Fair"
+          },
+          {
+            "id": "poor",
+            "name": "Poor"
+          }
+        ],
+        "enumName": "TradeInCondition"
+      },
+      {
+        "name": "lienholder",
+        "label": "Lienholder",
+        "kind": "string",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 120
+        },
+        "hint": "Empty when nothing is owed.",
+        "example": "Casco Bay Credit Union"
+      },
+      {
+        "name": "payoff",
+        "label": "Payoff",
+        "kind": "cents",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 0,
+          "maximum": 100000000,
+          "format": "cents"
+        },
+        "hint": "What is still owed.",
+        "example": 312000
+      },
+      {
+        "name": "payoff_good_through",
+        "label": "Payoff good through",
+        "kind": "date",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 10,
+          "format": "date"
+        },
+        "example": "2026-12-05"
+      },
+      {
+        "name": "title_in_hand",
+        "label": "Title in hand",
+        "kind": "boolean",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {},
+        "example": false
+      },
+      {
+        "name": "accidents",
+        "label": "Accidents",
+        "kind": "integer",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 0,
+          "maximum": 20
+        },
+        "hint": "Empty if you do not know.",
+        "example": 0
+      },
+      {
+        "name": "accident_details",
+        "label": "What happened",
+        "kind": "text",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 1000,
+          "format": "multiline"
+        },
+        "example": "Rear bumper replaced in 2021."
+      },
+      {
+        "name": "keys",
+        "label": "Keys",
+        "kind": "integer",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 0,
+          "maximum": 10
+        },
+        "example": 2
+      },
+      {
+        "name": "photo_ids",
+        "label": "Photos",
+        "kind": "array",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "maxItems": 30,
+          "uniqueItems": true
+        },
+        "hint": "Files uploaded as trade-in photos.",
+        "items": {
+          "name": "photo_ids",
+          "label": "Id",
+          "kind": "id",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minLength": 36,
+            "maxLength": 36,
+            "format": "uuid"
+          },
+          "hint": "A UUID (version 7), so that ids sort by age.",
+          "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+        }
+      },
+      {
+        "name": "offers",
+        "label": "Offers you have",
+        "kind": "array",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "maxItems": 20
+        },
+        "items": {
+          "name": "offers",
+          "label": "Offer",
+          "kind": "object",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "What somebody has offered for the car.",
+          "fields": [
+            {
+              "name": "from",
+              "label": "From",
+              "kind": "string",
+              "required": true,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "minLength": 1,
+                "maxLength": 120
+              },
+              "example": "CarMax"
+            },
+            {
+              "name": "amount",
+              "label": "Amount",
+              "kind": "cents",
+              "required": true,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "minimum": 0,
+                "maximum": 100000000,
+                "format": "cents"
+              },
+              "hint": "Money in integer cents of the firm's currency.",
+              "example": 59900
+            },
+            {
+              "name": "offered_on",
+              "label": "On",
+              "kind": "date",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "maxLength": 10,
+                "format": "date"
+              },
+              "example": "2026-11-14"
+            }
+          ]
+        }
+      }
+    ]
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Create folder */
+export const createClientFolderForm = {
+  "client_id": {
+    "name": "client_id",
+    "label": "Client",
+    "kind": "id",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "Whose folder it is.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+  },
+  "name": {
+    "name": "name",
+    "label": "Name",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 120
+    },
+    "example": "Hannah Okafor"
+  },
+  "is_displayed": {
+    "name": "is_displayed",
+    "label": "Displayed to the client",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "Off hides the folder from the client.",
+    "default": true,
+    "example": true
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Save folder */
+export const updateClientFolderForm = {
+  "client_id": {
+    "name": "client_id",
+    "label": "Client",
+    "kind": "id",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "Whose folder it is.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+  },
+  "name": {
+    "name": "name",
+    "label": "Name",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 120
+    },
+    "example": "Hannah Okafor"
+  },
+  "is_displayed": {
+    "name": "is_displayed",
+    "label": "Displayed to the client",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "Off hides the folder from the client.",
+    "example": true
+  },
+  "version": {
+    "name": "version",
+    "label": "Version",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "hint": "The version that was read; an older one is refused (409).",
+    "example": 3
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Upload files */
+export const uploadFolderFilesForm = {
+  "files": {
+    "name": "files",
+    "label": "Files",
+    "kind": "array",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minItems": 1,
+      "maxItems": 20
+    },
+    "items": {
+      "name": "files",
+      "label": "File",
+      "kind": "file",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 26214400,
+        "format": "binary"
+      }
+    }
+  },
+  "is_shown": {
+    "name": "is_shown",
+    "label": "Show to the client",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "At once.",
+    "write": [
+      "admin",
+      "employee"
+    ]
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Show or hide folder */
+export const updateFolderDisplayForm = {
+  "is_displayed": {
+    "name": "is_displayed",
+    "label": "Displayed to the client",
+    "kind": "boolean",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {}
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Show or hide file */
+export const updateFileVisibilityForm = {
+  "file_name": {
+    "name": "file_name",
+    "label": "File",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 255
+    },
+    "hint": "The file's name in the folder.",
+    "example": "service-record.pdf"
+  },
+  "is_shown": {
+    "name": "is_shown",
+    "label": "Shown to the client",
+    "kind": "boolean",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {}
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Delete file */
+export const deleteFolderFileForm = {
+  "file_name": {
+    "name": "file_name",
+    "label": "File",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 255
+    },
+    "hint": "The file's name in the folder.",
+    "example": "service-record.pdf"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Launch complaint */
+export const createComplaintForm = {
+  "user_id": {
+    "name": "user_id",
+    "label": "Client",
+    "kind": "id",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "Who complains; staff name the client they write for.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "write": [
+      "admin",
+      "employee"
+    ]
+  },
+  "subject": {
+    "name": "subject",
+    "label": "Subject",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 3,
+      "maxLength": 120
+    },
+    "example": "The OTD price rose after I accepted"
+  },
+  "category": {
+    "name": "category",
+    "label": "Category",
+    "kind": "enum",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "What it is about.",
+    "choices": [
+      {
+        "id": "advisor",
+        "name": "My advisor",
+        "tone": "neutral"
+      },
+      {
+        "id": "listing",
+        "name": "A car or listing",
+        "tone": "neutral"
+      },
+      {
+        "id": "price",
+        "name": "A price",
+        "tone": "neutral"
+      },
+      {
+        "id": "payment",
+        "name": "A payment",
+        "tone": "neutral"
+      },
+      {
+        "id": "delay",
+        "name": "Waiting too long",
+        "tone": "neutral"
+      },
+      {
+        "id": "other",
+        "name": "Something else",
+        "tone": "neutral"
+      }
+    ],
+    "enumName": "ComplaintCategory"
+  },
+  "details": {
+    "name": "details",
+    "label": "Details",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 10,
+      "maxLength": 4000,
+      "format": "multiline"
+    },
+    "hint": "What happened, and what would make it right.",
+    "example": "The dealer added a protection package of $895 on the day. Please have it taken off."
+  },
+  "attachment_ids": {
+    "name": "attachment_ids",
+    "label": "Attachments",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 10,
+      "uniqueItems": true
+    },
+    "hint": "Files uploaded before, by their ids; each is taken up once.",
+    "items": {
+      "name": "attachment_ids",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    }
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Save complaint */
+export const updateComplaintForm = {
+  "user_id": {
+    "name": "user_id",
+    "label": "Client",
+    "kind": "id",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "Who complains; staff name the client they write for.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "write": [
+      "admin",
+      "employee"
+    ]
+  },
+  "subject": {
+    "name": "subject",
+    "label": "Subject",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 3,
+      "maxLength": 120
+    },
+    "example": "The OTD price rose after I accepted"
+  },
+  "category": {
+    "name": "category",
+    "label": "Category",
+    "kind": "enum",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "What it is about.",
+    "choices": [
+      {
+        "id": "advisor",
+        "name": "My advisor",
+        "tone": "neutral"
+      },
+      {
+        "id": "listing",
+        "name": "A car or listing",
+        "tone": "neutral"
+      },
+      {
+        "id": "price",
+        "name": "A price",
+        "tone": "neutral"
+      },
+      {
+        "id": "payment",
+        "name": "A payment",
+        "tone": "neutral"
+      },
+      {
+        "id": "delay",
+        "name": "Waiting too long",
+        "tone": "neutral"
+      },
+      {
+        "id": "other",
+        "name": "Something else",
+        "tone": "neutral"
+      }
+    ],
+    "enumName": "ComplaintCategory"
+  },
+  "details": {
+    "name": "details",
+    "label": "Details",
+    "kind": "text",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 10,
+      "maxLength": 4000,
+      "format": "multiline"
+    },
+    "hint": "What happened, and what would make it right.",
+    "example": "The dealer added a protection package of $895 on the day. Please have it taken off."
+  },
+  "attachment_ids": {
+    "name": "attachment_ids",
+    "label": "Attachments",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 10,
+      "uniqueItems": true
+    },
+    "hint": "Files uploaded before, by their ids; each is taken up once.",
+    "items": {
+      "name": "attachment_ids",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    }
+  },
+  "version": {
+    "name": "version",
+    "label": "Version",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "hint": "The version that was read; an older one is refused (409).",
+    "example": 3
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Set status */
+export const setComplaintStatusForm = {
+  "status": {
+    "name": "status",
+    "label": "Status",
+    "kind": "enum",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "How far the complaint has come.",
+    "choices": [
+      {
+        "id": "submitted",
+        "name": "Submitted",
+        "tone": "turn"
+      },
+      {
+        "id": "in_progress",
+        "name": "In progress",
+        "tone": "info"
+      },
+      {
+        "id": "waiting_on_client",
+        "name": "Waiting on client",
+        "tone": "neutral"
+      },
+      {
+        "id": "resolved",
+        "name": "Resolved",
+        "tone": "success"
+      },
+      {
+        "id": "closed",
+        "name": "Closed",
+        "tone": "neutral"
+      },
+      {
+        "id": "withdrawn",
+        "name": "Withdrawn",
+        "tone": "neutral"
+      }
+    ],
+    "enumName": "ComplaintStatus",
+    "transitions": [
+      {
+        "from": [
+          "submitted"
+        ],
+        "to": "in_progress",
+        "label": "Begin",
+        "by": [
+          "admin",
+          "employee"
+        ]
+      },
+      {
+        "from": [
+          "in_progress"
+        ],
+        "to": "waiting_on_client",
+        "label": "Wait for the client",
+        "by": [
+          "admin",
+          "employee"
+        ]
+      },
+      {
+        "from": [
+          "waiting_on_client"
+        ],
+        "to": "in_progress",
+        "label": "Go on",
+        "by": [
+          "admin",
+          "employee"
+        ]
+      },
+      {
+        "from": [
+          "waiting_on_client"
+        ],
+        "to": "in_progress",
+        "label": "Reply",
+        "by": [
+          "client"
+        ],
+        "via": "replyToComplaint"
+      },
+      {
+        "from": [
+          "in_progress",
+          "waiting_on_client"
+        ],
+        "to": "resolved",
+        "label": "Resolve",
+        "by": [
+          "admin",
+          "employee"
+        ]
+      },
+      {
+        "from": [
+          "resolved"
+        ],
+        "to": "closed",
+        "label": "Close",
+        "by": [
+          "admin",
+          "employee"
+        ]
+      },
+      {
+        "from": [
+          "resolved"
+        ],
+        "to": "in_progress",
+        "label": "Reopen",
+        "within": "P14D",
+        "by": [
+          "client"
+        ]
+      },
+      {
+        "from": [
+          "submitted",
+          "in_progress",
+          "waiting_on_client"
+        ],
+        "to": "withdrawn",
+        "label": "Withdraw",
+        "by": [
+          "client"
+        ]
+      }
+    ]
+  },
+  "note": {
+    "name": "note",
+    "label": "Note",
+    "kind": "text",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 2000
+    },
+    "hint": "A word with it for the other side.",
+    "example": "We have spoken to the dealer."
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Reply */
+export const replyToComplaintForm = {
+  "text": {
+    "name": "text",
+    "label": "Reply",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 4000,
+      "format": "multiline"
+    },
+    "example": "Thank you. Saturday morning suits me."
+  },
+  "is_internal": {
+    "name": "is_internal",
+    "label": "Internal note",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "Shown to staff alone.",
+    "default": false,
+    "write": [
+      "admin",
+      "employee"
+    ]
+  },
+  "attachment_ids": {
+    "name": "attachment_ids",
+    "label": "Attachments",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 10,
+      "uniqueItems": true
+    },
+    "hint": "Files uploaded before, by their ids; each is taken up once.",
+    "items": {
+      "name": "attachment_ids",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    }
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Send */
+export const sendMessageForm = {
+  "chat_id": {
+    "name": "chat_id",
+    "label": "Chat",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36,
+      "pattern": "^(21|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$",
+      "patternMessage": "A chat, or 21 for the desk chat (brief section 9)."
+    },
+    "hint": "A chat, or 21 for the desk chat (brief section 9).",
+    "example": "21"
+  },
+  "message_id": {
+    "name": "message_id",
+    "label": "Message",
+    "kind": "id",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "Made by the sender, so that a retry never doubles.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+  },
+  "text": {
+    "name": "text",
+    "label": "Message",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 4000
+    },
+    "hint": "May be empty with a file.",
+    "example": "Joint with Daniel. Does that change the payoff?"
+  },
+  "attachment_ids": {
+    "name": "attachment_ids",
+    "label": "Attachments",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 10,
+      "uniqueItems": true
+    },
+    "hint": "Files uploaded before, by their ids; each is taken up once.",
+    "items": {
+      "name": "attachment_ids",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    }
+  },
+  "client_id": {
+    "name": "client_id",
+    "label": "Client",
+    "kind": "id",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "For staff who write to the desk chat of a client who has none yet.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "write": [
+      "admin",
+      "employee"
+    ]
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Set status */
+export const updateChatStatusForm = {
+  "status": {
+    "name": "status",
+    "label": "Status",
+    "kind": "enum",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "What the chat asks of staff.",
+    "choices": [
+      {
+        "id": "needs_reply",
+        "name": "Needs reply",
+        "tone": "turn"
+      },
+      {
+        "id": "waiting_on_client",
+        "name": "Waiting on client",
+        "tone": "neutral"
+      },
+      {
+        "id": "snoozed",
+        "name": "Snoozed",
+        "tone": "info"
+      },
+      {
+        "id": "resolved",
+        "name": "Resolved",
+        "tone": "success"
+      }
+    ],
+    "enumName": "ChatEmployeeStatus",
+    "transitions": [
+      {
+        "from": [
+          "needs_reply",
+          "snoozed",
+          "resolved"
+        ],
+        "to": "waiting_on_client",
+        "label": "Send",
+        "by": [
+          "admin",
+          "employee"
+        ],
+        "via": "sendMessage"
+      },
+      {
+        "from": [
+          "waiting_on_client",
+          "snoozed",
+          "resolved"
+        ],
+        "to": "needs_reply",
+        "label": "Send",
+        "by": [
+          "client"
+        ],
+        "via": "sendMessage"
+      },
+      {
+        "from": [
+          "waiting_on_client",
+          "snoozed",
+          "resolved"
+        ],
+        "to": "needs_reply",
+        "label": "Needs reply",
+        "by": [
+          "admin",
+          "employee"
+        ]
+      },
+      {
+        "from": [
+          "needs_reply",
+          "waiting_on_client"
+        ],
+        "to": "snoozed",
+        "label": "Snooze",
+        "requires": [
+          "snoozed_until"
+        ],
+        "by": [
+          "admin",
+          "employee"
+        ]
+      },
+      {
+        "from": [
+          "needs_reply",
+          "waiting_on_client",
+          "snoozed"
+        ],
+        "to": "resolved",
+        "label": "Resolve",
+        "by": [
+          "admin",
+          "employee"
+        ]
+      }
+    ]
+  },
+  "snoozed_until": {
+    "name": "snoozed_until",
+    "label": "Snooze until",
+    "kind": "datetime",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 40,
+      "format": "date-time"
+    },
+    "hint": "Asked for with snoozed."
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Set status */
+export const updateChatStatusClientForm = {
+  "status": {
+    "name": "status",
+    "label": "Status",
+    "kind": "enum",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "How the chat stands for the client.",
+    "choices": [
+      {
+        "id": "new_reply",
+        "name": "New reply",
+        "tone": "turn"
+      },
+      {
+        "id": "waiting_on_advisor",
+        "name": "Waiting on your advisor",
+        "tone": "neutral"
+      },
+      {
+        "id": "up_to_date",
+        "name": "Up to date",
+        "tone": "success"
+      }
+    ],
+    "enumName": "ChatClientStatus",
+    "transitions": [
+      {
+        "from": [
+          "new_reply",
+          "up_to_date"
+        ],
+        "to": "waiting_on_advisor",
+        "label": "Send",
+        "by": [
+          "client"
+        ],
+        "via": "sendMessage"
+      },
+      {
+        "from": [
+          "waiting_on_advisor",
+          "up_to_date"
+        ],
+        "to": "new_reply",
+        "label": "Send",
+        "by": [
+          "admin",
+          "employee"
+        ],
+        "via": "sendMessage"
+      },
+      {
+        "from": [
+          "new_reply"
+        ],
+        "to": "up_to_date",
+        "label": "Mark as read",
+        "by": [
+          "client"
+        ],
+        "via": "markChatRead"
+      },
+      {
+        "from": [
+          "new_reply",
+          "waiting_on_advisor"
+        ],
+        "to": "up_to_date",
+        "label": "Nothing more needed",
+        "by": [
+          "client"
+        ]
+      },
+      {
+        "from": [
+          "up_to_date"
+        ],
+        "to": "waiting_on_advisor",
+        "label": "Still waiting",
+        "by": [
+          "client"
+        ]
+      }
+    ]
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Mark as read */
+export const markChatReadForm = {
+  "seq": {
+    "name": "seq",
+    "label": "Up to message",
+    "kind": "integer",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 2147483647
+    }
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Mark as read */
+export const markNotificationReadForm = {
+  "notification_id": {
+    "name": "notification_id",
+    "label": "Notification",
+    "kind": "id",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "A UUID (version 7), so that ids sort by age.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Mark all as read */
+export const markAllNotificationsReadForm = {
+  "user_id": {
+    "name": "user_id",
+    "label": "User",
+    "kind": "id",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "A UUID (version 7), so that ids sort by age.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+  },
+  "role": {
+    "name": "role",
+    "label": "Role",
+    "kind": "enum",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "Who somebody is to the firm.",
+    "choices": [
+      {
+        "id": "admin",
+        "name": "Admin",
+        "tone": "accent"
+      },
+      {
+        "id": "employee",
+        "name": "Advisor",
+        "tone": "info"
+      },
+      {
+        "id": "client",
+        "name": "Client",
+        "tone": "neutral"
+      }
+    ],
+    "enumName": "Role"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Upload file */
+export const uploadFileForm = {
+  "file": {
+    "name": "file",
+    "label": "File",
+    "kind": "file",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 26214400,
+      "format": "binary"
+    }
+  },
+  "purpose": {
+    "name": "purpose",
+    "label": "Purpose",
+    "kind": "enum",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "What the file is for.",
+    "choices": [
+      {
+        "id": "folder",
+        "name": "Shared folder"
+      },
+      {
+        "id": "chat",
+        "name": "Chat"
+      },
+      {
+        "id": "complaint",
+        "name": "Complaint"
+      },
+      {
+        "id": "trade_in",
+        "name": "Trade-in photo"
+      },
+      {
+        "id": "listing",
+        "name": "Listing photo"
+      },
+      {
+        "id": "avatar",
+        "name": "Portrait"
+      }
+    ],
+    "enumName": "FilePurpose"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

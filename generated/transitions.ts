@@ -32,3 +32,263 @@ export const paymentStatusTransitions: readonly Transition[] = [
     "via": "refundPayment"
   }
 ];
+
+/** Who may move a Status where. */
+export const checklistStatusTransitions: readonly Transition[] = [
+  {
+    "from": [
+      "draft",
+      "changes_requested"
+    ],
+    "to": "submitted",
+    "label": "Submit checklist",
+    "by": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "via": "submitPreferences"
+  },
+  {
+    "from": [
+      "submitted"
+    ],
+    "to": "changes_requested",
+    "label": "Ask for changes",
+    "requires": [
+      "note"
+    ],
+    "by": [
+      "admin",
+      "employee"
+    ],
+    "via": "requestPreferencesChanges"
+  }
+];
+
+/** Who may move a Status where. */
+export const complaintStatusTransitions: readonly Transition[] = [
+  {
+    "from": [
+      "submitted"
+    ],
+    "to": "in_progress",
+    "label": "Begin",
+    "by": [
+      "admin",
+      "employee"
+    ]
+  },
+  {
+    "from": [
+      "in_progress"
+    ],
+    "to": "waiting_on_client",
+    "label": "Wait for the client",
+    "by": [
+      "admin",
+      "employee"
+    ]
+  },
+  {
+    "from": [
+      "waiting_on_client"
+    ],
+    "to": "in_progress",
+    "label": "Go on",
+    "by": [
+      "admin",
+      "employee"
+    ]
+  },
+  {
+    "from": [
+      "waiting_on_client"
+    ],
+    "to": "in_progress",
+    "label": "Reply",
+    "by": [
+      "client"
+    ],
+    "via": "replyToComplaint"
+  },
+  {
+    "from": [
+      "in_progress",
+      "waiting_on_client"
+    ],
+    "to": "resolved",
+    "label": "Resolve",
+    "by": [
+      "admin",
+      "employee"
+    ]
+  },
+  {
+    "from": [
+      "resolved"
+    ],
+    "to": "closed",
+    "label": "Close",
+    "by": [
+      "admin",
+      "employee"
+    ]
+  },
+  {
+    "from": [
+      "resolved"
+    ],
+    "to": "in_progress",
+    "label": "Reopen",
+    "within": "P14D",
+    "by": [
+      "client"
+    ]
+  },
+  {
+    "from": [
+      "submitted",
+      "in_progress",
+      "waiting_on_client"
+    ],
+    "to": "withdrawn",
+    "label": "Withdraw",
+    "by": [
+      "client"
+    ]
+  }
+];
+
+/** Who may move a Status where. */
+export const chatEmployeeStatusTransitions: readonly Transition[] = [
+  {
+    "from": [
+      "needs_reply",
+      "snoozed",
+      "resolved"
+    ],
+    "to": "waiting_on_client",
+    "label": "Send",
+    "by": [
+      "admin",
+      "employee"
+    ],
+    "via": "sendMessage"
+  },
+  {
+    "from": [
+      "waiting_on_client",
+      "snoozed",
+      "resolved"
+    ],
+    "to": "needs_reply",
+    "label": "Send",
+    "by": [
+      "client"
+    ],
+    "via": "sendMessage"
+  },
+  {
+    "from": [
+      "waiting_on_client",
+      "snoozed",
+      "resolved"
+    ],
+    "to": "needs_reply",
+    "label": "Needs reply",
+    "by": [
+      "admin",
+      "employee"
+    ]
+  },
+  {
+    "from": [
+      "needs_reply",
+      "waiting_on_client"
+    ],
+    "to": "snoozed",
+    "label": "Snooze",
+    "requires": [
+      "snoozed_until"
+    ],
+    "by": [
+      "admin",
+      "employee"
+    ]
+  },
+  {
+    "from": [
+      "needs_reply",
+      "waiting_on_client",
+      "snoozed"
+    ],
+    "to": "resolved",
+    "label": "Resolve",
+    "by": [
+      "admin",
+      "employee"
+    ]
+  }
+];
+
+/** Who may move a Status where. */
+export const chatClientStatusTransitions: readonly Transition[] = [
+  {
+    "from": [
+      "new_reply",
+      "up_to_date"
+    ],
+    "to": "waiting_on_advisor",
+    "label": "Send",
+    "by": [
+      "client"
+    ],
+    "via": "sendMessage"
+  },
+  {
+    "from": [
+      "waiting_on_advisor",
+      "up_to_date"
+    ],
+    "to": "new_reply",
+    "label": "Send",
+    "by": [
+      "admin",
+      "employee"
+    ],
+    "via": "sendMessage"
+  },
+  {
+    "from": [
+      "new_reply"
+    ],
+    "to": "up_to_date",
+    "label": "Mark as read",
+    "by": [
+      "client"
+    ],
+    "via": "markChatRead"
+  },
+  {
+    "from": [
+      "new_reply",
+      "waiting_on_advisor"
+    ],
+    "to": "up_to_date",
+    "label": "Nothing more needed",
+    "by": [
+      "client"
+    ]
+  },
+  {
+    "from": [
+      "up_to_date"
+    ],
+    "to": "waiting_on_advisor",
+    "label": "Still waiting",
+    "by": [
+      "client"
+    ]
+  }
+];

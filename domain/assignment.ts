@@ -1,0 +1,36 @@
+// Which advisor takes a new client on, and why (domain: new requests and assignment).
+
+/** An advisor as the rule sees them. `load` counts the clients they work for now; `absent_until` is a day. */
+export interface AdvisorLoad {
+  id: string;
+  name: string;
+  load: number;
+  is_active: boolean;
+  absent_until: string | null;
+}
+
+/** `least_loaded` chooses by itself, `manual` leaves it to an admin. */
+export type AssignmentRule = 'least_loaded' | 'manual';
+
+export interface AssignmentChoice {
+  advisor_id: string | null;
+  /** In words, kept with the assignment. */
+  reason: string;
+}
+
+/**
+ * The advisor a new client goes to, with the reason that is recorded.
+ * @param today the day (YYYY-MM-DD) on which it is decided; whoever is absent on it is passed over
+ */
+export function chooseAdvisor(rule: AssignmentRule, advisors: readonly AdvisorLoad[], today: string): AssignmentChoice {
+  if (rule === 'manual') return { advisor_id: null, reason: 'The rule is manual: an admin assigns.' };
+  const present = advisors.filter((advisor) => advisor.is_active && (advisor.absent_until === null || advisor.absent_until < today));
+  const [first, ...others] = present.toSorted((a, b) => a.load - b.load || a.id.localeCompare(b.id));
+  if (!first) return { advisor_id: null, reason: 'No advisor is present.' };
+  const ties = others.filter((advisor) => advisor.load === first.load).length;
+  const clients = first.load === 1 ? '1 client' : `${first.load} clients`;
+  return {
+    advisor_id: first.id,
+    reason: `Least loaded: ${first.name} has ${clients}${ties > 0 ? ` (as ${ties === 1 ? 'one other has' : `${ties} others have`}; with the firm longest)` : ''}.`,
+  };
+}

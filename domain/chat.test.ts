@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { afterEmployeeMove, afterMessage, afterReading, employeeStatusAt, quietChat, unreadOf } from './chat.ts';
+
+const ten = '2026-11-21T10:00:00.000Z';
+const eleven = '2026-11-21T11:00:00.000Z';
+
+describe('a client writes', () => {
+  it('makes the chat need a reply and starts the clock once', () => {
+    const once = afterMessage(quietChat, 'client', ten);
+    expect(once).toMatchObject({ employee_status: 'needs_reply', client_status: 'waiting_on_advisor', waiting_since: ten, last_seq: 1, client_read_seq: 1 });
+    expect(afterMessage(once, 'client', eleven)).toMatchObject({ waiting_since: ten, last_seq: 2 });
+  });
+  it('reopens a resolved and wakes a snoozed chat', () => {
+    const snoozed = afterEmployeeMove(afterMessage(quietChat, 'client', ten), 'snoozed', ten, eleven);
+    expect(afterMessage(snoozed, 'client', eleven)).toMatchObject({ employee_status: 'needs_reply', snoozed_until: null });
+    const resolved = afterEmployeeMove(snoozed, 'resolved', ten, null);
+    expect(resolved.waiting_since).toBeNull();
+    expect(afterMessage(resolved, 'client', eleven)).toMatchObject({ employee_status: 'needs_reply', waiting_since: eleven });
+  });
+});
+
+describe('staff', () => {
+  const waiting = afterMessage(quietChat, 'client', ten);
+  it('end the duty by replying', () => {
+    expect(afterMessage(waiting, 'employee', eleven)).toMatchObject({ employee_status: 'waiting_on_client', client_status: 'new_reply', waiting_since: null });
+  });
+  it('do not end it by reading', () => {
+    expect(afterReading(waiting, 'employee', 1)).toMatchObject({ employee_read_seq: 1, employee_status: 'needs_reply', waiting_since: ten });
+  });
+  it('take it back up when a snooze has run out', () => {
+    const snoozed = afterEmployeeMove(waiting, 'snoozed', ten, eleven);
+    expect(employeeStatusAt(snoozed, new Date('2026-11-21T10:59:00Z'))).toBe('snoozed');
+    expect(employeeStatusAt(snoozed, new Date(eleven))).toBe('needs_reply');
+  });
+});
+
+describe('reading', () => {
+  const answered = afterMessage(afterMessage(quietChat, 'client', ten), 'employee', eleven);
+  it('brings the client up to date once all is read', () => {
+    expect(unreadOf(answered, 'client')).toBe(1);
+    expect(afterReading(answered, 'client', 1).client_status).toBe('new_reply');
+    expect(afterReading(answered, 'client', 2)).toMatchObject({ client_status: 'up_to_date', client_read_seq: 2 });
+  });
+  it('never moves back nor beyond the last message', () => {
+    const read = afterReading(answered, 'client', 99);
+    expect(read.client_read_seq).toBe(2);
+    expect(afterReading(read, 'client', 1).client_read_seq).toBe(2);
+  });
+});

@@ -1,0 +1,62 @@
+// How a message changes what a chat asks of either side (domain: chat).
+import type { ChatClientStatus, ChatEmployeeStatus } from '../generated/api.ts';
+
+/** What a chat asks of both sides. Instants are ISO strings. */
+export interface ChatState {
+  employee_status: ChatEmployeeStatus;
+  client_status: ChatClientStatus;
+  /** The oldest message of the client without an answer. */
+  waiting_since: string | null;
+  snoozed_until: string | null;
+  last_seq: number;
+  client_read_seq: number;
+  employee_read_seq: number;
+}
+
+/** Which side somebody stands on. */
+export type ChatSide = 'client' | 'employee';
+
+/** A chat in which nothing has been said. */
+export const quietChat: ChatState = { employee_status: 'resolved', client_status: 'up_to_date', waiting_since: null, snoozed_until: null, last_seq: 0, client_read_seq: 0, employee_read_seq: 0 };
+
+/**
+ * The chat after one more message. A client's message reopens whatever was resolved or snoozed and starts the clock once;
+ * a reply of staff ends the duty. Whoever writes has read what came before.
+ */
+export function afterMessage(chat: ChatState, from: ChatSide, sentAt: string): ChatState {
+  const seq = chat.last_seq + 1;
+  if (from === 'client') {
+    return { ...chat, last_seq: seq, client_read_seq: seq, employee_status: 'needs_reply', client_status: 'waiting_on_advisor', waiting_since: chat.waiting_since ?? sentAt, snoozed_until: null };
+  }
+  return { ...chat, last_seq: seq, employee_read_seq: seq, employee_status: 'waiting_on_client', client_status: 'new_reply', waiting_since: null, snoozed_until: null };
+}
+
+/** The chat after one side has read up to `seq`. Never moves back; for staff the duty to reply stays. */
+export function afterReading(chat: ChatState, side: ChatSide, seq: number): ChatState {
+  const upTo = Math.min(seq, chat.last_seq);
+  if (side === 'employee') return { ...chat, employee_read_seq: Math.max(chat.employee_read_seq, upTo) };
+  const client_read_seq = Math.max(chat.client_read_seq, upTo);
+  const allRead = client_read_seq === chat.last_seq;
+  return { ...chat, client_read_seq, client_status: chat.client_status === 'new_reply' && allRead ? 'up_to_date' : chat.client_status };
+}
+
+/** The chat after a move of the employee side by hand; whether the move is allowed, the transitions have decided before. */
+export function afterEmployeeMove(chat: ChatState, to: ChatEmployeeStatus, at: string, snoozedUntil: string | null): ChatState {
+  return {
+    ...chat,
+    employee_status: to,
+    snoozed_until: to === 'snoozed' ? snoozedUntil : null,
+    waiting_since: to === 'resolved' ? null : to === 'needs_reply' ? (chat.waiting_since ?? at) : chat.waiting_since,
+  };
+}
+
+/** The employee side as it stands now: a snooze that has run out needs a reply again. */
+export function employeeStatusAt(chat: Pick<ChatState, 'employee_status' | 'snoozed_until'>, now: Date): ChatEmployeeStatus {
+  const over = chat.employee_status === 'snoozed' && chat.snoozed_until !== null && new Date(chat.snoozed_until) <= now;
+  return over ? 'needs_reply' : chat.employee_status;
+}
+
+/** How many messages a side has not read. */
+export function unreadOf(chat: Pick<ChatState, 'last_seq' | 'client_read_seq' | 'employee_read_seq'>, side: ChatSide): number {
+  return chat.last_seq - (side === 'client' ? chat.client_read_seq : chat.employee_read_seq);
+}

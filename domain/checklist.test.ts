@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { ChecklistSelections } from '../generated/api.ts';
+import { checklistItems, checklistProgress, missingForSubmission } from './checklist.ts';
+
+const complete: ChecklistSelections = {
+  money: { method: 'cash', max_total: 4_000_000 },
+  vehicles: [{ id: '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10', conditions: ['used'], makes: [{ make: 'Toyota' }] }],
+  taste: { exterior_colours: ['Blue'], options: [{ name: 'Heated seats', wish: 'must' }] },
+  logistics: { zip: '04101', max_distance: 60, latest: '2027-01-15', contact_way: 'chat' },
+};
+const fields = (selections: ChecklistSelections, tradeIn = {}) => missingForSubmission(selections, tradeIn).map((item) => item.field);
+
+describe('the checklist', () => {
+  it('begins empty and names what it needs in its order', () => {
+    expect(checklistProgress({}, {})).toBe(0);
+    expect(fields({})).toEqual(['selections.money.method', 'selections.money.max_total', 'selections.vehicles', 'selections.vehicles.0.makes', 'selections.vehicles.0.conditions', 'selections.logistics.zip', 'trade_in.has_trade_in']);
+  });
+  it('is done when everything asked is answered', () => {
+    expect(checklistProgress(complete, { has_trade_in: false })).toBe(100);
+    expect(fields(complete, { has_trade_in: false })).toEqual([]);
+  });
+  it('asks for the trade-in only of those who have one', () => {
+    expect(fields(complete, { has_trade_in: true })).toEqual(['trade_in.make', 'trade_in.model', 'trade_in.year']);
+  });
+  it('asks for months and credit only when the car is not paid in cash', () => {
+    const count = (selections: ChecklistSelections) => checklistItems(selections, {}).length;
+    expect(count({ ...complete, money: { method: 'lease' } }) - count(complete)).toBe(2);
+  });
+  it('takes a monthly amount, or none of money left, for an answer', () => {
+    expect(fields({ ...complete, money: { method: 'finance', max_monthly: 0 } }, { has_trade_in: false })).toEqual([]);
+  });
+  it('can be submitted without what is only nice to know', () => {
+    expect(fields({ ...complete, taste: {} }, { has_trade_in: false })).toEqual([]);
+    expect(checklistProgress({ ...complete, taste: {} }, { has_trade_in: false })).toBeLessThan(100);
+  });
+});

@@ -2,6 +2,9 @@
 import type { OperationId } from './api.ts';
 import type { OperationDescriptor } from './descriptor.ts';
 
+/** Operations that may be called without a token. */
+export type PublicOperationId = never;
+
 export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   listPackages: {"id":"listPackages","method":"get","path":"/packages","roles":["admin","employee"],"public":false},
   createPackage: {"id":"createPackage","method":"post","path":"/packages","roles":["admin"],"public":false,"contentType":"application/json"},

@@ -47,7 +47,9 @@ export function emitTransitions(contract: Contract): string {
 /** Method, path and access of every operation. */
 export function emitOperations(contract: Contract, classified: readonly Classified[]): string {
   const rows = classified.map((entry) => `  ${entry.operation.operationId}: ${JSON.stringify(operationDescriptor(contract, entry))},`);
-  return `${header}import type { OperationId } from './api.ts';\nimport type { OperationDescriptor } from './descriptor.ts';\n\nexport const operations: Readonly<Record<OperationId, OperationDescriptor>> = {\n${rows.join('\n')}\n};\n`;
+  const open = classified.filter((entry) => accessOf(contract, entry.operation).public).map((entry) => `'${entry.operation.operationId}'`);
+  const publicIds = `/** Operations that may be called without a token. */\nexport type PublicOperationId = ${open.join(' | ') || 'never'};\n\n`;
+  return `${header}import type { OperationId } from './api.ts';\nimport type { OperationDescriptor } from './descriptor.ts';\n\n${publicIds}export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {\n${rows.join('\n')}\n};\n`;
 }
 
 /** One descriptor for each resource, each a constant of its own so that unused ones fall away. */

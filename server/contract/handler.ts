@@ -1,0 +1,81 @@
+// What a handler is given and what it gives back: both typed by the contract.
+import type { operations, OperationId, Role } from '../../generated/api.ts';
+import type { PublicOperationId } from '../../generated/operations.ts';
+import type { Database } from '../db/database.ts';
+import type { Services } from '../services.ts';
+
+/** Who calls. */
+export interface Actor {
+  id: string;
+  role: Role;
+  sessionId: string;
+}
+
+/** A file of a multipart body, stored in a temporary folder until the answer is sent. */
+export interface UploadedFile {
+  /** The form field's name. */
+  field: string;
+  /** As the sender names it: data, never a path. */
+  filename: string;
+  /** As the sender says; trust the content instead. */
+  contentType: string;
+  path: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** Rows of one page, and how many rows there are in all. */
+export interface Page<Row> {
+  rows: Row[];
+  total: number;
+  /** There are more rows than were counted. */
+  capped?: boolean;
+}
+
+type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined;
+type SuccessStatus = 200 | 201 | 202;
+
+/** The body of an operation's success. */
+export type SuccessBody<Id extends OperationId> = Content<operations[Id]['responses'][keyof operations[Id]['responses'] & SuccessStatus]>;
+
+type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
+type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer B } ? Content<B> : operations[Id] extends { requestBody?: infer B } ? Content<NonNullable<B>> | undefined : undefined;
+/** Operations that take a `range` answer with a page. */
+type Answer<Id extends OperationId> = QueryOf<Id> extends { range?: readonly number[] } ? (SuccessBody<Id> extends (infer Row)[] ? Page<Row> : SuccessBody<Id>) : SuccessBody<Id>;
+
+/** What the transport knows of a call. */
+export interface CallInfo {
+  id: string;
+  ip: string;
+  userAgent: string;
+  /** Host header, without port. */
+  host: string;
+  /** The bearer token that came along. */
+  token: string | undefined;
+  /** The exact bytes of a JSON body, for signatures. */
+  rawBody: string | undefined;
+  header: (name: string) => string | undefined;
+}
+
+export interface Context<Id extends OperationId, Who = Actor> {
+  /** In everything but a GET this is one transaction: what the handler throws is undone. */
+  db: Database;
+  actor: Who;
+  params: NonNullable<operations[Id]['parameters']['path']>;
+  query: QueryOf<Id>;
+  body: Body<Id>;
+  files: UploadedFile[];
+  request: CallInfo;
+  services: Services;
+}
+
+type Result<T> = T | Promise<T>;
+
+/** Null only where the contract lets a call come without a token. */
+export type ActorOf<Id extends OperationId> = Id extends PublicOperationId ? Actor | null : Actor;
+
+/** Answers one operation. */
+export type Handler<Id extends OperationId> = (context: Context<Id, ActorOf<Id>>) => Result<Answer<Id>>;
+
+/** A handler for every operation of the contract. */
+export type HandlerMap = { [Id in OperationId]: Handler<Id> };

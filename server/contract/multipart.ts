@@ -1,0 +1,95 @@
+// Reads a multipart body: text fields typed by the schema, files into a temporary folder.
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type {} from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { fieldMessage } from '../../domain/field-messages.ts';
+import { resolveSchema, type JsonSchema } from './contract.ts';
+import type { UploadedFile } from './handler.ts';
+import { badRequest, invalid, tooLarge } from './problem.ts';
+
+/** The most one file may have, in bytes (domain: 25 MB). */
+export const maxFileBytes = 25 * 1024 * 1024;
+
+/** What a form carried; `dispose` removes the temporary files. */
+export interface Form {
+  body: Record<string, unknown>;
+  files: UploadedFile[];
+  dispose: () => Promise<void>;
+}
+
+/**
+ * @param schema the body's schema; properties with `format: binary` (or arrays of them) are files
+ * @throws Problem 400 for what is no form, 413 for a file that is too large, 422 for a missing file
+ */
+export async function readForm(request: FastifyRequest, schema: JsonSchema): Promise<Form> {
+  if (!request.isMultipart()) throw badRequest('This call takes a form (multipart/form-data).');
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-upload-'));
+  const dispose = () => rm(folder, { recursive: true, force: true });
+  try {
+    const properties = resolveSchema(schema).properties ?? {};
+    const body: Record<string, unknown> = Object.create(null);
+    const files: UploadedFile[] = [];
+    for await (const part of request.parts({ limits: { fileSize: maxFileBytes, files: 40, fields: 100, fieldSize: 256 * 1024 } })) {
+      if (part.type === 'field') {
+        addField(body, part.fieldname, String(part.value), properties[part.fieldname]);
+        continue;
+      }
+      const path = join(folder, String(files.length));
+      await pipeline(part.file, createWriteStream(path));
+      if (part.file.truncated) throw tooLarge('A file is too large.', { [part.fieldname]: `At most ${maxFileBytes / 1024 / 1024} MB a file.` });
+      if (!isFileField(properties[part.fieldname])) throw invalid({ [part.fieldname]: fieldMessage({ rule: 'unknown' }) });
+      files.push({ field: part.fieldname, filename: part.filename, contentType: part.mimetype, path, size: (await stat(path)).size });
+    }
+    requireFiles(schema, files);
+    return { body: { ...body }, files, dispose };
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+}
+
+/** The same schema without its file properties: what the text fields must fit. */
+export function withoutFiles(schema: JsonSchema): JsonSchema {
+  const resolved = resolveSchema(schema);
+  const properties = Object.fromEntries(Object.entries(resolved.properties ?? {}).filter(([, property]) => !isFileField(property)));
+  return { ...resolved, properties, required: (resolved.required ?? []).filter((name) => properties[name] !== undefined) };
+}
+
+function isFileField(property: JsonSchema | undefined): boolean {
+  if (!property) return false;
+  const resolved = resolveSchema(property);
+  return resolved.format === 'binary' || (typeof resolved.items === 'object' && resolveSchema(resolved.items).format === 'binary');
+}
+
+function requireFiles(schema: JsonSchema, files: readonly UploadedFile[]): void {
+  const resolved = resolveSchema(schema);
+  const missing = (resolved.required ?? []).filter((name) => isFileField(resolved.properties?.[name]) && !files.some((file) => file.field === name));
+  if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((name) => [name, 'Choose a file.'])));
+}
+
+function addField(body: Record<string, unknown>, name: string, text: string, property: JsonSchema | undefined): void {
+  const schema = property ? resolveSchema(property) : {};
+  const types = Array.isArray(schema.type) ? schema.type : [schema.type ?? 'string'];
+  if (types.includes('array') && !text.startsWith('[')) {
+    const present = body[name];
+    body[name] = Array.isArray(present) ? [...(present as unknown[]), text] : [text];
+    return;
+  }
+  if (types.includes('null') && text === '') body[name] = null;
+  else if (types.includes('string')) body[name] = text;
+  else if (types.includes('integer') || types.includes('number')) body[name] = text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
+  else if (types.includes('boolean')) body[name] = text === 'true' ? true : text === 'false' ? false : text;
+  else body[name] = parsed(text);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+  } catch {
+    return text;
+  }
+}

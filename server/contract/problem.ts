@@ -1,0 +1,71 @@
+// Refusals and failures as problem+json (RFC 9457).
+
+/** Field path (dots and indexes) → what is wrong with it. */
+export type FieldErrors = Record<string, string>;
+
+/** An answer that is not the one asked for; thrown anywhere, sent in one place. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly title: string;
+  readonly detail: string | undefined;
+  readonly errors: FieldErrors | undefined;
+  readonly headers: Record<string, string>;
+  /** Further members of the body, such as the state a record is in. */
+  readonly members: Record<string, unknown>;
+
+  constructor(status: number, title: string, options: { detail?: string; errors?: FieldErrors; headers?: Record<string, string>; members?: Record<string, unknown> } = {}) {
+    super(options.detail ?? title);
+    this.name = 'Problem';
+    this.status = status;
+    this.title = title;
+    this.detail = options.detail;
+    this.errors = options.errors;
+    this.headers = options.headers ?? {};
+    this.members = options.members ?? {};
+  }
+
+  /** The body of the answer. */
+  toBody(requestId: string): Record<string, unknown> {
+    return {
+      type: 'about:blank',
+      title: this.title,
+      status: this.status,
+      ...(this.detail ? { detail: this.detail } : {}),
+      ...(this.errors ? { errors: this.errors } : {}),
+      ...this.members,
+      request_id: requestId,
+    };
+  }
+}
+
+/** 400: the call itself is malformed. */
+export const badRequest = (detail: string, errors?: FieldErrors) => new Problem(400, 'Bad request', { detail, ...(errors ? { errors } : {}) });
+/** 401: no token, or one that is no longer good. */
+export const unauthorized = (detail = 'Sign in to go on.') => new Problem(401, 'Not signed in', { detail, headers: { 'www-authenticate': 'Bearer' } });
+/** 403: the role may not do this at all. A row out of scope is `notFound` instead. */
+export const forbidden = (detail = 'Your role may not do this.') => new Problem(403, 'Not allowed', { detail });
+/** 404: no such record, or not yours; nobody can tell which. */
+export const notFound = (detail = 'There is no such record.') => new Problem(404, 'Not found', { detail });
+/** 409: the record is not in a state that allows this. `members` tell the present state and the moves open. */
+export const conflict = (detail: string, members: Record<string, unknown> = {}) => new Problem(409, 'Conflict', { detail, members });
+/** 410: was there once (a used or expired link). */
+export const gone = (detail: string) => new Problem(410, 'Gone', { detail });
+/** 413: more bytes than are taken. */
+export const tooLarge = (detail: string, errors?: FieldErrors) => new Problem(413, 'Too large', { detail, ...(errors ? { errors } : {}) });
+/** 422: well-formed, but fields need a look. */
+export const invalid = (errors: FieldErrors, detail?: string) => new Problem(422, 'Not valid', { detail: detail ?? sentenceOf(errors), errors });
+/** 429: too often; `seconds` until the next try. */
+export const tooMany = (seconds: number, detail = `Too many tries. Try again in ${waitWords(seconds)}.`) =>
+  new Problem(429, 'Too many tries', { detail, headers: { 'retry-after': String(Math.ceil(seconds)) } });
+
+function sentenceOf(errors: FieldErrors): string {
+  const count = Object.keys(errors).length;
+  return count === 1 ? 'One field needs a look.' : `${count} fields need a look.`;
+}
+
+/** 45 → `45 seconds`, 90 → `2 minutes`. */
+export function waitWords(seconds: number): string {
+  if (seconds < 60) return `${Math.ceil(seconds)} second${Math.ceil(seconds) === 1 ? '' : 's'}`;
+  const minutes = Math.ceil(seconds / 60);
+  return `${minutes} minute${minutes === 1 ? '' : 's'}`;
+}

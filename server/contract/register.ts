@@ -1,0 +1,166 @@
+// The contract's heart: every operation becomes a route. Access first, then shape, then the handler, then what may leave.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationId } from '../../generated/api.ts';
+import type { Database } from '../db/database.ts';
+import type { Services } from '../services.ts';
+import { operationSpecs, type OperationSpec } from './contract.ts';
+import type { Actor, CallInfo, HandlerMap, Page, UploadedFile } from './handler.ts';
+import { readForm, withoutFiles } from './multipart.ts';
+import { forbidden, invalid, Problem, unauthorized } from './problem.ts';
+import { projectionFor } from './serialize.ts';
+import { checkBody, mismatchOf, readParams, readQuery } from './validate.ts';
+
+/** What a token stands for, asked before every call. Throws a Problem for a token that tells more than "no" (suspended). */
+export type Authenticate = (db: Database, token: string, call: { operationId: OperationId; params: Record<string, string>; now: Date }) => Promise<Actor | null>;
+
+export interface ContractOptions {
+  db: Database;
+  services: Services;
+  handlers: Partial<HandlerMap>;
+  authenticate: Authenticate;
+  /** Called after a changing call has been committed. */
+  onCommit?: () => void;
+  /** Checks every answer against the contract and fails loudly; on in demo mode and tests. */
+  checkAnswers: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+    /** The exact text of a JSON body. */
+    rawBody?: string;
+  }
+}
+
+interface LooseContext {
+  db: Database;
+  actor: Actor | null;
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+  files: UploadedFile[];
+  request: CallInfo;
+  services: Services;
+}
+type LooseHandler = (context: LooseContext) => unknown;
+
+/** Adds a route for every operation that has a handler. Paths are relative to where the instance is mounted (`/api`). */
+export function registerContract(app: FastifyInstance, options: ContractOptions): void {
+  app.decorateRequest('actor', null);
+  for (const operation of operationSpecs) {
+    // The handler's own type is checked where it is written (`satisfies Partial<HandlerMap>`); here every one is called the same way.
+    const handler = options.handlers[operation.id] as LooseHandler | undefined;
+    if (!handler) continue;
+    app.route({
+      method: operation.method.toUpperCase(),
+      url: operation.path.replaceAll(/\{([^}]+)\}/g, ':$1'),
+      onRequest: async (request) => {
+        request.actor = await admit(operation, request, options);
+      },
+      handler: (request, reply) => answer(operation, handler, request, reply, options),
+    });
+  }
+}
+
+/** Who calls, if the role may: 401 without a good token, 403 for a role the contract does not name. */
+async function admit(operation: OperationSpec, request: FastifyRequest, options: ContractOptions): Promise<Actor | null> {
+  const token = bearerToken(request);
+  if (!token) {
+    if (operation.public) return null;
+    throw unauthorized();
+  }
+  const call = { operationId: operation.id, params: request.params as Record<string, string>, now: options.services.clock() };
+  const actor = await options.authenticate(options.db, token, call);
+  if (!actor) {
+    if (operation.public) return null;
+    throw unauthorized('Your sign-in is no longer good. Sign in again.');
+  }
+  if (!operation.roles.includes(actor.role)) {
+    if (operation.public) return null;
+    throw forbidden();
+  }
+  return actor;
+}
+
+/** The token of an `Authorization: Bearer` header. */
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.~+/=-]{16,512})$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+async function answer(operation: OperationSpec, handler: LooseHandler, request: FastifyRequest, reply: FastifyReply, options: ContractOptions): Promise<FastifyReply> {
+  const { actor } = request;
+  const role = actor?.role ?? 'public';
+  const params = readParams(operation, request.params as Record<string, string>);
+  const query = readQuery(operation, request.query as Record<string, unknown>);
+  const form = operation.body?.multipart ? await readForm(request, operation.body.schema) : undefined;
+  try {
+    const body = readBody(operation, form ? form.body : request.body, role);
+    const context = { actor, params, query, body, files: form?.files ?? [], request: callInfo(request), services: options.services };
+    const result =
+      operation.method === 'get'
+        ? await handler({ ...context, db: options.db })
+        : await options.db.transaction(async (transaction) => handler({ ...context, db: transaction }));
+    if (operation.method !== 'get') options.onCommit?.();
+    return send(operation, result, role, reply, options);
+  } finally {
+    await form?.dispose();
+  }
+}
+
+const formSchemas = new WeakMap<OperationSpec, ReturnType<typeof withoutFiles>>();
+
+function readBody(operation: OperationSpec, body: unknown, role: Actor['role'] | 'public'): unknown {
+  const spec = operation.body;
+  if (!spec) return undefined;
+  const absent = body === undefined || body === null;
+  if (absent && !spec.required) return undefined;
+  if (absent) throw invalid({ body: 'This call needs a body.' });
+  let { schema } = spec;
+  if (spec.multipart) {
+    schema = formSchemas.get(operation) ?? withoutFiles(schema);
+    formSchemas.set(operation, schema);
+  }
+  checkBody(schema, body, role);
+  return body;
+}
+
+function send(operation: OperationSpec, result: unknown, role: Actor['role'] | 'public', reply: FastifyReply, options: ContractOptions): FastifyReply {
+  const { status, schema } = operation.success;
+  let data = result;
+  if (operation.paged) {
+    const page = result as Page<unknown>;
+    data = page.rows;
+    const range = (reply.request.query as { range?: string }).range;
+    const first = range ? Number(JSON.parse(range)[0]) : 0;
+    void reply.header('content-range', contentRange(operation.unit, first, page));
+    if (page.capped) void reply.header('x-total-capped', 'true');
+    void reply.header('access-control-expose-headers', 'content-range, x-total-capped');
+  }
+  const projected = schema ? projectionFor(schema, role)(data) : undefined;
+  if (options.checkAnswers && schema) {
+    const plain: unknown = JSON.parse(JSON.stringify(projected ?? null));
+    const mismatch = mismatchOf(schema, plain);
+    if (mismatch) throw new Problem(500, 'Answer not as declared', { detail: `${operation.id}: ${JSON.stringify(mismatch)}` });
+  }
+  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(projected ?? null));
+}
+
+/** `packages 0-24/319`; of an empty page `packages` followed by an asterisk, a slash and the total (RFC 9110 14.4). */
+function contentRange(unit: string, first: number, page: Page<unknown>): string {
+  return page.rows.length === 0 ? `${unit} */${page.total}` : `${unit} ${first}-${first + page.rows.length - 1}/${page.total}`;
+}
+
+function callInfo(request: FastifyRequest): CallInfo {
+  return {
+    id: request.id,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    host: request.hostname,
+    token: bearerToken(request),
+    rawBody: request.rawBody,
+    header: (name) => {
+      const value = request.headers[name.toLowerCase()];
+      return Array.isArray(value) ? value[0] : value;
+    },
+  };
+}

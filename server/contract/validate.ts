@@ -1,0 +1,168 @@
+// Checks what comes in against the contract: parameters, bodies, and which fields a role may set.
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Role } from '../../generated/api.ts';
+import { fieldMessage } from '../../domain/field-messages.ts';
+import { contract, resolveSchema, type JsonSchema, type OperationSpec, type ParameterSpec } from './contract.ts';
+import { badRequest, invalid, notFound, type FieldErrors } from './problem.ts';
+
+const documentId = 'contract.json';
+
+function newAjv(coerceTypes: boolean): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults: true, coerceTypes, verbose: true });
+  addFormats.default(ajv);
+  // Formats that say how a value looks on screen; what they may hold is said by type, pattern and limits.
+  for (const format of ['cents', 'percent', 'phone', 'slug', 'password', 'binary']) ajv.addFormat(format, true);
+  ajv.addSchema({ $id: documentId, components: contract.components });
+  return ajv;
+}
+
+const bodyAjv = newAjv(false);
+const parameterAjv = newAjv(true);
+const compiled = new WeakMap<JsonSchema, ValidateFunction>();
+
+function validator(ajv: Ajv2020, schema: JsonSchema): ValidateFunction {
+  const known = compiled.get(schema);
+  if (known) return known;
+  const made = ajv.compile(absoluteRefs(schema) as object);
+  compiled.set(schema, made);
+  return made;
+}
+
+/** Local references made to point into the registered contract. */
+function absoluteRefs(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(absoluteRefs);
+  if (node === null || typeof node !== 'object') return node;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, key === '$ref' && typeof value === 'string' && value.startsWith('#/') ? `${documentId}${value}` : absoluteRefs(value)]));
+}
+
+/** Path parameters, typed. A value that can be no id is an unknown id: 404. */
+export function readParams(operation: OperationSpec, raw: Record<string, string>): Record<string, unknown> {
+  return Object.fromEntries(
+    operation.parameters
+      .filter((parameter) => parameter.in === 'path')
+      .map((parameter) => {
+        const box = { value: raw[parameter.name] as unknown };
+        if (!validator(parameterAjv, boxOf(parameter)).call(undefined, box)) throw notFound();
+        return [parameter.name, box.value];
+      }),
+  );
+}
+
+const boxes = new WeakMap<ParameterSpec, JsonSchema>();
+function boxOf(parameter: ParameterSpec): JsonSchema {
+  const known = boxes.get(parameter);
+  if (known) return known;
+  const box: JsonSchema = { type: 'object', required: ['value'], properties: { value: parameter.schema } };
+  boxes.set(parameter, box);
+  return box;
+}
+
+/** Query parameters, typed. Unknown or malformed ones are a 400 that names them. */
+export function readQuery(operation: OperationSpec, raw: Record<string, unknown>): Record<string, unknown> {
+  const declared = operation.parameters.filter((parameter) => parameter.in === 'query');
+  const errors: FieldErrors = {};
+  for (const name of Object.keys(raw)) if (!declared.some((parameter) => parameter.name === name)) errors[name] = 'There is no such parameter.';
+  const query: Record<string, unknown> = {};
+  for (const parameter of declared) {
+    const given = raw[parameter.name];
+    if (given === undefined) {
+      if (parameter.required) errors[parameter.name] = fieldMessage({ rule: 'required' });
+      continue;
+    }
+    const box = { value: parameter.json ? parseJson(given) : given };
+    const validate = validator(parameter.json ? bodyAjv : parameterAjv, boxOf(parameter));
+    if (validate(box)) query[parameter.name] = box.value;
+    else for (const [path, message] of Object.entries(fieldErrors(validate.errors ?? []))) errors[path.replace(/^value/, parameter.name)] = message;
+  }
+  const names = Object.keys(errors);
+  if (names.length > 0) throw badRequest(`This call does not take ${names.join(', ')} like that.`, errors);
+  return query;
+}
+
+function parseJson(text: unknown): unknown {
+  if (typeof text !== 'string') return undefined;
+  try {
+    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A JSON or form body checked against its schema; field errors are a 422. Defaults are filled in. */
+export function checkBody(schema: JsonSchema, body: unknown, role: Role | 'public'): void {
+  const validate = validator(bodyAjv, schema);
+  const errors = validate(body) ? {} : fieldErrors(validate.errors ?? []);
+  Object.assign(errors, forbiddenFields(schema, body, role));
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** Does a value fit a schema? For answers, in tests and outside production. */
+export function mismatchOf(schema: JsonSchema, value: unknown): FieldErrors | undefined {
+  const validate = validator(bodyAjv, schema);
+  return validate(value) ? undefined : fieldErrors(validate.errors ?? [], true);
+}
+
+/** Fields present that this role may not set (`x-access.write`), at any depth of objects. */
+function forbiddenFields(schema: JsonSchema, body: unknown, role: Role | 'public', at = ''): FieldErrors {
+  const errors: FieldErrors = {};
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) return errors;
+  for (const [name, property] of Object.entries(resolveSchema(schema).properties ?? {})) {
+    const value = (body as Record<string, unknown>)[name];
+    if (value === undefined) continue;
+    const resolved = resolveSchema(property);
+    const writers = resolved['x-access']?.write;
+    if (writers && (role === 'public' || !writers.includes(role))) errors[`${at}${name}`] = fieldMessage({ rule: 'forbidden' });
+    else Object.assign(errors, forbiddenFields(property, value, role, `${at}${name}.`));
+  }
+  return errors;
+}
+
+/** Ajv's errors as one sentence a field. Inner errors of alternatives give way to the outer one when a field has several. */
+function fieldErrors(errors: readonly ErrorObject[], technical = false): FieldErrors {
+  const byField: FieldErrors = {};
+  for (const error of errors) {
+    const field = pathOf(error);
+    if (byField[field]) continue;
+    byField[field] = technical ? `${error.keyword}: ${error.message ?? ''}` : sentenceOf(error);
+  }
+  return byField;
+}
+
+function pathOf(error: ErrorObject): string {
+  const base = error.instancePath.slice(1).split('/').filter(Boolean).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (error.keyword === 'required') base.push(String(error.params['missingProperty']));
+  if (error.keyword === 'additionalProperties') base.push(String(error.params['additionalProperty']));
+  return base.join('.') || 'body';
+}
+
+function sentenceOf(error: ErrorObject): string {
+  const schema = error.parentSchema as JsonSchema | undefined;
+  const limit = Number(error.params['limit']);
+  switch (error.keyword) {
+    case 'required':
+      return fieldMessage({ rule: 'required' });
+    case 'additionalProperties':
+      return fieldMessage({ rule: 'unknown' });
+    case 'enum':
+    case 'const':
+      return fieldMessage({ rule: 'enum' });
+    case 'uniqueItems':
+    case 'multipleOf':
+      return fieldMessage({ rule: error.keyword });
+    case 'minLength':
+    case 'maxLength':
+    case 'minItems':
+    case 'maxItems':
+      return fieldMessage({ rule: error.keyword, limit });
+    case 'minimum':
+    case 'maximum':
+      return fieldMessage({ rule: error.keyword, limit, cents: schema?.format === 'cents' });
+    case 'format':
+      return fieldMessage({ rule: 'format', format: String(error.params['format']) });
+    case 'pattern':
+      return fieldMessage({ rule: 'pattern', ...(schema?.description ? { message: schema.description } : {}) });
+    default:
+      return fieldMessage({ rule: 'type' });
+  }
+}

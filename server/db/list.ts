@@ -1,0 +1,102 @@
+// One page of a table in the dialect of the contract's lists: filter, sort, range, total.
+import { and, asc, desc, eq, getTableColumns, gte, ilike, inArray, isNull, lte, or, sql, type Column, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { badRequest } from '../contract/problem.ts';
+import type { Page } from '../contract/handler.ts';
+import type { Database } from './database.ts';
+
+/** Beyond this many rows a total is not counted but said to be capped. */
+export const totalCap = 10_000;
+/** The most rows one call answers with. */
+export const maxPage = 1000;
+const defaultPage = 25;
+
+export interface ListOptions<Extra extends Record<string, SQL.Aliased | SQL>> {
+  /** Whose rows; undefined for all. */
+  scope: SQL | undefined;
+  /** As the contract's `filter` parameter: value, list of values, `_gte`, `_lte`, `q`. */
+  filter?: Readonly<Record<string, unknown>> | undefined;
+  sort?: readonly [string, string] | undefined;
+  range?: readonly number[] | undefined;
+  /** Columns that `q` looks into. */
+  search?: readonly (Column | SQL)[];
+  /** What further filter and sort names stand for: derived values. */
+  columns?: Readonly<Record<string, Column | SQL>>;
+  /** Further values of a row, each one SQL expression. */
+  extra?: Extra;
+  /** Without a `sort`. Default: newest first. */
+  defaultSort?: readonly [string, 'ASC' | 'DESC'];
+}
+
+type Row<Table extends PgTable, Extra> = Table['$inferSelect'] & { [Name in keyof Extra]: Extra[Name] extends SQL.Aliased<infer T> | SQL<infer T> ? T : never };
+
+/**
+ * One page of rows with the total (exact up to 10,000).
+ * @throws Problem 400 for a range that cannot be, or a filter or sort that has no column
+ */
+export async function listRows<Table extends PgTable, Extra extends Record<string, SQL.Aliased | SQL> = Record<never, never>>(
+  db: Database,
+  table: Table,
+  options: ListOptions<Extra>,
+): Promise<Page<Row<Table, Extra>>> {
+  const columns = getTableColumns(table);
+  const find = (name: string): Column | SQL => {
+    const found = options.columns?.[name] ?? columns[name];
+    if (!found) throw badRequest(`There is nothing called ${name} to filter or sort by.`, { [name]: 'Cannot be filtered or sorted by.' });
+    return found;
+  };
+  const where = and(options.scope, ...conditions(options.filter ?? {}, find, options.search ?? []));
+  const [first, last] = readRange(options.range);
+  const [name, order] = options.sort ?? options.defaultSort ?? ['id', 'DESC'];
+  const direction = order === 'ASC' ? asc : desc;
+  const id = columns['id'];
+  const orderBy = name === 'id' || !id ? [direction(find(name))] : [direction(find(name)), direction(id)];
+  const rows = await db
+    .select({ ...columns, ...options.extra })
+    .from(table as PgTable)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(last - first + 1)
+    .offset(first);
+  const total = await countUpTo(db, table, where, totalCap + 1);
+  // Drizzle widens the row type of a generic table; the columns selected are exactly the table's own and the extras.
+  const typed = rows as Row<Table, Extra>[];
+  return total > totalCap ? { rows: typed, total, capped: true } : { rows: typed, total };
+}
+
+/** How many rows there are, but never more than `limit`. */
+export async function countUpTo(db: Database, table: PgTable, where: SQL | undefined, limit: number): Promise<number> {
+  const found = db.select({ one: sql`1`.as('one') }).from(table).where(where).limit(limit).as('found');
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(found);
+  return row?.count ?? 0;
+}
+
+function readRange(range: readonly number[] | undefined): [number, number] {
+  const [first = 0, last = first + defaultPage - 1] = range ?? [];
+  if (last < first) throw badRequest('The range ends before it begins.', { range: 'Ends before it begins.' });
+  if (last - first >= maxPage) throw badRequest(`A page has at most ${maxPage} rows.`, { range: `At most ${maxPage} rows.` });
+  return [first, last];
+}
+
+function conditions(filter: Readonly<Record<string, unknown>>, find: (name: string) => Column | SQL, search: readonly (Column | SQL)[]): (SQL | undefined)[] {
+  return Object.entries(filter).map(([name, value]) => {
+    if (value === undefined) return undefined;
+    if (name === 'q') return matches(String(value), search);
+    if (name.endsWith('_gte')) return gte(find(name.slice(0, -4)) as Column, value);
+    if (name.endsWith('_lte')) return lte(find(name.slice(0, -4)) as Column, value);
+    const column = find(name);
+    if (value === null) return isNull(column);
+    // An empty list of values matches nothing.
+    if (Array.isArray(value)) return value.length === 0 ? sql`false` : inArray(column as Column, value);
+    return eq(column as Column, value);
+  });
+}
+
+/** Every word must stand in one of the columns; `%` and `_` mean themselves. */
+export function matches(words: string, search: readonly (Column | SQL)[]): SQL | undefined {
+  const each = words.split(/\s+/).filter(Boolean).map((word) => {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+    return or(...search.map((column) => ilike(column as Column, pattern)));
+  });
+  return and(...each);
+}

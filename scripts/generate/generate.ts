@@ -1,9 +1,10 @@
 // Contract in, files out: pure but for reading the contract.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle, lint, loadConfig } from '@redocly/openapi-core';
 import { typesOf } from '../contract-tools/types.mjs';
+import { breakingChanges } from './breaking.ts';
 import { problemsOf } from './check.ts';
 import { deriveRequestSchemas } from './derive.ts';
 import { GenerateError, type Contract } from './document.ts';
@@ -47,7 +48,16 @@ export async function generate(file: string): Promise<{ files: Record<string, st
     'generated/rules.ts': emitForms(contract, classified, segmentOf),
     'generated/mocks.ts': emitMocks(contract, classified),
   };
-  return { files, report: reportOf(classified), contract, classified };
+  return { files, report: `${reportOf(classified)}\n${comparedWithRelease(file, contract)}`, contract, classified };
+}
+
+/** What would break a caller made for the last release (`openapi/released.json`, written by `npm run contract:release`). */
+function comparedWithRelease(file: string, contract: Contract): string {
+  const released = join(dirname(file), 'released.json');
+  if (!existsSync(released)) return 'No release of the contract yet to compare with.';
+  const before = JSON.parse(readFileSync(released, 'utf8')) as Contract;
+  const changes = breakingChanges(before, contract);
+  return changes.length === 0 ? `Nothing breaks a caller of release ${before.info.version}.` : `${changes.length} breaking change(s) since release ${before.info.version}:\n${changes.map((change) => `  ! ${change}`).join('\n')}`;
 }
 
 /** The coverage table: each operation and what it is for, and how many of each. */

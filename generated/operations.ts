@@ -3,7 +3,7 @@ import type { OperationId } from './api.ts';
 import type { OperationDescriptor } from './descriptor.ts';
 
 /** Operations that may be called without a token. */
-export type PublicOperationId = 'listAllPackages' | 'validateCoupon' | 'createInitialClientData' | 'resumeOnboarding' | 'saveOnboarding' | 'choosePassword' | 'preparePayment' | 'getPaymentStatus' | 'payByTestCard' | 'confirmTestCard' | 'receivePaymentWebhook';
+export type PublicOperationId = 'listAllPackages' | 'validateCoupon' | 'createInitialClientData' | 'resumeOnboarding' | 'saveOnboarding' | 'choosePassword' | 'preparePayment' | 'getPaymentStatus' | 'payByTestCard' | 'confirmTestCard' | 'receivePaymentWebhook' | 'getFileContent' | 'getArchiveContent';
 
 export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   listPackages: {"id":"listPackages","method":"get","path":"/packages","roles":["admin","employee"],"public":false},

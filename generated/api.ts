@@ -1714,6 +1714,18 @@ export interface components {
          * @enum {string}
          */
         Role: "admin" | "employee" | "client";
+        /**
+         * Kind
+         * @description What happened.
+         * @enum {string}
+         */
+        NotificationKind: "payment_succeeded" | "payment_failed" | "onboarding_resumed" | "checklist_submitted" | "checklist_changes_requested" | "advisor_assigned" | "links_published" | "link_choice_made" | "research_posted" | "otd_received" | "otd_accepted" | "link_unavailable" | "message_new" | "file_shared" | "file_uploaded" | "complaint_opened" | "complaint_updated" | "re_engage_due" | "account_suspended";
+        /**
+         * About
+         * @description What sort of record a notification or timeline entry leads to.
+         * @enum {string}
+         */
+        TargetKind: "user" | "onboarding" | "payment" | "preferences" | "link" | "listing" | "chat" | "folder" | "complaint" | "dashboard_listing" | "support_request";
         /** Count */
         Count: {
             /**
@@ -3584,18 +3596,6 @@ export interface components {
             threads: components["schemas"]["Chat"][];
         };
         /**
-         * Kind
-         * @description What happened.
-         * @enum {string}
-         */
-        NotificationKind: "payment_succeeded" | "payment_failed" | "onboarding_resumed" | "checklist_submitted" | "checklist_changes_requested" | "advisor_assigned" | "links_published" | "link_choice_made" | "research_posted" | "otd_received" | "otd_accepted" | "link_unavailable" | "message_new" | "file_shared" | "file_uploaded" | "complaint_opened" | "complaint_updated" | "re_engage_due" | "account_suspended";
-        /**
-         * About
-         * @description What sort of record a notification or timeline entry leads to.
-         * @enum {string}
-         */
-        TargetKind: "user" | "onboarding" | "payment" | "preferences" | "link" | "listing" | "chat" | "folder" | "complaint" | "dashboard_listing" | "support_request";
-        /**
          * Notification
          * @description Tells one person, in one role, that something happened, and leads to it.
          */
@@ -4108,6 +4108,8 @@ export interface components {
     pathItems: never;
 }
 export type Role = components['schemas']['Role'];
+export type NotificationKind = components['schemas']['NotificationKind'];
+export type TargetKind = components['schemas']['TargetKind'];
 export type Count = components['schemas']['Count'];
 export type IdList = components['schemas']['IdList'];
 export type EmailAddress = components['schemas']['EmailAddress'];
@@ -4190,8 +4192,6 @@ export type MessageToSend = components['schemas']['MessageToSend'];
 export type Message = components['schemas']['Message'];
 export type MessagePage = components['schemas']['MessagePage'];
 export type ChatThread = components['schemas']['ChatThread'];
-export type NotificationKind = components['schemas']['NotificationKind'];
-export type TargetKind = components['schemas']['TargetKind'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationPage = components['schemas']['NotificationPage'];
 export type FilePurpose = components['schemas']['FilePurpose'];

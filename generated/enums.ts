@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-import type { Role, SortOrder, CouponKind, CouponStatus, CouponRefusal, CouponUsageState, OnboardingStep, OnboardingSource, PaymentStatus, PaymentKind, PaymentProvider, ChecklistStatus, PurchaseMethod, CreditTier, VehicleCondition, BodyStyle, Drivetrain, Transmission, FuelKind, OptionWish, DeliveryWish, ContactWay, ContactTime, TradeInCondition, ComplaintStatus, ComplaintCategory, ComplaintEntryKind, ChatKind, ChatEmployeeStatus, ChatClientStatus, NotificationKind, TargetKind, FilePurpose, FileVariant } from './api.ts';
+import type { Role, NotificationKind, TargetKind, SortOrder, CouponKind, CouponStatus, CouponRefusal, CouponUsageState, OnboardingStep, OnboardingSource, PaymentStatus, PaymentKind, PaymentProvider, ChecklistStatus, PurchaseMethod, CreditTier, VehicleCondition, BodyStyle, Drivetrain, Transmission, FuelKind, OptionWish, DeliveryWish, ContactWay, ContactTime, TradeInCondition, ComplaintStatus, ComplaintCategory, ComplaintEntryKind, ChatKind, ChatEmployeeStatus, ChatClientStatus, FilePurpose, FileVariant } from './api.ts';
 import type { Tone } from './descriptor.ts';
 
 /** Role: Who somebody is to the firm. */
@@ -14,6 +14,69 @@ export const roleTones: Readonly<Partial<Record<Role, Tone>>> = {
   "admin": "accent",
   "employee": "info",
   "client": "neutral"
+};
+
+/** Kind: What happened. */
+export const notificationKindValues = ["payment_succeeded","payment_failed","onboarding_resumed","checklist_submitted","checklist_changes_requested","advisor_assigned","links_published","link_choice_made","research_posted","otd_received","otd_accepted","link_unavailable","message_new","file_shared","file_uploaded","complaint_opened","complaint_updated","re_engage_due","account_suspended"] as const;
+/** The words people read. */
+export const notificationKindWords: Readonly<Record<NotificationKind, string>> = {
+  "payment_succeeded": "Payment received",
+  "payment_failed": "Payment failed",
+  "onboarding_resumed": "Onboarding resumed",
+  "checklist_submitted": "Checklist submitted",
+  "checklist_changes_requested": "Checklist changes asked for",
+  "advisor_assigned": "Advisor assigned",
+  "links_published": "New links",
+  "link_choice_made": "Client decided on a link",
+  "research_posted": "Research report posted",
+  "otd_received": "OTD price received",
+  "otd_accepted": "OTD price accepted",
+  "link_unavailable": "Link no longer available",
+  "message_new": "New message",
+  "file_shared": "File shared",
+  "file_uploaded": "File uploaded",
+  "complaint_opened": "Complaint opened",
+  "complaint_updated": "Complaint updated",
+  "re_engage_due": "Re-engage date due",
+  "account_suspended": "Account suspended"
+};
+export const notificationKindTones: Readonly<Partial<Record<NotificationKind, Tone>>> = {
+  "payment_succeeded": "success",
+  "payment_failed": "error",
+  "onboarding_resumed": "info",
+  "checklist_submitted": "turn",
+  "checklist_changes_requested": "turn",
+  "advisor_assigned": "info",
+  "links_published": "turn",
+  "link_choice_made": "turn",
+  "research_posted": "turn",
+  "otd_received": "turn",
+  "otd_accepted": "success",
+  "link_unavailable": "warning",
+  "message_new": "turn",
+  "file_shared": "info",
+  "file_uploaded": "info",
+  "complaint_opened": "turn",
+  "complaint_updated": "info",
+  "re_engage_due": "turn",
+  "account_suspended": "error"
+};
+
+/** About: What sort of record a notification or timeline entry leads to. */
+export const targetKindValues = ["user","onboarding","payment","preferences","link","listing","chat","folder","complaint","dashboard_listing","support_request"] as const;
+/** The words people read. */
+export const targetKindWords: Readonly<Record<TargetKind, string>> = {
+  "user": "Person",
+  "onboarding": "Onboarding",
+  "payment": "Payment",
+  "preferences": "Checklist",
+  "link": "Link",
+  "listing": "Listing",
+  "chat": "Chat",
+  "folder": "Folder",
+  "complaint": "Complaint",
+  "dashboard_listing": "Work table row",
+  "support_request": "Support request"
 };
 
 /** Order */
@@ -367,69 +430,6 @@ export const chatClientStatusTones: Readonly<Partial<Record<ChatClientStatus, To
   "new_reply": "turn",
   "waiting_on_advisor": "neutral",
   "up_to_date": "success"
-};
-
-/** Kind: What happened. */
-export const notificationKindValues = ["payment_succeeded","payment_failed","onboarding_resumed","checklist_submitted","checklist_changes_requested","advisor_assigned","links_published","link_choice_made","research_posted","otd_received","otd_accepted","link_unavailable","message_new","file_shared","file_uploaded","complaint_opened","complaint_updated","re_engage_due","account_suspended"] as const;
-/** The words people read. */
-export const notificationKindWords: Readonly<Record<NotificationKind, string>> = {
-  "payment_succeeded": "Payment received",
-  "payment_failed": "Payment failed",
-  "onboarding_resumed": "Onboarding resumed",
-  "checklist_submitted": "Checklist submitted",
-  "checklist_changes_requested": "Checklist changes asked for",
-  "advisor_assigned": "Advisor assigned",
-  "links_published": "New links",
-  "link_choice_made": "Client decided on a link",
-  "research_posted": "Research report posted",
-  "otd_received": "OTD price received",
-  "otd_accepted": "OTD price accepted",
-  "link_unavailable": "Link no longer available",
-  "message_new": "New message",
-  "file_shared": "File shared",
-  "file_uploaded": "File uploaded",
-  "complaint_opened": "Complaint opened",
-  "complaint_updated": "Complaint updated",
-  "re_engage_due": "Re-engage date due",
-  "account_suspended": "Account suspended"
-};
-export const notificationKindTones: Readonly<Partial<Record<NotificationKind, Tone>>> = {
-  "payment_succeeded": "success",
-  "payment_failed": "error",
-  "onboarding_resumed": "info",
-  "checklist_submitted": "turn",
-  "checklist_changes_requested": "turn",
-  "advisor_assigned": "info",
-  "links_published": "turn",
-  "link_choice_made": "turn",
-  "research_posted": "turn",
-  "otd_received": "turn",
-  "otd_accepted": "success",
-  "link_unavailable": "warning",
-  "message_new": "turn",
-  "file_shared": "info",
-  "file_uploaded": "info",
-  "complaint_opened": "turn",
-  "complaint_updated": "info",
-  "re_engage_due": "turn",
-  "account_suspended": "error"
-};
-
-/** About: What sort of record a notification or timeline entry leads to. */
-export const targetKindValues = ["user","onboarding","payment","preferences","link","listing","chat","folder","complaint","dashboard_listing","support_request"] as const;
-/** The words people read. */
-export const targetKindWords: Readonly<Record<TargetKind, string>> = {
-  "user": "Person",
-  "onboarding": "Onboarding",
-  "payment": "Payment",
-  "preferences": "Checklist",
-  "link": "Link",
-  "listing": "Listing",
-  "chat": "Chat",
-  "folder": "Folder",
-  "complaint": "Complaint",
-  "dashboard_listing": "Work table row",
-  "support_request": "Support request"
 };
 
 /** Purpose: What the file is for. */

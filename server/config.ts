@@ -1,0 +1,196 @@
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { projectRoot } from './root.ts';
+
+export type Mode = 'demo' | 'production';
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+
+export interface S3Config {
+  endpoint?: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+export interface StripeConfig {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+}
+
+export interface PusherConfig {
+  appId: string;
+  key: string;
+  secret: string;
+  /** Pusher's cluster; the brief names us3 (section 9). */
+  cluster: string;
+  /** Host of a compatible server, instead of the cluster's. */
+  host?: string;
+}
+
+/** Everything the environment decides, read once at the start. */
+export interface Config {
+  mode: Mode;
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Absolute path of the folder with the embedded database, uploads and mailbox. */
+  dataDir: string;
+  /** Absolute path of the built web application. */
+  webDir: string;
+  /** A PostgreSQL server; without it the embedded database is used. */
+  databaseUrl?: string;
+  /** Role hosts are {admin,team,portal}.<baseDomain>. */
+  baseDomain: string;
+  /** Where a browser reaches the server, without a trailing slash: the base of links in mails. */
+  publicUrl: string;
+  /** How many proxies in front are believed about the caller's address; 0 believes nobody. */
+  trustProxy: number;
+  supportAddress: string;
+  /** Sender of every mail. */
+  mailFrom: string;
+  smtpUrl?: string;
+  s3?: S3Config;
+  stripe?: StripeConfig;
+  pusher?: PusherConfig;
+  logLevel: LogLevel;
+}
+
+/** A value of the environment that cannot be used; its message is the one line to print. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const logLevels: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
+const modes: readonly Mode[] = ['demo', 'production'];
+
+/**
+ * Reads and checks the environment.
+ * @throws ConfigError naming the first variable that is wrong, and what it should be.
+ */
+export function readConfig(env: Environment): Config {
+  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const wrong = (name: string, should: string): never => {
+    throw new ConfigError(`${name} ${should}`);
+  };
+  const oneOf = <T extends string>(name: string, choices: readonly T[], otherwise: T): T => {
+    const value = text(name);
+    if (value === undefined) return otherwise;
+    return choices.find((choice) => choice === value) ?? wrong(name, `must be one of ${choices.join(', ')}`);
+  };
+  const whole = (name: string, otherwise: number, max: number): number => {
+    const value = text(name);
+    if (value === undefined) return otherwise;
+    if (!/^\d+$/.test(value) || Number(value) > max) wrong(name, `must be a whole number from 0 to ${max}`);
+    return Number(value);
+  };
+  const url = (name: string, protocols: readonly string[]): string | undefined => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+      wrong(name, `must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`);
+    }
+    return value;
+  };
+  const address = (name: string, otherwise: string): string => {
+    const value = text(name) ?? otherwise;
+    return /^[^\s@<>]+@[^\s@<>]+$/.test(value) ? value : wrong(name, 'must be an e-mail address');
+  };
+  /** All variables of a provider or none: half a set would fail at the first use instead of the start. */
+  const all = <K extends string>(names: readonly K[]): Record<K, string> | undefined => {
+    const given = names.filter((name) => text(name) !== undefined);
+    if (given.length === 0) return undefined;
+    const values = {} as Record<K, string>;
+    for (const name of names) values[name] = text(name) ?? wrong(name, `is missing beside ${given.join(', ')}`);
+    return values;
+  };
+
+  const mode = oneOf('FORECOURT_MODE', modes, 'demo');
+  const port = whole('PORT', 3000, 65535);
+  const baseDomain = text('BASE_DOMAIN') ?? 'localhost';
+  if (!/^[a-z0-9.-]+$/i.test(baseDomain) && isIP(baseDomain) === 0) {
+    wrong('BASE_DOMAIN', 'must be a host name without scheme or port');
+  }
+  const publicUrl =
+    url('PUBLIC_URL', ['http:', 'https:']) ??
+    (mode === 'production' ? `https://${baseDomain}` : `http://${baseDomain}:${port}`);
+  if (mode === 'production' && text('BASE_DOMAIN') === undefined && text('PUBLIC_URL') === undefined) {
+    wrong('BASE_DOMAIN', 'is needed in production mode, for the links in mails');
+  }
+
+  const s3 = all(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  const stripe = all(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
+  const pusher = all(['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET']);
+  const s3Endpoint = url('S3_ENDPOINT', ['http:', 'https:']);
+  const pusherHost = text('PUSHER_HOST');
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
+  const mailDomain = baseDomain === 'localhost' ? 'forecourt.example' : baseDomain;
+  const supportAddress = address('SUPPORT_ADDRESS', `support@${mailDomain}`);
+
+  return {
+    mode,
+    host: text('HOST') ?? '127.0.0.1',
+    port,
+    dataDir: resolve(text('DATA_DIR') ?? join(projectRoot, 'data')),
+    webDir: resolve(text('WEB_DIR') ?? join(projectRoot, 'dist', 'web')),
+    ...(databaseUrl ? { databaseUrl } : {}),
+    baseDomain,
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    trustProxy: whole('TRUST_PROXY', 0, 10),
+    supportAddress,
+    mailFrom: address('MAIL_FROM', supportAddress),
+    ...(smtpUrl ? { smtpUrl } : {}),
+    ...(s3
+      ? {
+          s3: {
+            ...(s3Endpoint ? { endpoint: s3Endpoint } : {}),
+            region: text('S3_REGION') ?? 'us-east-1',
+            bucket: s3.S3_BUCKET,
+            accessKeyId: s3.S3_ACCESS_KEY_ID,
+            secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
+          },
+        }
+      : {}),
+    ...(stripe
+      ? {
+          stripe: {
+            secretKey: stripe.STRIPE_SECRET_KEY,
+            publishableKey: stripe.STRIPE_PUBLISHABLE_KEY,
+            webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
+          },
+        }
+      : {}),
+    ...(pusher
+      ? {
+          pusher: {
+            appId: pusher.PUSHER_APP_ID,
+            key: pusher.PUSHER_KEY,
+            secret: pusher.PUSHER_SECRET,
+            cluster: text('PUSHER_CLUSTER') ?? 'us3',
+            ...(pusherHost ? { host: pusherHost } : {}),
+          },
+        }
+      : {}),
+    logLevel: oneOf('LOG_LEVEL', logLevels, mode === 'production' ? 'info' : 'warn'),
+  };
+}
+
+/** The configuration in words for the log: which adapters are chosen, and no secret. */
+export function describeConfig(config: Config): Record<string, string | number> {
+  return {
+    mode: config.mode,
+    host: config.host,
+    port: config.port,
+    database: config.databaseUrl ? `PostgreSQL at ${new URL(config.databaseUrl).host}` : `embedded in ${config.dataDir}`,
+    base_domain: config.baseDomain,
+    public_url: config.publicUrl,
+    mail: config.smtpUrl ? `SMTP at ${new URL(config.smtpUrl).host}` : 'mailbox folder',
+    files: config.s3 ? `bucket ${config.s3.bucket}` : 'folder',
+    payments: config.stripe ? 'Stripe' : 'test card desk',
+    push: config.pusher ? `Pusher (${config.pusher.host ?? config.pusher.cluster})` : 'none, screens poll',
+  };
+}

@@ -1,0 +1,69 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database } from './database.ts';
+
+interface Running {
+  transaction: Database;
+  over: boolean;
+  afterCommit: (() => void)[];
+}
+
+const running = new AsyncLocalStorage<Running>();
+
+const current = (): Running | undefined => {
+  const store = running.getStore();
+  return store && !store.over ? store : undefined;
+};
+
+/**
+ * The database as everybody gets it: while a transaction runs, whatever its code asks of the database
+ * joins that transaction, also through a reference kept from before (a service, a cache, a logger).
+ * Otherwise such a call would wait on the embedded engine's one connection for a transaction that waits
+ * for the call, and on a server it would see and keep what the transaction takes back.
+ * A transaction inside a transaction is a savepoint.
+ */
+export function joiningTransactions(db: Database): Database {
+  const transaction: Database['transaction'] = async (work, config) => {
+    const outer = current();
+    if (outer) {
+      const mark = outer.afterCommit.length;
+      try {
+        return await outer.transaction.transaction(work);
+      } catch (error) {
+        outer.afterCommit.length = mark;
+        throw error;
+      }
+    }
+    const store: Running = { transaction: db, over: false, afterCommit: [] };
+    try {
+      const result = await db.transaction((inner) => {
+        store.transaction = inner;
+        return running.run(store, () => work(inner)).finally(() => {
+          store.over = true;
+        });
+      }, config);
+      for (const action of store.afterCommit) action();
+      return result;
+    } finally {
+      store.over = true;
+    }
+  };
+  return new Proxy(db, {
+    get(_target, property) {
+      if (property === 'transaction') return transaction;
+      const target = current()?.transaction ?? db;
+      const value: unknown = Reflect.get(target, property, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+/**
+ * Does something once the running transaction is committed, and not at all if it is taken back;
+ * at once where no transaction runs. For what lives outside the database: caches, wake-ups.
+ * The action must not throw.
+ */
+export function afterCommit(action: () => void): void {
+  const store = current();
+  if (store) store.afterCommit.push(action);
+  else action();
+}

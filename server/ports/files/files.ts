@@ -1,0 +1,14 @@
+import type { Readable } from 'node:stream';
+
+/** Keeps files by key. Keys are made here, never from a name somebody typed. */
+export interface FilesPort {
+  /** Stores the file at a path on this machine. */
+  putFile(key: string, path: string, contentType: string): Promise<void>;
+  putBytes(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** @throws where there is no such file */
+  read(key: string): Promise<Readable>;
+  /** Bytes; undefined where there is no such file. */
+  size(key: string): Promise<number | undefined>;
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>;
+}

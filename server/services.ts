@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { installationSecret } from './db/secrets.ts';
+import { createBucketFiles, createFolderFiles } from './ports/files/disk.ts';
+import type { FilesPort } from './ports/files/files.ts';
+import type { MailPort } from './ports/mail/mail.ts';
+import { createMailbox } from './ports/mail/mailbox.ts';
+import type { Mailbox } from './ports/mail/mailbox.ts';
+import { createSmtpMail } from './ports/mail/smtp.ts';
+import { testCardDesk } from './ports/payments/payments.ts';
+import type { PaymentsPort } from './ports/payments/payments.ts';
+import { noPush } from './ports/push/push.ts';
+import type { PushPort } from './ports/push/push.ts';
+import { createTokens } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
+
+/** What handlers use of the world beside the database. */
+export interface Services {
+  config: Config;
+  /** Now; tests set it. */
+  clock: () => Date;
+  mail: MailPort;
+  /** Where letters stay when no mail server is set. */
+  mailbox: Mailbox | undefined;
+  files: FilesPort;
+  push: PushPort;
+  payments: PaymentsPort;
+  /** Structured log; never write personal data into it, ids only. */
+  log: FastifyBaseLogger;
+  tokens: Tokens;
+}
+
+export interface ServiceOptions {
+  log: FastifyBaseLogger;
+  clock?: () => Date;
+}
+
+/** The adapters that the configuration chooses, and the installation's signing key. */
+export async function createServices(config: Config, db: Database, options: ServiceOptions): Promise<Services> {
+  const clock = options.clock ?? (() => new Date());
+  const mailbox = config.smtpUrl ? undefined : createMailbox(join(config.dataDir, 'mailbox'), clock);
+  return {
+    config,
+    clock,
+    mailbox,
+    mail: mailbox ?? createSmtpMail(config.smtpUrl ?? '', config.mailFrom),
+    files: config.s3 ? createBucketFiles(config.s3) : createFolderFiles(join(config.dataDir, 'files')),
+    push: noPush,
+    payments: testCardDesk,
+    log: options.log,
+    tokens: createTokens(await installationSecret(db, 'signing')),
+  };
+}

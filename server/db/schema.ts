@@ -1,9 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
-import { notificationKindValues, roleValues, targetKindValues } from '../../generated/enums.ts';
-import type { NotificationKind } from '../../generated/api.ts';
+import {
+  chatClientStatusValues,
+  chatEmployeeStatusValues,
+  chatKindValues,
+  checklistStatusValues,
+  complaintCategoryValues,
+  complaintEntryKindValues,
+  complaintStatusValues,
+  filePurposeValues,
+  notificationKindValues,
+  roleValues,
+  targetKindValues,
+} from '../../generated/enums.ts';
+import type { ChecklistSelections, NotificationKind, TradeIn } from '../../generated/api.ts';
 import { base, instant, oneOf } from './columns.ts';
 
 // ── auth ─────────────────────────────────────────────────────────────────────────────────────────
@@ -57,11 +69,183 @@ export type NotificationChoices = Partial<Record<NotificationKind, { mail?: bool
 
 // ── preferences ──────────────────────────────────────────────────────────────────────────────────
 
+/** One checklist per client and package. */
+export const userPreferences = pgTable(
+  'user_preferences',
+  {
+    ...base,
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    package_id: uuid().notNull(),
+    status: text({ enum: checklistStatusValues }).notNull().default('draft'),
+    /** Percent; kept at each save so that lists can sort by it. */
+    progress: integer().notNull().default(0),
+    selections: jsonb().$type<ChecklistSelections>().notNull().default({}),
+    trade_in: jsonb().$type<TradeIn>().notNull().default({}),
+    submitted_at: instant(),
+    changes_note: text(),
+  },
+  (table) => [
+    oneOf('user_preferences_status', table.status, checklistStatusValues),
+    check('user_preferences_progress', sql`${table.progress} between 0 and 100`),
+    uniqueIndex('user_preferences_of').on(table.user_id, table.package_id),
+    index('user_preferences_by_status').on(table.status, table.submitted_at),
+  ],
+);
+
 // ── folders ──────────────────────────────────────────────────────────────────────────────────────
+
+/** What a client and their advisor share; one per client. */
+export const clientFolders = pgTable(
+  'client_folders',
+  {
+    ...base,
+    client_id: uuid()
+      .notNull()
+      .unique()
+      .references(() => users.id),
+    name: text().notNull(),
+    is_displayed: boolean().notNull().default(true),
+    last_file_at: instant(),
+  },
+  (table) => [index('client_folders_last_file').on(table.last_file_at)],
+);
+
+/** Every file that is kept, and what carries it. The bytes lie under `storage_key` in the files port. */
+export const storedFiles = pgTable(
+  'stored_files',
+  {
+    ...base,
+    purpose: text({ enum: filePurposeValues }).notNull(),
+    uploaded_by: uuid().references(() => users.id),
+    /** Whose client's rows it belongs to; null for what is of no client. */
+    client_id: uuid().references(() => users.id),
+    file_name: text().notNull(),
+    content_type: text().notNull(),
+    size: integer().notNull(),
+    storage_key: text().notNull().unique(),
+    has_preview: boolean().notNull().default(false),
+    folder_id: uuid().references(() => clientFolders.id),
+    /** In a folder: whether the client sees it. */
+    is_shown: boolean().notNull().default(false),
+    message_id: uuid().references(() => messages.message_id),
+    complaint_id: uuid().references(() => complaints.id),
+    complaint_entry_id: uuid().references(() => complaintEntries.id),
+    /** When something took it up; what nothing takes up within a day is removed. */
+    claimed_at: instant(),
+  },
+  (table) => [
+    oneOf('stored_files_purpose', table.purpose, filePurposeValues),
+    uniqueIndex('stored_files_name').on(table.folder_id, sql`lower(${table.file_name})`),
+    index('stored_files_of_message').on(table.message_id),
+    index('stored_files_of_complaint').on(table.complaint_id),
+    index('stored_files_of_entry').on(table.complaint_entry_id),
+    index('stored_files_unclaimed').on(table.created_at).where(sql`claimed_at is null and folder_id is null`),
+  ],
+);
 
 // ── complaints ───────────────────────────────────────────────────────────────────────────────────
 
+export const complaints = pgTable(
+  'complaints',
+  {
+    ...base,
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    subject: text().notNull(),
+    category: text({ enum: complaintCategoryValues }).notNull(),
+    details: text().notNull(),
+    status: text({ enum: complaintStatusValues }).notNull().default('submitted'),
+    /** When the present state began: reopening is open for a while only. */
+    status_since: instant().notNull(),
+    assigned_to: uuid().references(() => users.id),
+    resolved_at: instant(),
+    closed_at: instant(),
+  },
+  (table) => [
+    oneOf('complaints_category', table.category, complaintCategoryValues),
+    oneOf('complaints_status', table.status, complaintStatusValues),
+    index('complaints_of_client').on(table.user_id, table.created_at),
+    index('complaints_assigned').on(table.assigned_to, table.status),
+    index('complaints_by_status').on(table.status, table.created_at),
+  ],
+);
+
+/** The course of a complaint: events and replies. */
+export const complaintEntries = pgTable(
+  'complaint_entries',
+  {
+    ...base,
+    complaint_id: uuid()
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    kind: text({ enum: complaintEntryKindValues }).notNull(),
+    author_id: uuid().references(() => users.id),
+    author_role: text({ enum: roleValues }),
+    text: text(),
+    /** The state it moved to. */
+    status: text({ enum: complaintStatusValues }),
+    is_internal: boolean().notNull().default(false),
+  },
+  (table) => [
+    oneOf('complaint_entries_kind', table.kind, complaintEntryKindValues),
+    index('complaint_entries_of').on(table.complaint_id, table.id),
+  ],
+);
+
 // ── chats ────────────────────────────────────────────────────────────────────────────────────────
+
+/** One chat of each kind per client: with the advisor, and with the desk. */
+export const chats = pgTable(
+  'chats',
+  {
+    ...base,
+    kind: text({ enum: chatKindValues }).notNull(),
+    client_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** The advisor; null while the desk answers. */
+    employee_id: uuid().references(() => users.id),
+    employee_status: text({ enum: chatEmployeeStatusValues }).notNull().default('resolved'),
+    client_status: text({ enum: chatClientStatusValues }).notNull().default('up_to_date'),
+    snoozed_until: instant(),
+    /** The client's oldest message without an answer. */
+    waiting_since: instant(),
+    last_seq: integer().notNull().default(0),
+    client_read_seq: integer().notNull().default(0),
+    employee_read_seq: integer().notNull().default(0),
+    last_text: text(),
+    last_message_at: instant(),
+  },
+  (table) => [
+    oneOf('chats_kind', table.kind, chatKindValues),
+    oneOf('chats_employee_status', table.employee_status, chatEmployeeStatusValues),
+    oneOf('chats_client_status', table.client_status, chatClientStatusValues),
+    uniqueIndex('chats_of_client').on(table.client_id, table.kind),
+    index('chats_of_employee').on(table.employee_id, table.employee_status),
+    index('chats_waiting').on(table.employee_status, table.waiting_since),
+    index('chats_last_message').on(table.last_message_at),
+  ],
+);
+
+/** Messages. The sender makes `message_id`, so a retry never doubles; `seq` rises by one per chat. */
+export const messages = pgTable(
+  'messages',
+  {
+    message_id: uuid().primaryKey(),
+    chat_id: uuid()
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    seq: integer().notNull(),
+    sender_id: uuid().references(() => users.id),
+    sender_role: text({ enum: roleValues }).notNull(),
+    text: text().notNull(),
+    sent_at: instant().notNull(),
+  },
+  (table) => [uniqueIndex('messages_of_chat').on(table.chat_id, table.seq), oneOf('messages_sender_role', table.sender_role, roleValues)],
+);
 
 // ── listings ─────────────────────────────────────────────────────────────────────────────────────
 

@@ -6932,12 +6932,8 @@ export interface operations {
             query: {
                 /** @description The file itself or a small picture of it. */
                 variant?: components["schemas"]["FileVariant"];
-                /** @description Whom the address was given to. */
-                person: components["schemas"]["Id"];
-                /** @description Until when it is good. */
-                expires: components["schemas"]["Instant"];
-                /** @description Proof that an authorised call gave it out. */
-                signature: string;
+                /** @description Proof that an authorised call gave the address to one person, and until when. */
+                token: string;
             };
             header?: never;
             path: {
@@ -6962,12 +6958,8 @@ export interface operations {
     getArchiveContent: {
         parameters: {
             query: {
-                /** @description Whom the address was given to. */
-                person: components["schemas"]["Id"];
-                /** @description Until when it is good. */
-                expires: components["schemas"]["Instant"];
-                /** @description Proof that an authorised call gave it out. */
-                signature: string;
+                /** @description Proof that an authorised call gave the address to one person, and until when. */
+                token: string;
             };
             header?: never;
             path: {

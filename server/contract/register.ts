@@ -102,9 +102,24 @@ async function answer(operation: OperationSpec, handler: LooseHandler, request: 
         : await options.db.transaction(async (transaction) => handler({ ...context, db: transaction }));
     if (operation.method !== 'get') options.onCommit?.();
     return send(operation, result, role, reply, options);
+  } catch (error) {
+    throw error instanceof Problem ? withinContract(operation, error, role) : error;
   } finally {
     await form?.dispose();
   }
+}
+
+/** A refusal may carry the record as it is (`current`): cut down like any answer, so that it tells this role nothing more. */
+function withinContract(operation: OperationSpec, problem: Problem, role: Actor['role'] | 'public'): Problem {
+  const { schema } = operation.success;
+  if (problem.members['current'] === undefined) return problem;
+  const { current, ...members } = problem.members;
+  return new Problem(problem.status, problem.title, {
+    ...(problem.detail ? { detail: problem.detail } : {}),
+    ...(problem.errors ? { errors: problem.errors } : {}),
+    headers: problem.headers,
+    members: schema ? { ...members, current: projectionFor(schema, role)(current) } : members,
+  });
 }
 
 const formSchemas = new WeakMap<OperationSpec, ReturnType<typeof withoutFiles>>();

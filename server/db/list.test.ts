@@ -1,0 +1,97 @@
+import { PGlite } from '@electric-sql/pglite';
+import { eq, sql } from 'drizzle-orm';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Problem } from '../contract/problem.ts';
+import { base } from './columns.ts';
+import { embedded, type OpenDatabase } from './database.ts';
+import { listRows } from './list.ts';
+import { deleteRow, findRow, insertRow, updateRow } from './rows.ts';
+
+const books = pgTable('books', { ...base, title: text().notNull(), genre: text().notNull(), pages: integer() });
+
+let open: OpenDatabase;
+beforeAll(async () => {
+  open = embedded(await PGlite.create());
+  await open.db.execute(
+    sql`create table books (id uuid primary key, created_at timestamptz(3) not null default now(), updated_at timestamptz(3) not null default now(), version integer not null default 1, title text not null, genre text not null, pages integer)`,
+  );
+  for (const [title, genre, pages] of [
+    ['Middlemarch', 'novel', 880],
+    ['Emma', 'novel', 474],
+    ['Odes', 'poem', 96],
+    ['100% wool', 'craft', null],
+  ] as const) {
+    await insertRow(open.db, books, { title, genre, pages });
+  }
+});
+afterAll(() => open.close());
+
+const titles = async (options: Omit<Parameters<typeof listRows>[2], 'scope'>) => {
+  const page = await listRows(open.db, books, { scope: undefined, sort: ['title', 'ASC'], search: [books.title, books.genre], ...options });
+  return page.rows.map((row) => row.title);
+};
+
+async function refusal(action: Promise<unknown>): Promise<Problem> {
+  const error: unknown = await action.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof Problem) return error;
+  throw new Error('was not refused');
+}
+
+describe('listRows', () => {
+  it('filters by a value, a list of values, the ends of a range and null', async () => {
+    expect(await titles({ filter: { genre: 'novel' } })).toEqual(['Emma', 'Middlemarch']);
+    expect(await titles({ filter: { genre: ['poem', 'craft'] } })).toEqual(['100% wool', 'Odes']);
+    expect(await titles({ filter: { pages_gte: 96, pages_lte: 500 } })).toEqual(['Emma', 'Odes']);
+    expect(await titles({ filter: { pages: null } })).toEqual(['100% wool']);
+    expect(await titles({ filter: { genre: [] } })).toEqual([]);
+  });
+
+  it('searches every word, and takes % as itself', async () => {
+    expect(await titles({ filter: { q: 'novel emm' } })).toEqual(['Emma']);
+    expect(await titles({ filter: { q: '100%' } })).toEqual(['100% wool']);
+    expect(await titles({ filter: { q: '%' } })).toEqual(['100% wool']);
+  });
+
+  it('answers with a page and the total of all', async () => {
+    const page = await listRows(open.db, books, { scope: eq(books.genre, 'novel'), sort: ['pages', 'DESC'], range: [1, 1] });
+    expect(page).toMatchObject({ total: 2, rows: [{ title: 'Emma' }] });
+  });
+
+  it('keeps its total past the last page', async () => {
+    expect(await listRows(open.db, books, { scope: undefined, range: [100, 124] })).toEqual({ total: 4, rows: [] });
+  });
+
+  it('sorts by what is derived', async () => {
+    const page = await listRows(open.db, books, { scope: undefined, columns: { length: sql`length(${books.title})` }, extra: { length: sql<number>`length(${books.title})`.as('length') }, sort: ['length', 'ASC'], range: [0, 0] });
+    expect(page.rows[0]).toMatchObject({ title: 'Emma', length: 4 });
+  });
+
+  it('refuses what it has no column for, and pages that are too large', async () => {
+    expect((await refusal(listRows(open.db, books, { scope: undefined, filter: { colour: 'red' } }))).status).toBe(400);
+    expect((await refusal(listRows(open.db, books, { scope: undefined, range: [0, 1000] }))).status).toBe(400);
+  });
+});
+
+describe('single rows', () => {
+  it('are found, changed and removed only within the scope', async () => {
+    const { id } = await insertRow(open.db, books, { title: 'Persuasion', genre: 'novel', pages: 249 });
+    const poems = eq(books.genre, 'poem');
+    expect((await refusal(findRow(open.db, books, id, poems))).status).toBe(404);
+    expect((await refusal(updateRow(open.db, books, id, { pages: 1 }, poems))).status).toBe(404);
+    expect((await refusal(deleteRow(open.db, books, id, poems))).status).toBe(404);
+    expect(await deleteRow(open.db, books, id, undefined)).toMatchObject({ title: 'Persuasion' });
+  });
+
+  it('refuse a change made to an older version, and tell both', async () => {
+    const { id, version } = await insertRow(open.db, books, { title: 'Walden', genre: 'essay', pages: 352 });
+    const changed = await updateRow(open.db, books, id, { pages: 353, version }, undefined);
+    expect(changed).toMatchObject({ pages: 353, version: version + 1 });
+    const problem = await refusal(updateRow(open.db, books, id, { pages: 1, version }, undefined));
+    expect(problem.status).toBe(409);
+    expect(problem.members).toMatchObject({ your_version: version, current: { pages: 353 } });
+  });
+});

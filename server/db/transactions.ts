@@ -24,15 +24,7 @@ const current = (): Running | undefined => {
 export function joiningTransactions(db: Database): Database {
   const transaction: Database['transaction'] = async (work, config) => {
     const outer = current();
-    if (outer) {
-      const mark = outer.afterCommit.length;
-      try {
-        return await outer.transaction.transaction(work);
-      } catch (error) {
-        outer.afterCommit.length = mark;
-        throw error;
-      }
-    }
+    if (outer) return outer.transaction.transaction(work);
     const store: Running = { transaction: db, over: false, afterCommit: [] };
     try {
       const result = await db.transaction((inner) => {
@@ -58,7 +50,7 @@ export function joiningTransactions(db: Database): Database {
 }
 
 /**
- * Does something once the running transaction is committed, and not at all if it is taken back;
+ * Does something once the running (outermost) transaction is committed, and not at all if it is taken back;
  * at once where no transaction runs. For what lives outside the database: caches, wake-ups.
  * The action must not throw.
  */

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { Target } from '../../../domain/targets.ts';
+import type { NotificationKind, Role } from '../../../generated/api.ts';
+import type { Database } from '../../db/database.ts';
+import { notifications, users } from '../../db/schema.ts';
+import { enqueue } from '../../outbox/outbox.ts';
+
+export interface Notice {
+  /** Who is told, and in which role. */
+  user_id: string;
+  role: Role;
+  kind: NotificationKind;
+  /** One sentence, fit for the receiver to read: it stands in the list and in the mail. */
+  words: string;
+  target?: Target;
+  /** The client it is about. */
+  client_id?: string | null;
+}
+
+/**
+ * Kinds that are mailed unless the person chose otherwise: where it is somebody's turn, or money moved.
+ * The rest waits in the list.
+ */
+const mailedByDefault: ReadonlySet<NotificationKind> = new Set([
+  'payment_succeeded',
+  'payment_failed',
+  'checklist_changes_requested',
+  'advisor_assigned',
+  'links_published',
+  'research_posted',
+  'otd_received',
+  'complaint_updated',
+]);
+
+/**
+ * Tells one person that something happened: a row in their list, a push to their browsers and, by their
+ * choices, a mail. All of it in the caller's transaction; push and mail leave after the commit.
+ */
+export async function notify(db: Database, notice: Notice): Promise<void> {
+  const [person] = await db.select({ status: users.status, choices: users.notification_choices }).from(users).where(eq(users.id, notice.user_id));
+  if (!person || person.status === 'closed') return;
+  const id = uuidv7();
+  await db.insert(notifications).values({
+    id,
+    user_id: notice.user_id,
+    role: notice.role,
+    kind: notice.kind,
+    words: notice.words,
+    target_kind: notice.target?.kind ?? null,
+    target_id: notice.target?.id ?? null,
+    client_id: notice.client_id ?? null,
+  });
+  const choice = person.choices[notice.kind];
+  if (choice?.push ?? true) {
+    // Ids only: the browser asks for the words and is checked again.
+    await enqueue(db, { kind: 'push', payload: { channel: `private-user-${notice.user_id}`, name: 'notification', data: { id, kind: notice.kind } } });
+  }
+  if (choice?.mail ?? mailedByDefault.has(notice.kind)) {
+    await enqueue(db, { kind: 'notification_mail', payload: { notification_id: id } });
+  }
+}

@@ -1,0 +1,25 @@
+import type { Letter } from '../ports/mail/mail.ts';
+import type { PushEvent } from '../ports/push/push.ts';
+import { mailNotification } from '../modules/notifications/deliver.ts';
+import type { DeedContext } from './outbox.ts';
+
+/** A deed outside the database. It must bear being done twice under one `context.id`. */
+export type Deed<Payload> = (payload: Payload, context: DeedContext) => Promise<void>;
+
+/** Every kind of outbox entry and how it is done. A new kind is a new line here. */
+export const outboxKinds = {
+  /** A letter to one person. */
+  mail: ((letter, { id, services }) => services.mail.send({ ...letter, id })) satisfies Deed<Omit<Letter, 'id'>>,
+  /** What changed, to the browsers that show it. */
+  push: ((event, { id, services }) => services.push.send({ ...event, id })) satisfies Deed<Omit<PushEvent, 'id'>>,
+  /** A notification as a letter, if it is still unread. */
+  notification_mail: mailNotification satisfies Deed<{ notification_id: string }>,
+  /** Stored files whose rows are gone. */
+  remove_file: (async ({ keys }, { services }) => {
+    for (const key of keys) await services.files.remove(key);
+  }) satisfies Deed<{ keys: readonly string[] }>,
+};
+
+export type OutboxKinds = typeof outboxKinds;
+export type OutboxKind = keyof OutboxKinds;
+export type Payload<K extends OutboxKind> = Parameters<OutboxKinds[K]>[0];

@@ -29,6 +29,8 @@ export interface FieldProps {
 /** Attributes that tie a control to its label and message. */
 export interface ControlProps {
   id: string;
+  /** Id of the label, for controls that are no native inputs. */
+  labelId: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   'aria-required': true | undefined;
@@ -57,7 +59,7 @@ export function FieldFrame({ label, hint, error, warning, optional = false, asid
       sx={warning !== undefined && error === undefined ? { '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--warning)' } } : undefined}
     >
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: '6px', mb: '6px', '.staff &': { mb: 1 } }}>
-        <FormLabel {...(group ? { component: 'legend', id: `${controlId}-label` } : { htmlFor: controlId })}>{label}</FormLabel>
+        <FormLabel id={`${controlId}-label`} {...(group ? { component: 'legend' } : { htmlFor: controlId })}>{label}</FormLabel>
         {(optional || aside !== undefined) && (
           <Box component="span" sx={{ ml: 'auto', fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>
             {aside ?? messages.optional}
@@ -66,6 +68,7 @@ export function FieldFrame({ label, hint, error, warning, optional = false, asid
       </Box>
       {children({
         id: controlId,
+        labelId: `${controlId}-label`,
         'aria-describedby': message === undefined ? undefined : messageId,
         'aria-invalid': error === undefined ? undefined : true,
         'aria-required': optional ? undefined : true,

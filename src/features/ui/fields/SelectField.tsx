@@ -22,9 +22,9 @@ export function SelectField<Value extends string>({ label, hint, error, warning,
           name={name}
           value={value}
           displayEmpty
-          inputProps={{ id: control.id }}
+          labelId={control.labelId}
           input={<OutlinedInput />}
-          SelectDisplayProps={{ 'aria-describedby': control['aria-describedby'], 'aria-label': label }}
+          SelectDisplayProps={{ id: control.id, 'aria-describedby': control['aria-describedby'] }}
           onChange={(event) => {
             const chosen = choices.find((choice) => choice.id === event.target.value);
             if (chosen) onChange(chosen.id);

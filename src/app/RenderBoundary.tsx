@@ -1,0 +1,67 @@
+import BrokenImage from '@mui/icons-material/ReportProblemOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Component } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
+import { ScreenLoadError } from '../features/area/lazy-screen.tsx';
+import { page } from '../api/page.ts';
+import { ErrorState } from '../features/ui/states.tsx';
+import { messages } from './messages.ts';
+
+/** The innermost component of React's stack: the one that failed. */
+export function failingComponent(stack: string | null | undefined): string | null {
+  const line = (stack ?? '').split('\n').find((text) => text.trim() !== '');
+  const found = /^\s*(?:at\s+)?([\w$.]+)/.exec(line ?? '');
+  return found?.[1] ?? null;
+}
+
+interface BoundaryProps {
+  children: ReactNode;
+  /** A change of it (the address) gives the screen another try. */
+  resetKey?: string;
+}
+
+interface BoundaryState {
+  error: Error | null;
+  component: string | null;
+}
+
+/** Catches what fails while rendering: says so with the message as a hint, the failing component and the brief's advice. */
+export class RenderBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: null, component: null };
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(_error: Error, info: ErrorInfo): void {
+    this.setState({ component: failingComponent(info.componentStack) });
+  }
+
+  override componentDidUpdate(before: BoundaryProps): void {
+    if (this.state.error !== null && before.resetKey !== this.props.resetKey) this.setState({ error: null, component: null });
+  }
+
+  override render(): ReactNode {
+    const { error, component } = this.state;
+    if (error === null) return this.props.children;
+    if (error instanceof ScreenLoadError) {
+      return (
+        <ErrorState title={messages.screenLoad.title} onRetry={() => page.reload()} retryLabel={messages.unexpected.reload}>
+          {messages.screenLoad.text}
+        </ErrorState>
+      );
+    }
+    return (
+      <Box component="section" role="alert" sx={{ display: 'grid', justifyItems: 'center', alignContent: 'center', gap: 2, minHeight: '60vh', padding: 6, textAlign: 'center' }}>
+        <BrokenImage aria-hidden="true" sx={{ fontSize: 32, color: 'text.tertiary' }} />
+        <Typography variant="h2" component="h1">
+          {messages.broken.title}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', maxWidth: 560, overflowWrap: 'anywhere' }}>{error.message}</Typography>
+        {component !== null && <Typography sx={{ color: 'text.secondary' }}>{messages.broken.component(component)}</Typography>}
+        <Typography>{messages.broken.advice}</Typography>
+      </Box>
+    );
+  }
+}

@@ -1,0 +1,9 @@
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** Every route change begins at the top of the page. */
+export function ScrollToTop(): null {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => window.scrollTo(0, 0), [pathname]);
+  return null;
+}

@@ -1,0 +1,59 @@
+import type { Role } from '../../../generated/api.ts';
+import { roleValues } from '../../../generated/enums.ts';
+
+/** The first label of each role's host (`admin.example.com`); all under one base domain. */
+export const hostLabels: Readonly<Record<Role, string>> = { admin: 'admin', employee: 'team', client: 'portal' };
+
+/** Where the browser is: the parts of `window.location` that decide. */
+export interface Place {
+  protocol: string;
+  hostname: string;
+  port: string;
+  pathname: string;
+  search: string;
+}
+
+/** The role a host serves; null on every other host, where path prefixes alone decide. */
+export function hostRole(hostname: string, baseDomain: string): Role | null {
+  const name = hostname.toLowerCase();
+  return roleValues.find((role) => name === `${hostLabels[role]}.${baseDomain.toLowerCase()}`) ?? null;
+}
+
+/** The role in the path's first segment, or null. */
+export function prefixRole(pathname: string): Role | null {
+  const first = pathname.split('/')[1];
+  return roleValues.find((role) => role === first) ?? null;
+}
+
+/** The path without the prefix of a role; `/` if nothing else is left. */
+export function withoutPrefix(pathname: string): string {
+  if (prefixRole(pathname) === null) return pathname;
+  const rest = pathname.split('/').slice(2).join('/');
+  return `/${rest}`;
+}
+
+/** Whose area this place belongs to: the host's role, or else the path prefix. */
+export function expectedRole(place: Place, baseDomain: string): Role | null {
+  return hostRole(place.hostname, baseDomain) ?? prefixRole(place.pathname);
+}
+
+/** Where an area's screens begin: nothing on the role's own host, the role's prefix elsewhere. */
+export function basenameOf(role: Role, hostname: string, baseDomain: string): string {
+  return hostRole(hostname, baseDomain) === role ? '' : `/${role}`;
+}
+
+/** Where a role's screen is: a path on this host, or a whole address on the role's own host. */
+export type Target = { kind: 'here'; path: string } | { kind: 'elsewhere'; origin: string; host: string; path: string };
+
+/** Where `role` finds the area path (like `/dashboard`): on role hosts their own host without a prefix, elsewhere here with their prefix. */
+export function targetOf(role: Role, areaPath: string, place: Place, baseDomain: string): Target {
+  const here = hostRole(place.hostname, baseDomain);
+  if (here === null) return { kind: 'here', path: `/${role}${areaPath}` };
+  if (here === role) return { kind: 'here', path: areaPath };
+  const port = place.port === '' ? '' : `:${place.port}`;
+  const host = `${hostLabels[role]}.${baseDomain}${port}`;
+  return { kind: 'elsewhere', origin: `${place.protocol}//${host}`, host, path: areaPath };
+}
+
+/** The screen a role starts on. */
+export const homePath = '/dashboard';

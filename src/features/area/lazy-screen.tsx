@@ -1,0 +1,37 @@
+import { lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { page } from '../../api/page.ts';
+
+/** A screen's code could not be fetched, not even after loading the page anew. */
+export class ScreenLoadError extends Error {
+  constructor(cause: unknown) {
+    super('This screen could not be loaded.', { cause });
+    this.name = 'ScreenLoadError';
+  }
+}
+
+/** Remembers, for this tab, when a failed screen last reloaded the page. */
+const reloadedKey = 'forecourt-screen-reload';
+/** A second failure within this time, in ms, is told instead of reloading again. */
+const reloadWindow = 30_000;
+
+/** Runs a dynamic import; if it fails, the page reloads once, and if that did not help, the failure is told. */
+export async function loadScreen<Module>(load: () => Promise<Module>, now: () => number = Date.now): Promise<Module> {
+  try {
+    const module = await load();
+    window.sessionStorage.removeItem(reloadedKey);
+    return module;
+  } catch (error) {
+    const reloadedAt = Number(window.sessionStorage.getItem(reloadedKey) ?? Number.NaN);
+    if (now() - reloadedAt < reloadWindow) throw new ScreenLoadError(error);
+    window.sessionStorage.setItem(reloadedKey, String(now()));
+    page.reload();
+    // Nothing more is shown until the page is back.
+    return new Promise<never>(() => {});
+  }
+}
+
+/** A screen that is fetched when it is first shown. */
+export function lazyScreen<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(() => loadScreen(load));
+}

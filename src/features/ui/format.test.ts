@@ -1,0 +1,42 @@
+import { beforeEach, expect, it } from 'vitest';
+import { centsToText, textToCents } from './fields/money.ts';
+import { decimalSeparator, formatBytes, formatCents, formatDate, formatDateTime, formatDay, formatPercent, formatRelative, setFormatting } from './format.ts';
+
+const now = new Date('2026-11-21T15:00:00Z');
+beforeEach(() => setFormatting({ locale: 'en-US', timeZone: 'America/New_York', currency: 'USD' }));
+
+it('writes cents as money, whole where cents do not matter', () => {
+  expect(formatCents(3917803)).toBe('$39,178.03');
+  expect(formatCents(3748000, { whole: true })).toBe('$37,480');
+  expect(formatCents(-145000)).toBe('−$1,450.00');
+  expect(formatCents(8112, { sign: true })).toBe('+$81.12');
+});
+
+it('writes instants in the reader’s zone and days in none', () => {
+  expect(formatDateTime('2026-11-18T03:30:00Z', now)).toBe('Nov 17, 10:30 PM');
+  expect(formatDate('2025-11-18T12:00:00Z', now)).toBe('Nov 18, 2025');
+  expect(formatDay('2026-12-04')).toBe('Dec 4, 2026');
+  setFormatting({ timeZone: 'Pacific/Auckland' });
+  expect(formatDay('2026-12-04')).toBe('Dec 4, 2026');
+  expect(formatDateTime('2026-11-18T03:30:00Z', now)).toBe('Nov 18, 4:30 PM');
+});
+
+it('follows the locale', () => {
+  setFormatting({ locale: 'de-DE', currency: 'EUR' });
+  expect(formatCents(123456)).toBe('1.234,56\u00a0€');
+  expect([decimalSeparator(), centsToText(312000), textToCents('3.120,00')]).toEqual([',', '3.120,00', 312000]);
+});
+
+it('says how long ago, shares and sizes', () => {
+  expect(formatRelative('2026-11-19T15:00:00Z', now)).toBe('2 days ago');
+  expect(formatRelative('2026-11-21T18:00:00Z', now)).toBe('in 3 hours');
+  expect(formatPercent(12.5)).toBe('12.5%');
+  expect([formatBytes(412_000), formatBytes(2_340_000), formatBytes(12)]).toEqual(['412 kB', '2.3 MB', '12 bytes']);
+});
+
+it('reads amounts as people type them', () => {
+  expect(['3,120.00', '$ 3120', '0.5', '.5', '-20'].map(textToCents)).toEqual([312000, 312000, 50, 50, -2000]);
+  expect(textToCents('')).toBeNull();
+  for (const junk of ['abc', '1.234', '1e5', '1-2']) expect(textToCents(junk)).toBeNaN();
+  for (const cents of [0, 5, 99, 100, 123456, 19999999, -145000]) expect(textToCents(centsToText(cents))).toBe(cents);
+});

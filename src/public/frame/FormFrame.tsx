@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { Logo } from '../../features/ui/Logo.tsx';
+import { PageTitle } from '../../features/ui/PageTitle.tsx';
+import { messages } from '../messages.ts';
+import { BrandPanel } from './BrandPanel.tsx';
+
+interface FormFrameProps {
+  title: string;
+  /** One sentence under the title. */
+  lead?: ReactNode;
+  children: ReactNode;
+  /** At the foot of the page; the way to the support desk by default. */
+  foot?: ReactNode;
+}
+
+/** The frame of the public pages: a form 376 wide, and from 900 px up the brand panel beside it. */
+export function FormFrame({ title, lead, children, foot }: FormFrameProps) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }, minHeight: '100vh' }}>
+      <PageTitle title={title} />
+      <Box sx={{ display: 'flex', flexDirection: 'column', background: 'var(--surface)', padding: { xs: '20px 20px 88px', md: '32px 48px' } }}>
+        <Box component="header">
+          <Link component={RouterLink} to="/login" aria-label={messages.home} sx={{ display: 'inline-flex', color: 'text.primary' }}>
+            <Logo />
+          </Link>
+        </Box>
+        <Box component="main" sx={{ width: '100%', maxWidth: 376, margin: { xs: '56px auto auto', md: 'auto' }, py: { md: 8 } }}>
+          <Typography variant="h1" sx={{ mb: 2 }}>
+            {title}
+          </Typography>
+          {lead !== undefined && <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>}
+          {children}
+        </Box>
+        <Box component="footer" sx={{ display: 'flex', gap: 5, mt: { xs: 10, md: 0 }, fontSize: 'var(--fs-ui)', '& a': { color: 'text.tertiary' } }}>
+          {foot ?? (
+            <Link component={RouterLink} to="/support">
+              {messages.support.link}
+            </Link>
+          )}
+        </Box>
+      </Box>
+      <BrandPanel />
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { Logo } from '../../features/ui/Logo.tsx';
+import { PageTitle } from '../../features/ui/PageTitle.tsx';
+import { ThemeToggle } from '../../features/ui/theme/ThemeSwitch.tsx';
+import { messages } from '../messages.ts';
+
+interface WideFrameProps {
+  /** The document's title; the page shows its own heading. */
+  title: string;
+  children: ReactNode;
+  /** Links at the right end of the bar. */
+  tools?: ReactNode;
+}
+
+/** The frame of public pages that need room (packages side by side, an order): the bar on top, content 1120 wide. */
+export function WideFrame({ title, children, tools }: WideFrameProps) {
+  const column = { width: '100%', maxWidth: 'calc(var(--wrap) + 48px)', mx: 'auto', px: { xs: 4, md: 6 } } as const;
+  return (
+    <Box sx={{ minHeight: '100vh' }}>
+      <PageTitle title={title} />
+      <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 20, height: 'var(--topbar)', background: 'var(--surface)', borderBottom: '1px solid var(--border)', '@media print': { display: 'none' } }}>
+        <Box sx={{ ...column, display: 'flex', alignItems: 'center', height: '100%', gap: 2 }}>
+          <Link component={RouterLink} to="/login" aria-label={messages.home} sx={{ display: 'inline-flex', color: 'text.primary', mr: 'auto' }}>
+            <Logo />
+          </Link>
+          {tools}
+          <ThemeToggle />
+        </Box>
+      </Box>
+      <Box component="main" sx={{ ...column, pt: { xs: 5, md: 10 }, pb: 28 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

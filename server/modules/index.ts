@@ -1,4 +1,15 @@
 // Every handler of the API, by operation.
 import type { HandlerMap } from '../contract/handler.ts';
+import { chatHandlers } from './chats/handlers.ts';
+import { complaintHandlers } from './complaints/handlers.ts';
+import { fileHandlers } from './files/handlers.ts';
+import { folderHandlers } from './folders/handlers.ts';
+import { notificationHandlers } from './notifications/handlers.ts';
 
-export const handlers = {} satisfies Partial<HandlerMap>;
+export const handlers = {
+  ...folderHandlers,
+  ...complaintHandlers,
+  ...chatHandlers,
+  ...notificationHandlers,
+  ...fileHandlers,
+} satisfies Partial<HandlerMap>;

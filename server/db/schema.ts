@@ -277,7 +277,9 @@ export const userPreferences = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id),
-    package_id: uuid().notNull(),
+    package_id: uuid()
+      .notNull()
+      .references(() => packages.id),
     status: text({ enum: checklistStatusValues }).notNull().default('draft'),
     /** Percent; kept at each save so that lists can sort by it. */
     progress: integer().notNull().default(0),

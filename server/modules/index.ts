@@ -5,8 +5,10 @@ import { complaintHandlers } from './complaints/handlers.ts';
 import { fileHandlers } from './files/handlers.ts';
 import { folderHandlers } from './folders/handlers.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
+import { preferencesHandlers } from './preferences/handlers.ts';
 
 export const handlers = {
+  ...preferencesHandlers,
   ...folderHandlers,
   ...complaintHandlers,
   ...chatHandlers,

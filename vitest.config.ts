@@ -1,16 +1,44 @@
-// Two kinds of tests: what runs in a browser page (src, in jsdom) and everything else (in Node).
+// Four kinds of tests. `unit` and `component` stand beside the code; `api` speaks HTTP with the real application on a real
+// database (PGlite, or PostgreSQL with TEST_ENGINE=postgres); `e2e` is a person in Chromium before a started server.
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Two cores are what a small machine has; more workers than that only take turns.
+    maxWorkers: 2,
     projects: [
       {
-        plugins: [react()],
-        test: { name: 'web', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/test/setup.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{domain,server,scripts,tests/support}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'server/modules/**'],
+        },
       },
       {
-        test: { name: 'node', environment: 'node', include: ['{domain,server,scripts,tests/api,tests/support}/**/*.test.ts'] },
+        plugins: [react()],
+        test: { name: 'component', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/test/setup.ts'], testTimeout: 20_000 },
+      },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['tests/api/**/*.test.ts', 'server/modules/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/support/e2e-server.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+        },
       },
     ],
   },

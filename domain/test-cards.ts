@@ -28,7 +28,7 @@ export function testCardOutcome(number: string, expires: string, now: Date): Car
 function passesCheckDigit(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false;
   let sum = 0;
-  for (const [fromRight, digit] of [...digits].reverse().entries()) {
+  for (const [fromRight, digit] of [...digits].toReversed().entries()) {
     const value = Number(digit) * (fromRight % 2 === 1 ? 2 : 1);
     sum += value > 9 ? value - 9 : value;
   }

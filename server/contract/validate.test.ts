@@ -28,7 +28,8 @@ describe('bodies', () => {
   it('every schema of the contract compiles', () => {
     for (const operation of operationSpecs) {
       const { body } = operation;
-      if (body) expect(() => refusal(() => checkBody(body.multipart ? withoutFiles(body.schema) : body.schema, 'no object', 'admin')), operation.id).not.toThrow();
+      if (!body) continue;
+      expect(() => refusal(() => checkBody(body.multipart ? withoutFiles(body.schema) : body.schema, 'no object', 'admin')), operation.id).not.toThrow();
     }
   });
 

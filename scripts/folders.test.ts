@@ -1,0 +1,96 @@
+// Each folder rule bites: a deliberate violation in a small tree of its own is named by its rule.
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = process.cwd();
+const run = promisify(execFile);
+
+/** Sources of a small product that breaks every rule once; the key is the file. */
+const sources: Record<string, string> = {
+  'generated/api.ts': 'export type Role = string;',
+  'generated/resources.ts': "import { rule } from '../domain/rule.ts'; export const resources = [rule];",
+  'domain/rule.ts': "import type { Role } from '../generated/api.ts'; export const rule = (role: Role) => role;",
+  'domain/reads-files.ts': "import { readFileSync } from 'node:fs'; export const text = readFileSync('x');",
+  'domain/knows-the-server.ts': "import { start } from '../server/main.ts'; export const begin = start;",
+  'domain/chicken.ts': "import { egg } from './egg.ts'; export const chicken = () => egg;",
+  'domain/egg.ts': "import { chicken } from './chicken.ts'; export const egg = () => chicken;",
+  'domain/alone.ts': 'export const alone = 1;',
+  'server/main.ts': "import { page } from '../src/app/page.tsx'; export const start = () => page;",
+  'server/seeds.ts': "import { demo } from '../scripts/demo.ts'; export const seeds = demo;",
+  'scripts/demo.ts': 'export const demo = 1;',
+  'src/main.tsx': "import { page } from './app/page.tsx'; import { screen } from './schema/screen.tsx'; export default [page, screen];",
+  'src/app/page.tsx': "import { start } from '../../server/main.ts'; import { screen } from '../schema/screen.tsx'; export const page = [start, screen];",
+  'src/api/client.ts': "import { card } from '../features/card.tsx'; export const client = card;",
+  'src/features/card.tsx': "import type { home } from '../portal/home.tsx'; export const card = {} as typeof home;",
+  'src/schema/screen.tsx':
+    "import { resources } from '../../generated/resources.ts'; import { card } from '../features/card.tsx'; export const screen = [resources, card];",
+  'src/console/desk.tsx': "import { home } from '../portal/home.tsx'; export const desk = home;",
+  'src/portal/home.tsx': "import { screen } from '../schema/screen.tsx'; import { Admin } from 'react-admin'; export const home = [screen, Admin];",
+  'src/public/login.tsx': "const desk = import('../console/desk.tsx'); export const login = desk; export * from './lost.tsx';",
+};
+
+/** Which file must be refused by which rule. */
+const expected: readonly [rule: string, file: string][] = [
+  ['no-cycles', 'domain/chicken.ts'],
+  ['no-orphans', 'domain/alone.ts'],
+  ['resolvable', 'src/public/login.tsx'],
+  ['domain-stays-pure', 'domain/reads-files.ts'],
+  ['domain-stays-pure', 'domain/knows-the-server.ts'],
+  ['generated-stands-alone', 'generated/resources.ts'],
+  ['server-side', 'server/main.ts'],
+  ['server-and-web-apart', 'src/app/page.tsx'],
+  ['web-and-server-apart', 'server/main.ts'],
+  ['api-is-the-lowest', 'src/api/client.ts'],
+  ['features-below-areas', 'src/features/card.tsx'],
+  ['schema-knows-no-entity', 'src/schema/screen.tsx'],
+  ['schema-takes-descriptors-as-given', 'src/schema/screen.tsx'],
+  ['console-side', 'src/console/desk.tsx'],
+  ['portal-side', 'src/portal/home.tsx'],
+  ['public-side', 'src/public/login.tsx'],
+  ['app-on-top', 'src/app/page.tsx'],
+  ['react-admin-stays-in-the-console', 'src/portal/home.tsx'],
+  ['nothing-shipped-imports-tests', 'server/seeds.ts'],
+];
+
+describe('folder rules', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'folders-'));
+  let found: string[] = [];
+
+  beforeAll(async () => {
+    for (const [file, source] of Object.entries(sources)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), `${source}\n`);
+    }
+    writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "allowImportingTsExtensions": true, "noEmit": true, "jsx": "react-jsx" } }');
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module", "dependencies": { "react-admin": "*" } }');
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    const preload = join(root, 'scripts/contract-tools/typescript-5.mjs');
+    const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+    const rules = join(root, '.dependency-cruiser.mjs');
+    const { stdout } = await run('node', ['--import', preload, cruiser, '-c', rules, '-T', 'json', 'domain', 'generated', 'server', 'src', 'scripts'], {
+      cwd: folder,
+      maxBuffer: 1e8,
+    });
+    const report: { summary: { violations: { rule: { name: string }; from: string }[] } } = JSON.parse(stdout);
+    found = report.summary.violations.map((violation) => `${violation.rule.name}: ${violation.from}`);
+  }, 60_000);
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each(expected)('%s refuses %s', (rule, file) => {
+    expect(found).toContain(`${rule}: ${file}`);
+  });
+
+  it('leaves alone what keeps them', () => {
+    expect(found.filter((line) => line.endsWith('domain/rule.ts'))).toEqual([]);
+  });
+
+  it('each rule is shown here', async () => {
+    const { default: config }: { default: { forbidden: { name: string }[] } } = await import(join(root, '.dependency-cruiser.mjs'));
+    expect(config.forbidden.map((rule) => rule.name).toSorted()).toEqual([...new Set(expected.map(([rule]) => rule))].toSorted());
+  });
+});

@@ -3,6 +3,7 @@ import type { operations, OperationId, Role } from '../../generated/api.ts';
 import type { PublicOperationId } from '../../generated/operations.ts';
 import type { Database } from '../db/database.ts';
 import type { Services } from '../services.ts';
+import type { Download } from './download.ts';
 
 /** Who calls. */
 export interface Actor {
@@ -35,13 +36,17 @@ export interface Page<Row> {
 type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined;
 type SuccessStatus = 200 | 201 | 202;
 
+/** Bytes are answered as a download. */
+type Answered<T> = [T] extends [Blob] ? Download : T;
+
 /** The body of an operation's success. */
-export type SuccessBody<Id extends OperationId> = Content<operations[Id]['responses'][keyof operations[Id]['responses'] & SuccessStatus]>;
+export type SuccessBody<Id extends OperationId> = Answered<Content<operations[Id]['responses'][keyof operations[Id]['responses'] & SuccessStatus]>>;
 
 type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
 type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer B } ? Content<B> : operations[Id] extends { requestBody?: infer B } ? Content<NonNullable<B>> | undefined : undefined;
+type Paged<Id extends OperationId> = SuccessBody<Id> extends (infer Row)[] ? Page<Row> : SuccessBody<Id>;
 /** Operations that take a `range` answer with a page. */
-type Answer<Id extends OperationId> = QueryOf<Id> extends { range?: readonly number[] } ? (SuccessBody<Id> extends (infer Row)[] ? Page<Row> : SuccessBody<Id>) : SuccessBody<Id>;
+type Answer<Id extends OperationId> = [QueryOf<Id>] extends [never] ? SuccessBody<Id> : 'range' extends keyof QueryOf<Id> ? Paged<Id> : SuccessBody<Id>;
 
 /** What the transport knows of a call. */
 export interface CallInfo {

@@ -4,6 +4,7 @@ import type { OperationId } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { operationSpecs, type OperationSpec } from './contract.ts';
+import { Download } from './download.ts';
 import type { Actor, CallInfo, HandlerMap, Page, UploadedFile } from './handler.ts';
 import { readForm, withoutFiles } from './multipart.ts';
 import { forbidden, invalid, Problem, unauthorized } from './problem.ts';
@@ -101,7 +102,7 @@ async function answer(operation: OperationSpec, handler: LooseHandler, request: 
         ? await handler({ ...context, db: options.db })
         : await options.db.transaction(async (transaction) => handler({ ...context, db: transaction }));
     if (operation.method !== 'get') options.onCommit?.();
-    return send(operation, result, role, reply, options);
+    return result instanceof Download ? result.sendOn(reply) : send(operation, result, role, reply, options);
   } catch (error) {
     throw error instanceof Problem ? withinContract(operation, error, role) : error;
   } finally {

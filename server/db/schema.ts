@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
 import {
@@ -10,8 +10,15 @@ import {
   complaintCategoryValues,
   complaintEntryKindValues,
   complaintStatusValues,
+  couponKindValues,
+  couponUsageStateValues,
   filePurposeValues,
   notificationKindValues,
+  onboardingSourceValues,
+  onboardingStepValues,
+  paymentKindValues,
+  paymentProviderValues,
+  paymentStatusValues,
   roleValues,
   targetKindValues,
 } from '../../generated/enums.ts';
@@ -59,11 +66,204 @@ export type NotificationChoices = Partial<Record<NotificationKind, { mail?: bool
 
 // ── packages ─────────────────────────────────────────────────────────────────────────────────────
 
+export const packages = pgTable(
+  'packages',
+  {
+    ...base,
+    name: text().notNull(),
+    package_identifier: text().notNull().unique(),
+    tagline: text(),
+    /** Cents. */
+    price: integer().notNull(),
+    inclusions: text().array().notNull().default([]),
+    max_links: integer(),
+    max_otd_prices: integer(),
+    days_included: integer().notNull().default(45),
+    is_active: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    check('packages_price', sql`${table.price} >= 0`),
+    // The brief's own routes stand beside the slug: /onboard-the-client/payment, …/payment-success.
+    check('packages_identifier', sql`${table.package_identifier} not in ('payment', 'payment-success')`),
+    index('packages_position').on(table.is_active, table.position),
+  ],
+);
+
 // ── coupons ──────────────────────────────────────────────────────────────────────────────────────
+
+/** Counts and sums are kept at each use, under the row's lock, so that lists can sort by them. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    ...base,
+    /** Upper case. */
+    code: text().notNull().unique(),
+    kind: text({ enum: couponKindValues }).notNull(),
+    /** Percent, or cents. */
+    value: integer().notNull(),
+    min_package_price: integer(),
+    starts_at: instant(),
+    ends_at: instant(),
+    max_redemptions: integer(),
+    max_per_user: integer(),
+    /** Empty: all. */
+    package_identifiers: text().array().notNull().default([]),
+    is_active: boolean().notNull().default(true),
+    redeemed_count: integer().notNull().default(0),
+    reserved_count: integer().notNull().default(0),
+    gross: integer().notNull().default(0),
+    discounts: integer().notNull().default(0),
+    net_revenue: integer().notNull().default(0),
+  },
+  (table) => [
+    oneOf('coupons_kind', table.kind, couponKindValues),
+    check('coupons_code', sql`${table.code} = upper(${table.code})`),
+    check('coupons_value', sql`${table.value} >= 1 and (${table.kind} <> 'percent' or ${table.value} <= 100)`),
+    check('coupons_runs', sql`${table.starts_at} < ${table.ends_at}`),
+    // The last one cannot be taken twice, whatever the code above believes.
+    check('coupons_not_overdrawn', sql`${table.redeemed_count} >= 0 and ${table.reserved_count} >= 0 and ${table.redeemed_count} + ${table.reserved_count} <= ${table.max_redemptions}`),
+    index('coupons_ends').on(table.ends_at),
+    index('coupons_active').on(table.is_active, table.kind),
+    index('coupons_net_revenue').on(table.net_revenue),
+  ],
+);
+
+/** One hold or use of a coupon by one payment. */
+export const couponUsage = pgTable(
+  'coupon_usage',
+  {
+    ...base,
+    coupon_id: uuid()
+      .notNull()
+      .references(() => coupons.id),
+    /** As it was then. */
+    code: text().notNull(),
+    payment_id: uuid()
+      .notNull()
+      .unique()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    user_id: uuid().references(() => users.id),
+    /** Whose it is before there is an account; small letters. */
+    buyer_email: text(),
+    package_identifier: text().notNull(),
+    price: integer().notNull(),
+    discount: integer().notNull(),
+    paid: integer().notNull(),
+    state: text({ enum: couponUsageStateValues }).notNull(),
+    reserved_until: instant(),
+  },
+  (table) => [
+    oneOf('coupon_usage_state', table.state, couponUsageStateValues),
+    check('coupon_usage_paid', sql`${table.paid} = ${table.price} - ${table.discount} and ${table.paid} >= 0`),
+    index('coupon_usage_of_coupon').on(table.coupon_id, table.state),
+    index('coupon_usage_of_user').on(table.user_id),
+    index('coupon_usage_of_buyer').on(table.buyer_email),
+    index('coupon_usage_held').on(table.reserved_until).where(sql`state = 'reserved'`),
+  ],
+);
+
+/** What an admin changed on a coupon, in words. */
+export const couponChanges = pgTable(
+  'coupon_changes',
+  {
+    ...base,
+    coupon_id: uuid()
+      .notNull()
+      .references(() => coupons.id, { onDelete: 'cascade' }),
+    actor_id: uuid().references(() => users.id),
+    words: text().notNull(),
+  },
+  (table) => [index('coupon_changes_of').on(table.coupon_id, table.id)],
+);
 
 // ── onboarding ───────────────────────────────────────────────────────────────────────────────────
 
+/** The brief's initial client data: prospects, somebody who began to sign up and has no account yet. */
+export const initialClientData = pgTable(
+  'initial_client_data',
+  {
+    ...base,
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    zip: text().notNull(),
+    package_identifier: text(),
+    coupon_code: text(),
+    step: text({ enum: onboardingStepValues }).notNull().default('incomplete'),
+    source: text({ enum: onboardingSourceValues }).notNull(),
+    /** Who takes care of it; null: nobody yet. */
+    started_by: uuid().references(() => users.id),
+    last_step_at: instant().notNull(),
+    last_nudge_at: instant(),
+    terms_version: text(),
+    terms_accepted_at: instant(),
+    payment_id: uuid().references((): AnyPgColumn => payments.id, { onDelete: 'set null' }),
+    /** The account, once paid. */
+    user_id: uuid().references(() => users.id),
+  },
+  (table) => [
+    oneOf('initial_client_data_step', table.step, onboardingStepValues),
+    oneOf('initial_client_data_source', table.source, onboardingSourceValues),
+    check('initial_client_data_converted', sql`(${table.step} = 'payment_success') = (${table.user_id} is not null)`),
+    index('initial_client_data_step_at').on(table.step, table.last_step_at),
+    index('initial_client_data_last_step').on(table.last_step_at),
+    index('initial_client_data_owner').on(table.started_by, table.step),
+    index('initial_client_data_email').on(sql`lower(${table.email})`),
+  ],
+);
+
 // ── payments ─────────────────────────────────────────────────────────────────────────────────────
+
+/** Receipts are numbered without a gap being promised: a payment that is undone takes its number with it. */
+export const receiptNumbers = pgSequence('receipt_numbers');
+
+/** One row for each onboarding and for each upgrade, whatever number of tries it takes. */
+export const payments = pgTable(
+  'payments',
+  {
+    ...base,
+    kind: text({ enum: paymentKindValues }).notNull(),
+    onboarding_id: uuid().references((): AnyPgColumn => initialClientData.id),
+    user_id: uuid().references(() => users.id),
+    package_identifier: text().notNull(),
+    price: integer().notNull(),
+    coupon_code: text(),
+    discount: integer().notNull().default(0),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    provider: text({ enum: paymentProviderValues }).notNull(),
+    provider_id: text(),
+    status: text({ enum: paymentStatusValues }).notNull().default('pending'),
+    failure: text(),
+    receipt_number: text().unique(),
+    paid_at: instant(),
+    refunded_amount: integer().notNull().default(0),
+    refunded_at: instant(),
+    refund_reason: text(),
+    terms_version: text(),
+    terms_accepted_at: instant(),
+  },
+  (table) => [
+    oneOf('payments_kind', table.kind, paymentKindValues),
+    oneOf('payments_provider', table.provider, paymentProviderValues),
+    oneOf('payments_status', table.status, paymentStatusValues),
+    check('payments_amount', sql`${table.amount} = ${table.price} - ${table.discount} and ${table.amount} >= 0 and ${table.discount} >= 0`),
+    check('payments_refund', sql`${table.refunded_amount} between 0 and ${table.amount}`),
+    check('payments_of', sql`(${table.kind} = 'package') = (${table.onboarding_id} is not null) and (${table.kind} = 'package' or ${table.user_id} is not null)`),
+    check('payments_paid', sql`(${table.status} in ('succeeded', 'refunded')) = (${table.paid_at} is not null)`),
+    // Nobody pays twice for one onboarding, nor has two upgrades open.
+    uniqueIndex('payments_of_onboarding').on(table.onboarding_id),
+    uniqueIndex('payments_open_upgrade').on(table.user_id).where(sql`kind = 'upgrade' and status in ('pending', 'requires_action', 'failed')`),
+    uniqueIndex('payments_provider_id').on(table.provider, table.provider_id),
+    index('payments_of_user').on(table.user_id, table.created_at),
+    index('payments_by_status').on(table.status, table.created_at),
+    index('payments_paid_at').on(table.paid_at),
+    index('payments_created').on(table.created_at),
+    index('payments_amount').on(table.amount),
+  ],
+);
 
 // ── employees ────────────────────────────────────────────────────────────────────────────────────
 
@@ -77,7 +277,9 @@ export const userPreferences = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id),
-    package_id: uuid().notNull(),
+    package_id: uuid()
+      .notNull()
+      .references(() => packages.id),
     status: text({ enum: checklistStatusValues }).notNull().default('draft'),
     /** Percent; kept at each save so that lists can sort by it. */
     progress: integer().notNull().default(0),

@@ -1,4 +1,17 @@
 // Every handler of the API, by operation.
 import type { HandlerMap } from '../contract/handler.ts';
+import { chatHandlers } from './chats/handlers.ts';
+import { complaintHandlers } from './complaints/handlers.ts';
+import { fileHandlers } from './files/handlers.ts';
+import { folderHandlers } from './folders/handlers.ts';
+import { notificationHandlers } from './notifications/handlers.ts';
+import { preferencesHandlers } from './preferences/handlers.ts';
 
-export const handlers = {} satisfies Partial<HandlerMap>;
+export const handlers = {
+  ...preferencesHandlers,
+  ...folderHandlers,
+  ...complaintHandlers,
+  ...chatHandlers,
+  ...notificationHandlers,
+  ...fileHandlers,
+} satisfies Partial<HandlerMap>;

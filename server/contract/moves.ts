@@ -1,0 +1,38 @@
+// A move of a state machine asked for by a call: made, or refused with 409 that names where the record stands and what is open.
+import type { OperationId, Role } from '../../generated/api.ts';
+import type { Transition } from '../../generated/descriptor.ts';
+import { decideMove, type OpenMove, type Standing } from '../../domain/transitions.ts';
+import { conflict, invalid } from './problem.ts';
+
+export interface MoveRequest {
+  transitions: readonly Transition[];
+  /** The words people see for each state. */
+  words: Readonly<Record<string, string>>;
+  standing: Standing;
+  to: string;
+  role: Role;
+  now: Date;
+  /** The operation that asks, where it is not the plain status call. */
+  through?: OperationId;
+  /** What came with the call, for the fields a move requires. */
+  given?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Answers the move if it may be made.
+ * @throws Problem 409 with `state` and `moves` where it may not; 422 on the fields it requires
+ */
+export function requireMove(request: MoveRequest): OpenMove {
+  const { standing, words, to, given = {} } = request;
+  const decision = decideMove(request.transitions, standing, to, request.role, request.now, request.through);
+  const state = words[standing.state] ?? standing.state;
+  if (decision.outcome !== 'made') {
+    const moves = decision.open.map((move) => ({ to: move.to, label: move.label ?? words[move.to] ?? move.to }));
+    const can = moves.length > 0 ? `Open now: ${moves.map((move) => move.label).join(', ')}.` : 'Nothing is open to you now.';
+    const missing = decision.outcome === 'missing' ? ` It needs: ${decision.move.requires?.join(', ') ?? decision.move.label ?? decision.move.via ?? ''}.` : '';
+    throw conflict(`It is ${state.toLowerCase()}, so it cannot become ${(words[to] ?? to).toLowerCase()} this way.${missing} ${can}`, { state: standing.state, moves });
+  }
+  const lacking = (decision.move.requires ?? []).filter((name) => given[name] === undefined || given[name] === null || given[name] === '');
+  if (lacking.length > 0) throw invalid(Object.fromEntries(lacking.map((name) => [name, 'This is needed for the move.'])));
+  return decision.move;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "user_preferences" ADD CONSTRAINT "user_preferences_package_id_packages_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."packages"("id") ON DELETE no action ON UPDATE no action;

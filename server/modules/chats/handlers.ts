@@ -1,0 +1,153 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { afterEmployeeMove, afterMessage, afterReading, employeeStatusAt, type ChatSide, type ChatState } from '../../../domain/chat.ts';
+import type { Chat } from '../../../generated/api.ts';
+import { chatClientStatusWords, chatEmployeeStatusWords } from '../../../generated/enums.ts';
+import { chatClientStatusTransitions, chatEmployeeStatusTransitions } from '../../../generated/transitions.ts';
+import type { Actor, HandlerMap } from '../../contract/handler.ts';
+import { requireMove } from '../../contract/moves.ts';
+import { conflict, invalid, notFound } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { countUpTo, totalCap } from '../../db/list.ts';
+import { chats, messages, notifications } from '../../db/schema.ts';
+import { claimAttachments } from '../files/attachments.ts';
+import { notify } from '../notifications/notify.ts';
+import { requireEmployee, staffOf } from '../users/clients.ts';
+import { chatOf, chatPage, emptyDesk, messageById, messagePage, nameOf, needsReply } from './queries.ts';
+import { chatScope, deskChatId } from './scope.ts';
+import { chatForSending, deskThread, lockedChat } from './threads.ts';
+
+type ChatRow = typeof chats.$inferSelect;
+const noMessages = { items: [], next: null };
+const longestExcerpt = 200;
+
+/** Brief §7, Chats; domain: chat. */
+export const chatHandlers = {
+  listChats: ({ db, actor, query, services }) => chatPage(db, actor, services.clock(), query),
+
+  countChats: async ({ db, actor }) => {
+    const waiting = actor.role === 'client' ? eq(chats.client_status, 'new_reply') : needsReply;
+    return { count: await countUpTo(db, chats, and(chatScope(actor), waiting), totalCap) };
+  },
+
+  listChatsOfEmployee: async ({ db, actor, params, query, services }) => {
+    await requireEmployee(db, actor, params.id);
+    return chatPage(db, actor, services.clock(), query, eq(chats.employee_id, params.id));
+  },
+
+  getChat: async ({ db, actor, params, services }) => {
+    const now = services.clock();
+    if (params.id === deskChatId && actor.role !== 'client') {
+      const queue = await chatPage(db, actor, now, { filter: { kind: 'desk' }, sort: ['waiting_since', 'ASC'], range: [0, 199] });
+      return { chat: emptyDesk(null, 'Desk', now), messages: noMessages, threads: queue.rows };
+    }
+    const id = await chatIdFor(db, actor, params.id);
+    if (id === undefined) return { chat: emptyDesk(actor.id, await nameOf(db, actor.id), now), messages: noMessages, threads: [] };
+    return { chat: await viewOf(db, actor, now, id), messages: await messagePage(db, id, {}), threads: [] };
+  },
+
+  listMessages: async ({ db, actor, params, query, services }) => {
+    const id = await chatIdFor(db, actor, params.id);
+    if (id === undefined) return noMessages;
+    await viewOf(db, actor, services.clock(), id);
+    return messagePage(db, id, query);
+  },
+
+  sendMessage: async ({ db, actor, body, services }) => {
+    const attachments = body.attachment_ids ?? [];
+    const text = body.text.trim();
+    if (text === '' && attachments.length === 0) throw invalid({ text: 'Write something, or add a file.' });
+    // The lock on the chat makes numbers rise by one and lets a retry find what the first try kept.
+    const chat = await chatForSending(db, actor, body.chat_id, body.client_id);
+    const kept = await messageById(db, body.message_id);
+    if (kept) {
+      if (kept.sender_id !== actor.id || kept.chat_id !== chat.id) throw conflict('Another message has this message_id.');
+      return kept;
+    }
+    const sent_at = services.clock().toISOString();
+    const state = afterMessage(chat, sideOf(actor), sent_at);
+    await db.insert(messages).values({ message_id: body.message_id, chat_id: chat.id, seq: state.last_seq, sender_id: actor.id, sender_role: actor.role, text, sent_at });
+    await claimAttachments(db, actor, attachments, { purpose: 'chat', client_id: chat.client_id, message_id: body.message_id });
+    const last_text = text === '' ? (attachments.length === 1 ? 'Sent a file' : `Sent ${attachments.length} files`) : text.slice(0, longestExcerpt);
+    await keepState(db, chat, state, { last_text, last_message_at: sent_at });
+    await tellOtherSide(db, actor, chat);
+    const message = await messageById(db, body.message_id);
+    if (!message) throw new Error('The message was not kept.');
+    return message;
+  },
+
+  updateChatStatus: async ({ db, actor, params, body, services }) => {
+    const now = services.clock();
+    const chat = await lockedChat(db, actor, params.id);
+    requireMove({
+      transitions: chatEmployeeStatusTransitions,
+      words: chatEmployeeStatusWords,
+      standing: { state: employeeStatusAt(chat, now) },
+      to: body.status,
+      role: actor.role,
+      now,
+      given: body,
+    });
+    if (body.snoozed_until && new Date(body.snoozed_until) <= now) throw invalid({ snoozed_until: 'Choose a moment to come.' });
+    await keepState(db, chat, afterEmployeeMove(chat, body.status, now.toISOString(), body.snoozed_until ?? null));
+    return viewOf(db, actor, now, chat.id);
+  },
+
+  updateChatStatusClient: async ({ db, actor, params, body, services }) => {
+    const now = services.clock();
+    const chat = await lockedChat(db, actor, params.id);
+    requireMove({
+      transitions: chatClientStatusTransitions,
+      words: chatClientStatusWords,
+      standing: { state: chat.client_status },
+      to: body.status,
+      role: actor.role,
+      now,
+    });
+    await keepState(db, chat, { ...chat, client_status: body.status });
+    return viewOf(db, actor, now, chat.id);
+  },
+
+  markChatRead: async ({ db, actor, params, body, services }) => {
+    const now = services.clock();
+    if (params.id === deskChatId && (await chatIdFor(db, actor, params.id)) === undefined) return emptyDesk(actor.id, await nameOf(db, actor.id), now);
+    const chat = await lockedChat(db, actor, params.id);
+    await keepState(db, chat, afterReading(chat, sideOf(actor), body.seq));
+    const about = and(eq(notifications.user_id, actor.id), eq(notifications.kind, 'message_new'), eq(notifications.target_id, chat.id), isNull(notifications.read_at));
+    await db.update(notifications).set({ read_at: now.toISOString() }).where(about);
+    return viewOf(db, actor, now, chat.id);
+  },
+} satisfies Partial<HandlerMap>;
+
+const sideOf = (actor: Actor): ChatSide => (actor.role === 'client' ? 'client' : 'employee');
+
+/** The row a chat id means; undefined for a client's desk chat that has not begun. @throws Problem 404 for staff asking for 21 */
+async function chatIdFor(db: Database, actor: Actor, id: string): Promise<string | undefined> {
+  if (id !== deskChatId) return id;
+  if (actor.role !== 'client') throw notFound();
+  return (await deskThread(db, actor.id))?.id;
+}
+
+async function viewOf(db: Database, actor: Actor, now: Date, id: string): Promise<Chat> {
+  const chat = await chatOf(db, actor, now, id);
+  if (!chat) throw notFound();
+  return chat;
+}
+
+async function keepState(db: Database, chat: ChatRow, state: ChatState, more: Partial<Pick<ChatRow, 'last_text' | 'last_message_at'>> = {}): Promise<void> {
+  const { employee_status, client_status, waiting_since, snoozed_until, last_seq, client_read_seq, employee_read_seq } = state;
+  await db
+    .update(chats)
+    .set({ employee_status, client_status, waiting_since, snoozed_until, last_seq, client_read_seq, employee_read_seq, ...more, version: sql`${chats.version} + 1` })
+    .where(eq(chats.id, chat.id));
+}
+
+/** Tells whoever is to answer, once until they have read it. */
+async function tellOtherSide(db: Database, actor: Actor, chat: ChatRow): Promise<void> {
+  const words = `New message from ${await nameOf(db, actor.id)}.`;
+  const told = actor.role === 'client' ? await staffOf(db, chat.client_id) : [{ id: chat.client_id, role: 'client' as const }];
+  for (const { id, role } of told) {
+    const unread = and(eq(notifications.user_id, id), eq(notifications.kind, 'message_new'), eq(notifications.target_id, chat.id), isNull(notifications.read_at));
+    if ((await countUpTo(db, notifications, unread, 1)) > 0) continue;
+    await notify(db, { user_id: id, role, kind: 'message_new', target: { kind: 'chat', id: chat.id }, client_id: chat.client_id, words });
+  }
+}

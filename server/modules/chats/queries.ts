@@ -1,0 +1,124 @@
+// Reading chats and their messages.
+import { and, asc, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm';
+import { employeeStatusAt, unreadOf } from '../../../domain/chat.ts';
+import { replyDue } from '../../../domain/working-hours.ts';
+import type { Chat, Message, MessagePage } from '../../../generated/api.ts';
+import type { Actor, Page } from '../../contract/handler.ts';
+import type { Database } from '../../db/database.ts';
+import { listRows } from '../../db/list.ts';
+import { chats, messages, users } from '../../db/schema.ts';
+import { attachmentsOf } from '../files/attachments.ts';
+import { chatScope, deskChatId } from './scope.ts';
+
+type ChatRow = typeof chats.$inferSelect;
+
+export interface ChatQuery {
+  filter?: Readonly<Record<string, unknown>>;
+  sort?: readonly [string, string];
+  range?: readonly number[];
+}
+
+// Names are written out: in a select list the query builder drops a column's table, and the inner one would be meant.
+const clientName = sql<string>`(select person.first_name || ' ' || person.last_name from users as person where person.id = chats.client_id)`;
+const employeeName = sql<string | null>`(select person.first_name || ' ' || person.last_name from users as person where person.id = chats.employee_id)`;
+/** A snooze that has run out needs a reply again (domain/chat.ts says the same of one chat). */
+const statusNow = sql`case when ${chats.employee_status} = 'snoozed' and ${chats.snoozed_until} <= now() then 'needs_reply' else ${chats.employee_status} end`;
+
+/** Chats that staff owe a reply. */
+export const needsReply = sql`${statusNow} = 'needs_reply'`;
+
+/** One page of the chats the actor may see, narrowed by `also`. */
+export async function chatPage(db: Database, actor: Actor, now: Date, query: ChatQuery, also?: SQL): Promise<Page<Chat>> {
+  const page = await listRows(db, chats, {
+    scope: and(chatScope(actor), also),
+    filter: query.filter,
+    sort: query.sort,
+    range: query.range,
+    search: [clientName, chats.last_text],
+    columns: { employee_status: statusNow },
+    extra: { client_name: clientName.as('client_name'), employee_name: employeeName.as('employee_name') },
+    defaultSort: ['last_message_at', 'DESC'],
+  });
+  return { ...page, rows: page.rows.map((row) => chatView(row, actor, now)) };
+}
+
+/** A chat as the actor's side sees it. */
+export function chatView(row: ChatRow & { client_name: string; employee_name: string | null }, actor: Pick<Actor, 'role'>, now: Date): Chat {
+  return {
+    ...row,
+    employee_status: employeeStatusAt(row, now),
+    reply_by: row.waiting_since ? replyDue(new Date(row.waiting_since)).toISOString() : null,
+    unread: unreadOf(row, actor.role === 'client' ? 'client' : 'employee'),
+  };
+}
+
+/** One chat by its id, as the actor sees it; undefined when it is not there or not theirs. */
+export async function chatOf(db: Database, actor: Actor, now: Date, id: string): Promise<Chat | undefined> {
+  const page = await chatPage(db, actor, now, { filter: { id }, range: [0, 0] });
+  return page.rows[0];
+}
+
+/** The desk chat where nothing has been said yet (client), or as the head of the queue (staff). */
+export function emptyDesk(clientId: string | null, clientName_: string, now: Date): Chat {
+  const at = now.toISOString();
+  return {
+    id: deskChatId,
+    kind: 'desk',
+    client_id: clientId,
+    client_name: clientName_,
+    employee_id: null,
+    employee_name: null,
+    employee_status: 'resolved',
+    client_status: 'up_to_date',
+    snoozed_until: null,
+    waiting_since: null,
+    reply_by: null,
+    last_seq: 0,
+    client_read_seq: 0,
+    employee_read_seq: 0,
+    unread: 0,
+    last_text: null,
+    last_message_at: null,
+    created_at: at,
+    updated_at: at,
+    version: 1,
+  };
+}
+
+/** Whose name stands on a person's messages. */
+export async function nameOf(db: Database, id: string): Promise<string> {
+  const [person] = await db.select({ name: sql<string>`${users.first_name} || ' ' || ${users.last_name}` }).from(users).where(eq(users.id, id));
+  return person?.name ?? '';
+}
+
+/** Messages of a chat, oldest first: the newest, those before a number, or those after one. */
+export async function messagePage(db: Database, chatId: string, { before, after, limit = 50 }: { before?: number; after?: number; limit?: number }): Promise<MessagePage> {
+  const forward = after !== undefined;
+  const rows = await messagesWhere(
+    db,
+    and(eq(messages.chat_id, chatId), before === undefined ? undefined : lt(messages.seq, before), forward ? gt(messages.seq, after) : undefined),
+    forward ? asc(messages.seq) : desc(messages.seq),
+    limit + 1,
+  );
+  const shown = rows.slice(0, limit);
+  const edge = rows.length > limit ? shown.at(-1) : undefined;
+  return { items: forward ? shown : shown.toReversed(), next: edge ? edge.seq : null };
+}
+
+/** One message by the id its sender made; undefined when it is not there. */
+export async function messageById(db: Database, id: string): Promise<Message | undefined> {
+  const [message] = await messagesWhere(db, eq(messages.message_id, id), asc(messages.seq), 1);
+  return message;
+}
+
+async function messagesWhere(db: Database, where: SQL | undefined, order: SQL, limit: number): Promise<Message[]> {
+  const rows = await db
+    .select({ message: messages, sender_name: sql<string | null>`${users.first_name} || ' ' || ${users.last_name}` })
+    .from(messages)
+    .leftJoin(users, eq(users.id, messages.sender_id))
+    .where(where)
+    .orderBy(order)
+    .limit(limit);
+  const files = await attachmentsOf(db, 'message_id', rows.map(({ message }) => message.message_id));
+  return rows.map(({ message, sender_name }) => ({ ...message, sender_name, attachments: files.get(message.message_id) ?? [] }));
+}

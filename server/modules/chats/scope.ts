@@ -1,0 +1,12 @@
+import type { SQL } from 'drizzle-orm';
+import type { Actor } from '../../contract/handler.ts';
+import { chats } from '../../db/schema.ts';
+import { ofClients } from '../users/clients.ts';
+
+/** The brief's constant (section 9): the desk chat. */
+export const deskChatId = '21';
+
+/** Whose chats: all (admin), of one's clients and of new requests nobody has (employee), one's own (client). */
+export function chatScope(actor: Actor): SQL | undefined {
+  return ofClients(actor, chats.client_id);
+}

@@ -1,0 +1,57 @@
+// Which chat a call means, and whose it becomes.
+import { and, eq, sql } from 'drizzle-orm';
+import type { Actor } from '../../contract/handler.ts';
+import { invalid, notFound } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { findRow } from '../../db/rows.ts';
+import { chats } from '../../db/schema.ts';
+import { requireClient } from '../users/clients.ts';
+import { chatScope, deskChatId } from './scope.ts';
+
+type ChatRow = typeof chats.$inferSelect;
+
+/**
+ * The chat a call names, locked. To a client, 21 is their own thread with the desk; for staff it is a queue, not a chat.
+ * @throws Problem 404
+ */
+export async function lockedChat(db: Database, actor: Actor, id: string): Promise<ChatRow> {
+  if (id !== deskChatId) return findRow(db, chats, id, chatScope(actor), { lock: true });
+  const thread = actor.role === 'client' ? await deskThread(db, actor.id) : undefined;
+  if (!thread) throw notFound();
+  return findRow(db, chats, thread.id, chatScope(actor), { lock: true });
+}
+
+/**
+ * The chat a message goes to, locked; writing to the desk begins its thread.
+ * @throws Problem 404; 422 when staff write to 21 without naming the client
+ */
+export async function chatForSending(db: Database, actor: Actor, id: string, clientId: string | undefined): Promise<ChatRow> {
+  if (id !== deskChatId) return lockedChat(db, actor, id);
+  const client = actor.role === 'client' ? actor.id : clientId;
+  if (client === undefined) throw invalid({ client_id: 'Choose the client you write to.' });
+  if (actor.role !== 'client') await requireClient(db, actor, client);
+  await db.insert(chats).values({ kind: 'desk', client_id: client }).onConflictDoNothing();
+  const thread = await deskThread(db, client);
+  if (!thread) throw notFound();
+  return findRow(db, chats, thread.id, undefined, { lock: true });
+}
+
+/** A client's thread with the desk, if it has begun. */
+export async function deskThread(db: Database, clientId: string): Promise<ChatRow | undefined> {
+  const [thread] = await db.select().from(chats).where(and(eq(chats.client_id, clientId), eq(chats.kind, 'desk')));
+  return thread;
+}
+
+/**
+ * Gives the client's chat to an advisor, or back to nobody. On the first assignment the thread with the desk becomes the chat
+ * with the advisor (domain: words); whoever writes to the desk later begins a new one.
+ */
+export async function handOverChat(db: Database, clientId: string, advisorId: string | null): Promise<void> {
+  const ofClient = (kind: 'advisor' | 'desk') => and(eq(chats.client_id, clientId), eq(chats.kind, kind));
+  const change = { employee_id: advisorId, version: sql`${chats.version} + 1` };
+  const moved = await db.update(chats).set(change).where(ofClient('advisor')).returning({ id: chats.id });
+  if (moved.length > 0 || advisorId === null) return;
+  const taken = await db.update(chats).set({ ...change, kind: 'advisor' }).where(ofClient('desk')).returning({ id: chats.id });
+  if (taken.length > 0) return;
+  await db.insert(chats).values({ kind: 'advisor', client_id: clientId, employee_id: advisorId });
+}

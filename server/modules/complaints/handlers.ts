@@ -1,0 +1,138 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { mayEditComplaint, mayReplyToComplaint } from '../../../domain/complaints.ts';
+import { complaintStatusWords } from '../../../generated/enums.ts';
+import { complaintStatusTransitions } from '../../../generated/transitions.ts';
+import type { Actor, HandlerMap } from '../../contract/handler.ts';
+import { requireMove } from '../../contract/moves.ts';
+import { conflict, invalid } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
+import { complaints, users } from '../../db/schema.ts';
+import { claimAttachments, discardAttachments } from '../files/attachments.ts';
+import { notify } from '../notifications/notify.ts';
+import { recordTimeline } from '../timeline/timeline.ts';
+import { activeAdmins, requireClient, requireEmployee } from '../users/clients.ts';
+import { addEntry, moveComplaint, tellOtherSide } from './course.ts';
+import { complaintPage, complaintView, countComplaints, entryPage, isOpen } from './queries.ts';
+import { complaintScope } from './scope.ts';
+
+/** Brief §7, Complaints; domain: complaints. */
+export const complaintHandlers = {
+  listComplaints: ({ db, actor, query }) => complaintPage(db, actor, query),
+
+  countComplaints: ({ db, actor }) => countComplaints(db, actor, isOpen),
+
+  listComplaintsOfClient: async ({ db, actor, params, query }) => {
+    await requireClient(db, actor, params.id);
+    return complaintPage(db, actor, query, eq(complaints.user_id, params.id));
+  },
+
+  countComplaintsOfClient: async ({ db, actor, params }) => {
+    await requireClient(db, actor, params.id);
+    return countComplaints(db, actor, eq(complaints.user_id, params.id));
+  },
+
+  listComplaintsAssignedTo: async ({ db, actor, params, query }) => {
+    await requireEmployee(db, actor, params.id);
+    return complaintPage(db, actor, query, eq(complaints.assigned_to, params.id));
+  },
+
+  countComplaintsAssignedTo: async ({ db, actor, params }) => {
+    await requireEmployee(db, actor, params.id);
+    return countComplaints(db, actor, eq(complaints.assigned_to, params.id), isOpen);
+  },
+
+  getComplaint: async ({ db, actor, params }) => complaintView(db, await findRow(db, complaints, params.id, complaintScope(actor))),
+
+  createComplaint: async ({ db, actor, body, services }) => {
+    const { attachment_ids = [], user_id, ...words } = body;
+    const clientId = await complainingClient(db, actor, user_id);
+    const row = await insertRow(db, complaints, { ...words, user_id: clientId, status_since: services.clock().toISOString() });
+    await claimAttachments(db, actor, attachment_ids, { purpose: 'complaint', client_id: clientId, complaint_id: row.id });
+    await addEntry(db, actor, row.id, { kind: 'opened', is_internal: false });
+    const target = { kind: 'complaint', id: row.id } as const;
+    const sentence = `Complaint made: ${row.subject}.`;
+    await recordTimeline(db, { client_id: clientId, actor_id: actor.id, kind: 'complaint_opened', target, words: sentence, internal: false });
+    for (const admin of await activeAdmins(db)) {
+      await notify(db, { user_id: admin.id, role: 'admin', kind: 'complaint_opened', target, client_id: clientId, words: sentence });
+    }
+    return complaintView(db, row);
+  },
+
+  updateComplaint: async ({ db, actor, params, body }) => {
+    const { attachment_ids = [], user_id, ...changes } = body;
+    const row = await findRow(db, complaints, params.id, complaintScope(actor), { lock: true });
+    if (!mayEditComplaint(row.status, actor.role)) throw conflict('Work on it has begun. Reply to add something.', { state: row.status });
+    if (user_id !== undefined) await requireClient(db, actor, user_id);
+    const changed = await updateRow(db, complaints, params.id, { ...changes, ...(user_id ? { user_id } : {}) }, complaintScope(actor));
+    await claimAttachments(db, actor, attachment_ids, { purpose: 'complaint', client_id: row.user_id, complaint_id: row.id });
+    return complaintView(db, changed);
+  },
+
+  deleteComplaint: async ({ db, actor, params }) => {
+    const view = await complaintView(db, await findRow(db, complaints, params.id, complaintScope(actor), { lock: true }));
+    await discardAttachments(db, { complaint_id: params.id });
+    await deleteRow(db, complaints, params.id, complaintScope(actor));
+    return view;
+  },
+
+  setComplaintStatus: async ({ db, actor, params, body, services }) => {
+    const row = await findRow(db, complaints, params.id, complaintScope(actor), { lock: true });
+    requireMove({
+      transitions: complaintStatusTransitions,
+      words: complaintStatusWords,
+      standing: { state: row.status, since: row.status_since },
+      to: body.status,
+      role: actor.role,
+      now: services.clock(),
+    });
+    return complaintView(db, await moveComplaint(db, actor, row, body.status, services.clock(), body.note));
+  },
+
+  assignComplaint: async ({ db, actor, params }) => {
+    const row = await findRow(db, complaints, params.id, complaintScope(actor), { lock: true });
+    const [employee] = await db
+      .select({ name: sql<string>`${users.first_name} || ' ' || ${users.last_name}` })
+      .from(users)
+      .where(and(eq(users.id, params.employeeId), eq(users.role, 'employee'), eq(users.status, 'active')));
+    if (!employee) throw invalid({ employeeId: 'Choose an active employee.' });
+    const [assigned] = await db
+      .update(complaints)
+      .set({ assigned_to: params.employeeId, version: sql`${complaints.version} + 1` })
+      .where(eq(complaints.id, row.id))
+      .returning();
+    await addEntry(db, actor, row.id, { kind: 'assigned', text: employee.name, is_internal: false });
+    const words = `Complaint assigned to you: ${row.subject}.`;
+    await notify(db, { user_id: params.employeeId, role: 'employee', kind: 'complaint_updated', target: { kind: 'complaint', id: row.id }, client_id: row.user_id, words });
+    return complaintView(db, assigned ?? row);
+  },
+
+  listComplaintEntries: async ({ db, actor, params, query }) => {
+    await findRow(db, complaints, params.id, complaintScope(actor));
+    return entryPage(db, actor, params.id, query);
+  },
+
+  replyToComplaint: async ({ db, actor, params, body, services }) => {
+    const row = await findRow(db, complaints, params.id, complaintScope(actor), { lock: true });
+    if (!mayReplyToComplaint(row.status, actor.role)) {
+      throw conflict(row.status === 'resolved' ? 'It is resolved. Reopen it to say more.' : 'It is over; nothing can be added.', { state: row.status });
+    }
+    const internal = body.is_internal ?? false;
+    const id = await addEntry(db, actor, row.id, { kind: 'reply', text: body.text, is_internal: internal });
+    await claimAttachments(db, actor, body.attachment_ids ?? [], { purpose: 'complaint', client_id: row.user_id, complaint_entry_id: id });
+    if (actor.role === 'client' && row.status === 'waiting_on_client') await moveComplaint(db, actor, row, 'in_progress', services.clock());
+    else if (!internal) await tellOtherSide(db, actor, row, `New reply to the complaint "${row.subject}".`);
+    const page = await entryPage(db, actor, row.id, { id });
+    const [entry] = page.items;
+    if (!entry) throw new Error('The reply was not kept.');
+    return entry;
+  },
+} satisfies Partial<HandlerMap>;
+
+/** A client complains for themselves; staff name the client they write for. */
+async function complainingClient(db: Database, actor: Actor, named: string | undefined): Promise<string> {
+  if (actor.role === 'client') return actor.id;
+  if (named === undefined) throw invalid({ user_id: 'Choose the client who complains.' });
+  await requireClient(db, actor, named);
+  return named;
+}

@@ -1,0 +1,74 @@
+// Reading complaints and their timelines.
+import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { openComplaintStatuses } from '../../../domain/complaints.ts';
+import type { Complaint, ComplaintEntryPage } from '../../../generated/api.ts';
+import type { Actor, Page } from '../../contract/handler.ts';
+import type { Database } from '../../db/database.ts';
+import { listRows } from '../../db/list.ts';
+import { complaintEntries, complaints, users } from '../../db/schema.ts';
+import { attachmentsOf } from '../files/attachments.ts';
+import { complaintScope } from './scope.ts';
+
+type ComplaintRow = typeof complaints.$inferSelect;
+
+export interface ComplaintQuery {
+  filter?: Readonly<Record<string, unknown>>;
+  sort?: readonly [string, string];
+  range?: readonly number[];
+}
+
+/** One page of the complaints the actor may see, narrowed by `also`. */
+export async function complaintPage(db: Database, actor: Actor, query: ComplaintQuery, also?: SQL): Promise<Page<Complaint>> {
+  const page = await listRows(db, complaints, {
+    scope: and(complaintScope(actor), also),
+    filter: query.filter,
+    sort: query.sort,
+    range: query.range,
+    search: [complaints.subject, complaints.details],
+    defaultSort: ['created_at', 'DESC'],
+  });
+  return { ...page, rows: await withAttachments(db, page.rows) };
+}
+
+/** The complaints with the files that came with them. */
+export async function withAttachments(db: Database, rows: readonly ComplaintRow[]): Promise<Complaint[]> {
+  const files = await attachmentsOf(db, 'complaint_id', rows.map((row) => row.id));
+  return rows.map((row) => ({ ...row, attachments: files.get(row.id) ?? [] }));
+}
+
+/** One complaint with its files. */
+export async function complaintView(db: Database, row: ComplaintRow): Promise<Complaint> {
+  return { ...row, attachments: (await attachmentsOf(db, 'complaint_id', [row.id])).get(row.id) ?? [] };
+}
+
+/** How many complaints of the actor's scope fit. */
+export async function countComplaints(db: Database, actor: Actor, ...also: (SQL | undefined)[]): Promise<{ count: number }> {
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(complaints).where(and(complaintScope(actor), ...also));
+  return { count: row?.count ?? 0 };
+}
+
+/** Somebody still has to do something. */
+export const isOpen = inArray(complaints.status, [...openComplaintStatuses]);
+
+/** A page of one complaint's timeline, newest first; internal entries are for staff. */
+export async function entryPage(db: Database, actor: Actor, complaintId: string, options: { before?: string; limit?: number; id?: string }): Promise<ComplaintEntryPage> {
+  const limit = options.limit ?? 30;
+  const rows = await db
+    .select({ entry: complaintEntries, name: sql<string | null>`${users.first_name} || ' ' || ${users.last_name}` })
+    .from(complaintEntries)
+    .leftJoin(users, eq(users.id, complaintEntries.author_id))
+    .where(
+      and(
+        eq(complaintEntries.complaint_id, complaintId),
+        actor.role === 'client' ? eq(complaintEntries.is_internal, false) : undefined,
+        options.before ? lt(complaintEntries.id, options.before) : undefined,
+        options.id ? eq(complaintEntries.id, options.id) : undefined,
+      ),
+    )
+    .orderBy(desc(complaintEntries.id))
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
+  const files = await attachmentsOf(db, 'complaint_entry_id', shown.map(({ entry }) => entry.id));
+  const items = shown.map(({ entry, name }) => ({ ...entry, author_name: name, attachments: files.get(entry.id) ?? [] }));
+  return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+}

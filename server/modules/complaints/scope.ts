@@ -1,0 +1,13 @@
+import { and, eq, ne, or, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../contract/handler.ts';
+import { complaints } from '../../db/schema.ts';
+import { ofClients } from '../users/clients.ts';
+
+/**
+ * Whose complaints: all (admin), their own (client). An employee sees those assigned to them and those of their clients,
+ * but a complaint about the advisor only when it is assigned to them.
+ */
+export function complaintScope(actor: Actor): SQL | undefined {
+  if (actor.role !== 'employee') return ofClients(actor, complaints.user_id);
+  return or(eq(complaints.assigned_to, actor.id), and(ofClients(actor, complaints.user_id), ne(complaints.category, 'advisor')));
+}

@@ -1,0 +1,52 @@
+import type { HandlerMap } from '../../contract/handler.ts';
+import { Download } from '../../contract/download.ts';
+import { gone, invalid, notFound } from '../../contract/problem.ts';
+import { findRow } from '../../db/rows.ts';
+import { storedFiles } from '../../db/schema.ts';
+import { folderArchive } from '../folders/archive.ts';
+import { addressFor, holderOf } from './address.ts';
+import { isShownInline } from './kinds.ts';
+import { fileScope } from './scope.ts';
+import { keepFile, previewKey } from './store.ts';
+
+const expired = 'This address is no longer good. Open the file again from its list.';
+
+/** Files by signed address (design: server). */
+export const fileHandlers = {
+  uploadFile: async ({ db, actor, body, files, services }) => {
+    const [file, ...more] = files;
+    if (!file || more.length > 0) throw invalid({ file: 'Send one file.' });
+    const client_id = actor.role === 'client' ? actor.id : null;
+    return keepFile(db, services, file, { purpose: body.purpose, uploaded_by: actor.id, client_id });
+  },
+
+  getFileAddress: async ({ db, actor, params, query, services }) => {
+    const row = await findRow(db, storedFiles, params.id, fileScope(actor));
+    const what = query.variant ?? 'original';
+    if (what === 'preview' && !row.has_preview) throw notFound('There is no small picture of this file.');
+    const address = addressFor(services, { id: row.id, what, person: actor.id });
+    return { ...address, file_name: row.file_name, content_type: what === 'preview' ? 'image/webp' : row.content_type };
+  },
+
+  getFileContent: async ({ db, params, query, services }) => {
+    const what = query.variant ?? 'original';
+    if (holderOf(services, params.id, what, query.token) === undefined) throw gone(expired);
+    // The signature stands for the scope that was checked when the address was given out.
+    const row = await findRow(db, storedFiles, params.id, undefined);
+    const preview = what === 'preview' && row.has_preview;
+    const content_type = preview ? 'image/webp' : row.content_type;
+    return new Download({
+      stream: await services.files.read(preview ? previewKey(row.storage_key) : row.storage_key),
+      contentType: content_type,
+      fileName: row.file_name,
+      inline: isShownInline(content_type),
+      ...(preview ? {} : { size: row.size }),
+    });
+  },
+
+  getArchiveContent: async ({ db, params, query, services }) => {
+    const person = holderOf(services, params.id, 'archive', query.token);
+    if (person === undefined) throw gone(expired);
+    return folderArchive(db, services, params.id, person);
+  },
+} satisfies Partial<HandlerMap>;

@@ -1,0 +1,61 @@
+// What sort of file it is, judged by its content and never by its name (domain: folders).
+import { open } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { fileTypeFromFile } from 'file-type';
+
+/** The types that are taken. Plain text has no signature: it is what is valid text throughout. */
+const taken = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'image/heic',
+  'image/heif',
+  'image/tiff',
+  'application/pdf',
+  'application/rtf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'application/vnd.oasis.opendocument.text',
+  'application/vnd.oasis.opendocument.spreadsheet',
+  'application/vnd.oasis.opendocument.presentation',
+]);
+
+/** The container of Word, Excel and PowerPoint before 2007: which of them, only the name tells. */
+const legacyOffice: Readonly<Record<string, string>> = { '.doc': 'application/msword', '.xls': 'application/vnd.ms-excel', '.ppt': 'application/vnd.ms-powerpoint' };
+
+/** The content type of a file on disk, or null for what is not taken. */
+export async function contentTypeOf(path: string, name: string): Promise<string | null> {
+  const found = await fileTypeFromFile(path);
+  if (found?.mime === 'application/x-cfb') return legacyOffice[extname(name).toLowerCase()] ?? null;
+  if (found && found.mime !== 'application/xml') return taken.has(found.mime) ? found.mime : null;
+  if (!(await isText(path))) return null;
+  return extname(name).toLowerCase() === '.csv' ? 'text/csv' : 'text/plain';
+}
+
+/** Types a browser shows within the page without running anything in them; the rest is offered as a download. */
+export function isShownInline(contentType: string): boolean {
+  return contentType === 'application/pdf' || contentType === 'text/plain' || ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'].includes(contentType);
+}
+
+async function isText(path: string): Promise<boolean> {
+  const handle = await open(path, 'r');
+  try {
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    for await (const chunk of handle.readableWebStream()) {
+      const text = decoder.decode(chunk instanceof ArrayBuffer ? new Uint8Array(chunk) : chunk, { stream: true });
+      // Tab, line feed, form feed and carriage return are text; the other control characters are not.
+      // oxlint-disable-next-line no-control-regex
+      if (/[\u0000-\u0008\u000b\u000e-\u001f]/.test(text)) return false;
+    }
+    decoder.decode();
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  } finally {
+    await handle.close().catch(() => undefined);
+  }
+}

@@ -1,0 +1,34 @@
+import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../contract/handler.ts';
+import { storedFiles } from '../../db/schema.ts';
+import { ofClients } from '../users/clients.ts';
+
+/** What nothing has taken up yet: its uploader's alone. */
+const unclaimed = and(isNull(storedFiles.claimed_at), isNull(storedFiles.folder_id));
+
+/**
+ * Whose files: all (admin); one's own uploads that nothing has taken up; and those of the clients in scope.
+ * A client sees of the folder only what is shown, while the folder is displayed, and never staff's internal replies.
+ * The same scope as the lists these files stand in.
+ */
+export function fileScope(actor: Actor): SQL | undefined {
+  if (actor.role === 'admin') return undefined;
+  const own = and(unclaimed, eq(storedFiles.uploaded_by, actor.id));
+  const ofMyClients = and(sql`${storedFiles.client_id} is not null`, or(sql`${storedFiles.claimed_at} is not null`, sql`${storedFiles.folder_id} is not null`), ofClients(actor, storedFiles.client_id));
+  const listing = and(eq(storedFiles.purpose, 'listing'), sql`${storedFiles.claimed_at} is not null`);
+  const avatar = and(eq(storedFiles.purpose, 'avatar'), sql`${storedFiles.claimed_at} is not null`);
+  if (actor.role === 'employee') return or(own, ofMyClients, listing, avatar, assignedComplaint(actor));
+  const shown = or(
+    and(isNull(storedFiles.folder_id), notInternal),
+    and(eq(storedFiles.is_shown, true), sql`exists (select 1 from client_folders where client_folders.id = ${storedFiles.folder_id} and client_folders.is_displayed)`),
+  );
+  return or(own, and(ofMyClients, ne(storedFiles.purpose, 'avatar'), shown), avatar);
+}
+
+const notInternal = sql`not exists (select 1 from complaint_entries where complaint_entries.id = ${storedFiles.complaint_entry_id} and complaint_entries.is_internal)`;
+
+/** A complaint assigned to an employee may be of somebody else's client. */
+function assignedComplaint(actor: Actor): SQL {
+  return sql`exists (select 1 from complaints where complaints.assigned_to = ${actor.id} and (complaints.id = ${storedFiles.complaint_id}
+    or complaints.id = (select complaint_entries.complaint_id from complaint_entries where complaint_entries.id = ${storedFiles.complaint_entry_id})))`;
+}

@@ -1,0 +1,54 @@
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import type { Role, Notification } from '../../../generated/api.ts';
+import type { Actor, HandlerMap } from '../../contract/handler.ts';
+import { notFound } from '../../contract/problem.ts';
+import { countUpTo, totalCap } from '../../db/list.ts';
+import { findRow, updateRow } from '../../db/rows.ts';
+import { notifications } from '../../db/schema.ts';
+
+type NotificationRow = typeof notifications.$inferSelect;
+
+const own = (actor: Actor) => and(eq(notifications.user_id, actor.id), eq(notifications.role, actor.role));
+const view = (row: NotificationRow): Notification => ({ ...row, is_read: row.read_at !== null });
+
+/** One's own id and role only; anybody else's answers 404 (domain: the brief's calls, decided). */
+function requireOwn(actor: Actor, userId: string, role: Role): void {
+  if (userId !== actor.id || role !== actor.role) throw notFound();
+}
+
+/** Brief §7, Notifications. */
+export const notificationHandlers = {
+  listNotifications: async ({ db, actor, params, query }) => {
+    requireOwn(actor, params.a, params.b);
+    const limit = query.limit ?? 20;
+    const rows = await db
+      .select()
+      .from(notifications)
+      .where(and(own(actor), query.before ? lt(notifications.id, query.before) : undefined, query.unread ? isNull(notifications.read_at) : undefined))
+      .orderBy(desc(notifications.id))
+      .limit(limit + 1);
+    const items = rows.slice(0, limit).map(view);
+    return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+  },
+
+  countNotifications: async ({ db, actor, params }) => {
+    requireOwn(actor, params.a, params.b);
+    return { count: await countUpTo(db, notifications, and(own(actor), isNull(notifications.read_at)), totalCap) };
+  },
+
+  markNotificationRead: async ({ db, actor, body, services }) => {
+    const row = await findRow(db, notifications, body.notification_id, own(actor), { lock: true });
+    if (row.read_at !== null) return view(row);
+    return view(await updateRow(db, notifications, row.id, { read_at: services.clock().toISOString() }, own(actor)));
+  },
+
+  markAllNotificationsRead: async ({ db, actor, body, services }) => {
+    requireOwn(actor, body.user_id, body.role);
+    const marked = await db
+      .update(notifications)
+      .set({ read_at: services.clock().toISOString() })
+      .where(and(own(actor), isNull(notifications.read_at)))
+      .returning({ id: notifications.id });
+    return { count: marked.length };
+  },
+} satisfies Partial<HandlerMap>;

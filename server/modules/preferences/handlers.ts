@@ -1,0 +1,129 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { missingForSubmission } from '../../../domain/checklist.ts';
+import { checklistStatusWords } from '../../../generated/enums.ts';
+import { checklistStatusTransitions } from '../../../generated/transitions.ts';
+import type { Actor, HandlerMap } from '../../contract/handler.ts';
+import { requireMove } from '../../contract/moves.ts';
+import { invalid } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { countUpTo } from '../../db/list.ts';
+import { findRow } from '../../db/rows.ts';
+import { timelineEntries, userPreferences } from '../../db/schema.ts';
+import { notify } from '../notifications/notify.ts';
+import { recordTimeline } from '../timeline/timeline.ts';
+import { assignByRule } from '../users/assign.ts';
+import { requireClient, staffOf } from '../users/clients.ts';
+import { checklistOf, checklistToChange, keepChecklist, type ChecklistRow } from './keep.ts';
+import { preferencesPage, preferencesView } from './queries.ts';
+import { preferencesScope } from './scope.ts';
+
+const hour = 3_600_000;
+
+/** Brief §7, Preferences; domain: preferences checklist and trade-in. */
+export const preferencesHandlers = {
+  listUserPreferences: ({ db, actor, query }) => preferencesPage(db, actor, query),
+
+  getUserPreferences: ({ db, actor, params }) => preferencesView(db, actor, params.id),
+
+  getPreferencesOf: async ({ db, actor, params }) => {
+    const { id } = await checklistOf(db, actor, params.a, params.b);
+    return preferencesView(db, actor, id);
+  },
+
+  autoSavePreferences: async ({ db, actor, body, services }) => {
+    const row = await checklistToChange(db, actor, body.user_id, body.package_id, body.version);
+    const change = { selections: { ...row.selections, ...body.selections }, trade_in: { ...row.trade_in, ...body.trade_in } };
+    await keepChecklist(db, row, change, services.clock());
+    await recordLateChange(db, actor, row, services.clock());
+    return preferencesView(db, actor, row.id);
+  },
+
+  setPreferencesSelections: async ({ db, actor, body, services }) => {
+    const row = await checklistToChange(db, actor, body.user_id, body.package_id, body.version);
+    await keepChecklist(db, row, { selections: body.selections }, services.clock());
+    await recordLateChange(db, actor, row, services.clock());
+    return preferencesView(db, actor, row.id);
+  },
+
+  updateTradeIn: async ({ db, actor, body, services }) => {
+    const row = await checklistToChange(db, actor, body.user_id, body.package_id, body.version);
+    await keepChecklist(db, row, { trade_in: body.trade_in }, services.clock());
+    await recordLateChange(db, actor, row, services.clock());
+    return preferencesView(db, actor, row.id);
+  },
+
+  submitPreferences: async ({ db, actor, body, services }) => {
+    const now = services.clock();
+    const row = await checklistToChange(db, actor, body.user_id, body.package_id, body.version);
+    requireMove({
+      transitions: checklistStatusTransitions,
+      words: checklistStatusWords,
+      standing: { state: row.status },
+      to: 'submitted',
+      role: actor.role,
+      now,
+      through: 'submitPreferences',
+    });
+    const missing = missingForSubmission(row.selections, row.trade_in);
+    if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((item) => [item.field, item.sentence])));
+    const first = row.submitted_at === null;
+    await db
+      .update(userPreferences)
+      .set({ status: 'submitted', submitted_at: now.toISOString(), changes_note: null, version: sql`${userPreferences.version} + 1` })
+      .where(eq(userPreferences.id, row.id));
+    await recordSubmission(db, actor, row, first);
+    // The first submission makes a new request of it; the rule finds the advisor (domain: new requests and assignment).
+    if (first) await assignByRule(db, row.user_id, now);
+    return preferencesView(db, actor, row.id);
+  },
+
+  requestPreferencesChanges: async ({ db, actor, params, body, services }) => {
+    const row = await findRow(db, userPreferences, params.id, preferencesScope(actor), { lock: true });
+    requireMove({
+      transitions: checklistStatusTransitions,
+      words: checklistStatusWords,
+      standing: { state: row.status },
+      to: 'changes_requested',
+      role: actor.role,
+      now: services.clock(),
+      through: 'requestPreferencesChanges',
+      given: body,
+    });
+    await db
+      .update(userPreferences)
+      .set({ status: 'changes_requested', changes_note: body.note, version: sql`${userPreferences.version} + 1` })
+      .where(eq(userPreferences.id, row.id));
+    const target = { kind: 'preferences', id: row.id } as const;
+    const words = 'Your advisor asks for changes to your checklist.';
+    await recordTimeline(db, { client_id: row.user_id, actor_id: actor.id, kind: 'checklist_changes_requested', target, words: `Changes to the checklist asked for: ${body.note}`, internal: false });
+    await notify(db, { user_id: row.user_id, role: 'client', kind: 'checklist_changes_requested', target, client_id: row.user_id, words });
+    return preferencesView(db, actor, row.id);
+  },
+} satisfies Partial<HandlerMap>;
+
+async function recordSubmission(db: Database, actor: Actor, row: ChecklistRow, first: boolean): Promise<void> {
+  const target = { kind: 'preferences', id: row.id } as const;
+  const { name } = await requireClient(db, actor, row.user_id);
+  const words = first ? 'Checklist submitted.' : 'Checklist submitted again.';
+  await recordTimeline(db, { client_id: row.user_id, actor_id: actor.id, kind: 'checklist_submitted', target, words, internal: false });
+  for (const staff of await staffOf(db, row.user_id)) {
+    if (staff.id === actor.id) continue;
+    await notify(db, { user_id: staff.id, role: staff.role, kind: 'checklist_submitted', target, client_id: row.user_id, words: `${name} submitted the checklist${first ? '' : ' again'}.` });
+  }
+}
+
+/** A change after submission stands in the timeline, once an hour: saving as one types would fill it. */
+async function recordLateChange(db: Database, actor: Actor, row: ChecklistRow, now: Date): Promise<void> {
+  if (row.status !== 'submitted') return;
+  const since = new Date(now.getTime() - hour).toISOString();
+  const recent = and(eq(timelineEntries.target_id, row.id), eq(timelineEntries.kind, 'checklist_changed'), gt(timelineEntries.created_at, since));
+  if ((await countUpTo(db, timelineEntries, recent, 1)) > 0) return;
+  await recordTimeline(db, {
+    client_id: row.user_id,
+    actor_id: actor.id,
+    kind: 'checklist_changed',
+    target: { kind: 'preferences', id: row.id },
+    words: 'Checklist changed after it was submitted.',
+    internal: false,
+  });
+}

@@ -1,0 +1,72 @@
+// Keeping what a client chose: one checklist per client and package, and nobody overwrites what they have not seen.
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { checklistProgress } from '../../../domain/checklist.ts';
+import type { ChecklistSelections, TradeIn } from '../../../generated/api.ts';
+import type { Actor } from '../../contract/handler.ts';
+import { conflict, invalid, notFound } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { findRow } from '../../db/rows.ts';
+import { packages, storedFiles, userPreferences } from '../../db/schema.ts';
+import { requireClient } from '../users/clients.ts';
+import { preferencesView } from './queries.ts';
+import { preferencesScope } from './scope.ts';
+
+export type ChecklistRow = typeof userPreferences.$inferSelect;
+
+/**
+ * The client's checklist for the package; the first look begins it, with the wishes of an earlier package.
+ * @throws Problem 404 for a client out of scope or a package that is not there
+ */
+export async function checklistOf(db: Database, actor: Actor, userId: string, packageId: string): Promise<ChecklistRow> {
+  await requireClient(db, actor, userId);
+  const of = and(eq(userPreferences.user_id, userId), eq(userPreferences.package_id, packageId));
+  const [known] = await db.select().from(userPreferences).where(of);
+  if (known) return known;
+  const [bought] = await db.select({ id: packages.id }).from(packages).where(eq(packages.id, packageId));
+  if (!bought) throw notFound();
+  const [earlier] = await db.select().from(userPreferences).where(eq(userPreferences.user_id, userId)).orderBy(desc(userPreferences.id)).limit(1);
+  const { selections = {}, trade_in = {}, progress = 0 } = earlier ?? {};
+  await db.insert(userPreferences).values({ user_id: userId, package_id: packageId, selections, trade_in, progress }).onConflictDoNothing();
+  const [begun] = await db.select().from(userPreferences).where(of);
+  if (!begun) throw notFound();
+  return begun;
+}
+
+/**
+ * The same checklist, locked for a change made on `version`.
+ * @throws Problem 409 with the checklist as it is (`current`) when somebody changed it since
+ */
+export async function checklistToChange(db: Database, actor: Actor, userId: string, packageId: string, version: number | undefined): Promise<ChecklistRow> {
+  const { id } = await checklistOf(db, actor, userId, packageId);
+  const row = await findRow(db, userPreferences, id, preferencesScope(actor), { lock: true });
+  if (version !== undefined && version !== row.version) {
+    throw conflict('The checklist was changed elsewhere meanwhile.', { current: await preferencesView(db, actor, id), your_version: version });
+  }
+  return row;
+}
+
+export interface ChecklistChange {
+  selections?: ChecklistSelections;
+  trade_in?: TradeIn;
+}
+
+/** Keeps the change and how far the checklist now is. @throws Problem 422 on photos that are not the client's */
+export async function keepChecklist(db: Database, row: ChecklistRow, { selections = row.selections, trade_in = row.trade_in }: ChecklistChange, now: Date): Promise<void> {
+  await takeUpPhotos(db, row, trade_in.photo_ids ?? [], now);
+  await db
+    .update(userPreferences)
+    .set({ selections, trade_in, progress: checklistProgress(selections, trade_in), version: sql`${userPreferences.version} + 1` })
+    .where(eq(userPreferences.id, row.id));
+}
+
+async function takeUpPhotos(db: Database, row: ChecklistRow, ids: readonly string[], now: Date): Promise<void> {
+  const before = row.trade_in.photo_ids ?? [];
+  const added = ids.filter((id) => !before.includes(id));
+  if (added.length === 0) return;
+  const taken = await db
+    .update(storedFiles)
+    .set({ claimed_at: now.toISOString(), client_id: row.user_id })
+    .where(and(inArray(storedFiles.id, added), eq(storedFiles.purpose, 'trade_in'), sql`(${storedFiles.client_id} is null or ${storedFiles.client_id} = ${row.user_id})`))
+    .returning({ id: storedFiles.id });
+  if (taken.length !== added.length) throw invalid({ 'trade_in.photo_ids': 'A photo is no longer there. Upload it again.' });
+}

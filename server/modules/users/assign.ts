@@ -1,0 +1,69 @@
+// Who advises a client: given by an admin or by the rule, with the reason kept.
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { chooseAdvisor, type AdvisorLoad, type AssignmentRule } from '../../../domain/assignment.ts';
+import type { Database } from '../../db/database.ts';
+import { settings, users } from '../../db/schema.ts';
+import { handOverChat } from '../chats/threads.ts';
+import { notify } from '../notifications/notify.ts';
+import { recordTimeline } from '../timeline/timeline.ts';
+
+export interface Assignment {
+  client_id: string;
+  advisor_id: string;
+  /** Who assigned; null for the rule. */
+  actor_id: string | null;
+  /** In words, for the internal timeline. */
+  reason: string;
+}
+
+/** Gives a client to an advisor: the chat goes along, both are told, and the reason is kept for staff. */
+export async function assignAdvisor(db: Database, { client_id, advisor_id, actor_id, reason }: Assignment): Promise<void> {
+  await db
+    .update(users)
+    .set({ advisor_id, version: sql`${users.version} + 1` })
+    .where(and(eq(users.id, client_id), eq(users.role, 'client')));
+  await handOverChat(db, client_id, advisor_id);
+  const advisor = await fullName(db, advisor_id);
+  const client = await fullName(db, client_id);
+  const target = { kind: 'user', id: client_id } as const;
+  await recordTimeline(db, { client_id, actor_id, kind: 'advisor_assigned', target, words: `${advisor} is your advisor.`, internal: false });
+  await recordTimeline(db, { client_id, actor_id, kind: 'assignment_reason', target, words: `Assigned to ${advisor}. ${reason}`, internal: true });
+  await notify(db, { user_id: client_id, role: 'client', kind: 'advisor_assigned', target, client_id, words: `${advisor} is your advisor.` });
+  await notify(db, { user_id: advisor_id, role: 'employee', kind: 'advisor_assigned', target, client_id, words: `${client} is now your client.` });
+}
+
+/** Lets the firm's rule choose an advisor for a client who has none; why nobody was chosen is kept, too. */
+export async function assignByRule(db: Database, clientId: string, now: Date): Promise<void> {
+  const [client] = await db.select({ advisor_id: users.advisor_id }).from(users).where(eq(users.id, clientId));
+  if (!client || client.advisor_id) return;
+  const choice = chooseAdvisor(await assignmentRule(db), await advisorLoads(db), now.toISOString().slice(0, 10));
+  if (choice.advisor_id) {
+    await assignAdvisor(db, { client_id: clientId, advisor_id: choice.advisor_id, actor_id: null, reason: choice.reason });
+    return;
+  }
+  await recordTimeline(db, { client_id: clientId, actor_id: null, kind: 'assignment_reason', target: { kind: 'user', id: clientId }, words: `Not assigned yet. ${choice.reason}`, internal: true });
+}
+
+async function assignmentRule(db: Database): Promise<AssignmentRule> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, 'assignment_rule'));
+  return row?.value === 'manual' ? 'manual' : 'least_loaded';
+}
+
+/** Every advisor with the number of clients they work for. */
+function advisorLoads(db: Database): Promise<AdvisorLoad[]> {
+  return db
+    .select({
+      id: users.id,
+      name: sql<string>`${users.first_name} || ' ' || ${users.last_name}`,
+      load: sql<number>`(select count(*)::int from users as client where client.advisor_id = users.id and client.deleted_at is null)`,
+      is_active: sql<boolean>`${users.status} = 'active'`,
+      absent_until: sql<string | null>`null`,
+    })
+    .from(users)
+    .where(and(eq(users.role, 'employee'), isNull(users.deleted_at)));
+}
+
+async function fullName(db: Database, id: string): Promise<string> {
+  const [person] = await db.select({ name: sql<string>`${users.first_name} || ' ' || ${users.last_name}` }).from(users).where(eq(users.id, id));
+  return person?.name ?? '';
+}

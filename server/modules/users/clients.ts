@@ -1,0 +1,54 @@
+// Whose client somebody is: what every table with a client's rows asks.
+import { and, eq, isNull, sql, type Column, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../contract/handler.ts';
+import { notFound } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema.ts';
+
+/**
+ * Rows that belong to clients in the actor's scope (domain: roles and scope): all (admin), one's own (client),
+ * of clients assigned to one and of new requests nobody has taken on (employee).
+ * @param clientId the column that names the client
+ */
+export function ofClients(actor: Actor, clientId: Column): SQL | undefined {
+  if (actor.role === 'admin') return undefined;
+  if (actor.role === 'client') return eq(clientId, actor.id);
+  return sql`exists (select 1 from users as client where client.id = ${clientId} and client.role = 'client'
+    and (client.advisor_id = ${actor.id} or (client.advisor_id is null and exists (
+      select 1 from user_preferences as checklist where checklist.user_id = client.id and checklist.submitted_at is not null))))`;
+}
+
+/** Answers the client if they are in the actor's scope. @throws Problem 404 */
+export async function requireClient(db: Database, actor: Actor, clientId: string): Promise<{ id: string; advisor_id: string | null; name: string }> {
+  const [client] = await db
+    .select({ id: users.id, advisor_id: users.advisor_id, name: sql<string>`${users.first_name} || ' ' || ${users.last_name}` })
+    .from(users)
+    .where(and(eq(users.id, clientId), eq(users.role, 'client'), isNull(users.deleted_at), ofClients(actor, users.id)));
+  if (!client) throw notFound();
+  return client;
+}
+
+/** Admins may ask for any employee, an employee for themselves. @throws Problem 404 */
+export async function requireEmployee(db: Database, actor: Actor, employeeId: string): Promise<void> {
+  const [employee] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, employeeId), eq(users.role, 'employee'), actor.role === 'admin' ? undefined : eq(users.id, actor.id)));
+  if (!employee) throw notFound();
+}
+
+/** Who of the staff is told about a client: their advisor; where there is none, every admin. */
+export async function staffOf(db: Database, clientId: string): Promise<{ id: string; role: 'admin' | 'employee' }[]> {
+  const [client] = await db.select({ advisor_id: users.advisor_id }).from(users).where(eq(users.id, clientId));
+  if (client?.advisor_id) return [{ id: client.advisor_id, role: 'employee' }];
+  const admins = await activeAdmins(db);
+  return admins.map(({ id }) => ({ id, role: 'admin' }));
+}
+
+/** Everybody who is told of what nobody has taken on yet. */
+export function activeAdmins(db: Database): Promise<{ id: string }[]> {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.status, 'active'), isNull(users.deleted_at)));
+}

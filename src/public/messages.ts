@@ -48,6 +48,7 @@ export const messages = {
     sentTitle: 'Your message is with us',
     sent: (email: string) => `We answer to ${email}, Monday to Saturday 9 AM to 6 PM, usually within 2 working hours.`,
     another: 'Write another message',
+    choose: 'Choose a topic',
   },
   unauthorized: {
     title: 'This page is not for your role',

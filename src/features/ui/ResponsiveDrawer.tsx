@@ -22,11 +22,14 @@ interface ResponsiveDrawerProps {
 export function ResponsiveDrawer({ open, onClose, title, above, children, actions }: ResponsiveDrawerProps) {
   const phone = useMediaQuery('(max-width: 640px)');
   const titleId = useId();
-  const shape = phone
-    ? { width: '100%', maxHeight: '92vh', borderRadius: 'var(--r) var(--r) 0 0' }
-    : { width: 'var(--drawer)', maxWidth: '100vw' };
+  const shape = phone ? { width: '100%', maxHeight: '92vh', borderRadius: 'var(--r) var(--r) 0 0' } : { width: 'var(--drawer)', maxWidth: '100vw' };
   return (
-    <Drawer anchor={phone ? 'bottom' : 'right'} open={open} onClose={onClose} slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: shape } }}>
+    <Drawer
+      anchor={phone ? 'bottom' : 'right'}
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: shape } }}
+    >
       <Box sx={{ display: 'flex', gap: 2, padding: '20px 16px 0 24px' }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           {above}
@@ -40,7 +43,18 @@ export function ResponsiveDrawer({ open, onClose, title, above, children, action
       </Box>
       <Box sx={{ flex: 1, overflowY: 'auto', padding: '16px 24px 24px' }}>{children}</Box>
       {actions !== undefined && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2, padding: '16px 24px calc(16px + env(safe-area-inset-bottom, 0px))', borderTop: '1px solid var(--border)' }}>{actions}</Box>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'flex-end',
+            gap: 2,
+            padding: '16px 24px calc(16px + env(safe-area-inset-bottom, 0px))',
+            borderTop: '1px solid var(--border)',
+          }}
+        >
+          {actions}
+        </Box>
       )}
     </Drawer>
   );

@@ -22,7 +22,16 @@ export function CountBadge({ count, turn = false, label }: { count: number; turn
   return (
     <Chip
       component="span"
-      label={label === undefined ? count : <><span aria-hidden="true">{count}</span><span className="vh">{label}</span></>}
+      label={
+        label === undefined ? (
+          count
+        ) : (
+          <>
+            <span aria-hidden="true">{count}</span>
+            <span className="vh">{label}</span>
+          </>
+        )
+      }
       sx={{
         height: 20,
         minWidth: 20,

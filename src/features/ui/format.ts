@@ -68,7 +68,12 @@ export function formatBytes(bytes: number): string {
     value /= 1000;
     step += 1;
   }
-  return numbers({ style: 'unit', unit: units[step] ?? 'byte', unitDisplay: step === 0 ? 'long' : 'short', maximumFractionDigits: value < 10 && step > 0 ? 1 : 0 }).format(value);
+  return numbers({
+    style: 'unit',
+    unit: units[step] ?? 'byte',
+    unitDisplay: step === 0 ? 'long' : 'short',
+    maximumFractionDigits: value < 10 && step > 0 ? 1 : 0,
+  }).format(value);
 }
 
 const yearOf = (date: Date) => dates({ year: 'numeric' }).format(date);
@@ -119,7 +124,11 @@ export function formatRelative(instant: string | Date, now: Date = new Date()): 
 
 /** What separates whole units from cents in the reader's locale. */
 export function decimalSeparator(): string {
-  return numbers({ minimumFractionDigits: 1 }).formatToParts(0.5).find((part) => part.type === 'decimal')?.value ?? '.';
+  return (
+    numbers({ minimumFractionDigits: 1 })
+      .formatToParts(0.5)
+      .find((part) => part.type === 'decimal')?.value ?? '.'
+  );
 }
 
 /** The sign of the firm's currency, and its code. */

@@ -1,3 +1,5 @@
+const fields = (count: number): string => (count === 1 ? '1 field needs a look' : `${count} fields need a look`);
+
 /** Every word of the shared parts; areas have catalogues of their own. */
 export const messages = {
   product: 'Forecourt',
@@ -15,8 +17,10 @@ export const messages = {
   copied: 'Copied',
   notifications: 'Messages of the app',
   currency: 'USD',
-  formErrors: (count: number) =>
-    count === 1 ? '1 field needs a look before this can be saved:' : `${count} fields need a look before this can be saved:`,
+  formErrors: {
+    saved: (count: number) => `${fields(count)} before this can be saved:`,
+    sent: (count: number) => `${fields(count)} before this can be sent:`,
+  },
   theme: { light: 'Light', dark: 'Dark', system: 'As my device', toggle: 'Switch theme', label: 'Appearance' },
   rules: {
     required: 'Please fill this in.',

@@ -59,7 +59,9 @@ export function FieldFrame({ label, hint, error, warning, optional = false, asid
       sx={warning !== undefined && error === undefined ? { '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--warning)' } } : undefined}
     >
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: '6px', mb: '6px', '.staff &': { mb: 1 } }}>
-        <FormLabel id={`${controlId}-label`} {...(group ? { component: 'legend' } : { htmlFor: controlId })}>{label}</FormLabel>
+        <FormLabel id={`${controlId}-label`} {...(group ? { component: 'legend' } : { htmlFor: controlId })}>
+          {label}
+        </FormLabel>
         {(optional || aside !== undefined) && (
           <Box component="span" sx={{ ml: 'auto', fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>
             {aside ?? messages.optional}

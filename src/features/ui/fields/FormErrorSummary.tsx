@@ -10,18 +10,27 @@ export interface FieldError {
   label: string;
 }
 
-/** On top of a form: how many fields need a look, each a link to its field. Takes the focus when it appears. */
-export function FormErrorSummary({ errors }: { errors: readonly FieldError[] }) {
+interface FormErrorSummaryProps {
+  errors: readonly FieldError[];
+  /** Rises with each refused submit: the summary then takes the focus. Without it, it does so whenever it appears. */
+  attempt?: number;
+  /** What the form is about to be: "saved", "sent". */
+  purpose?: keyof typeof messages.formErrors;
+}
+
+/** On top of a form: how many fields need a look, each a link to its field. */
+export function FormErrorSummary({ errors, attempt = 1, purpose = 'saved' }: FormErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const count = errors.length;
+  const any = count > 0;
   useEffect(() => {
-    if (count > 0) box.current?.focus();
-  }, [count]);
+    if (any && attempt > 0) box.current?.focus();
+  }, [any, attempt]);
   if (count === 0) return null;
   return (
     <div ref={box} tabIndex={-1}>
       <Note tone="error">
-        {messages.formErrors(count)}{' '}
+        {messages.formErrors[purpose](count)}{' '}
         {errors.map((error, index) => (
           <Fragment key={error.id}>
             {index > 0 && ', '}

@@ -15,7 +15,12 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'endAdornment
       {...props}
       type={shown ? 'text' : 'password'}
       endAdornment={
-        <IconButton aria-label={label} aria-pressed={shown} onClick={() => setShown(!shown)} sx={{ width: 36, height: 36, mr: '-8px', '.staff &': { width: 30, height: 30 } }}>
+        <IconButton
+          aria-label={label}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+          sx={{ width: 36, height: 36, mr: '-8px', '.staff &': { width: 30, height: 30 } }}
+        >
           {shown ? <VisibilityOff /> : <Visibility />}
         </IconButton>
       }

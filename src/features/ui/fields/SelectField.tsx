@@ -14,7 +14,21 @@ interface SelectFieldProps<Value extends string> extends FieldProps {
 }
 
 /** One of a few named choices. */
-export function SelectField<Value extends string>({ label, hint, error, warning, optional, aside, id, disabled, name, value, onChange, choices, placeholder }: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>({
+  label,
+  hint,
+  error,
+  warning,
+  optional,
+  aside,
+  id,
+  disabled,
+  name,
+  value,
+  onChange,
+  choices,
+  placeholder,
+}: SelectFieldProps<Value>) {
   return (
     <FieldFrame {...{ label, hint, error, warning, optional, aside, id, disabled }}>
       {(control) => (

@@ -6,7 +6,23 @@ import type { FieldProps } from './FieldFrame.tsx';
 /** Attributes of the input itself that callers may set. */
 type InputAttributes = Pick<
   OutlinedInputProps,
-  'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'type' | 'autoComplete' | 'autoFocus' | 'placeholder' | 'multiline' | 'minRows' | 'maxRows' | 'readOnly' | 'startAdornment' | 'endAdornment'
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'type'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'placeholder'
+  | 'multiline'
+  | 'minRows'
+  | 'maxRows'
+  | 'readOnly'
+  | 'startAdornment'
+  | 'endAdornment'
 >;
 
 export interface TextFieldProps extends FieldProps, InputAttributes {
@@ -18,7 +34,21 @@ export interface TextFieldProps extends FieldProps, InputAttributes {
 }
 
 /** One line (or, with `multiline`, several) of text. Works with `register` of react-hook-form. */
-export function TextField({ label, hint, error, warning, optional, aside, id, disabled, ref, inputMode, maxLength, figures = false, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  warning,
+  optional,
+  aside,
+  id,
+  disabled,
+  ref,
+  inputMode,
+  maxLength,
+  figures = false,
+  ...input
+}: TextFieldProps) {
   return (
     <FieldFrame {...{ label, hint, error, warning, optional, aside, id, disabled }}>
       {(control) => (

@@ -69,7 +69,18 @@ it('takes money as typed and keeps cents', () => {
 
 it('offers named choices', () => {
   const choose = vi.fn();
-  render(<SelectField label="Topic" value="" onChange={choose} placeholder="Choose one" choices={[{ id: 'a', name: 'A car' }, { id: 'b', name: 'A bill' }]} />);
+  render(
+    <SelectField
+      label="Topic"
+      value=""
+      onChange={choose}
+      placeholder="Choose one"
+      choices={[
+        { id: 'a', name: 'A car' },
+        { id: 'b', name: 'A bill' },
+      ]}
+    />,
+  );
   fireEvent.mouseDown(screen.getByRole('combobox', { name: /Topic/ }));
   fireEvent.click(screen.getByRole('option', { name: 'A bill' }));
   expect(choose).toHaveBeenCalledWith('b');
@@ -78,7 +89,12 @@ it('offers named choices', () => {
 it('sums up the errors on top, each leading to its field', () => {
   render(
     <>
-      <FormErrorSummary errors={[{ id: 'ends', label: 'Ends' }, { id: 'most', label: 'Most redemptions' }]} />
+      <FormErrorSummary
+        errors={[
+          { id: 'ends', label: 'Ends' },
+          { id: 'most', label: 'Most redemptions' },
+        ]}
+      />
       <input id="ends" />
       <input id="most" />
     </>,

@@ -11,7 +11,10 @@ export function centsToText(cents: number | null | undefined): string {
 /** What somebody typed as integer cents; null when empty, NaN when it is no amount. */
 export function textToCents(text: string): number | null {
   const decimal = decimalSeparator();
-  const cleaned = text.replace(/[\s$€£]/g, '').replaceAll(decimal === ',' ? '.' : ',', '').replace(decimal, '.');
+  const cleaned = text
+    .replace(/[\s$€£]/g, '')
+    .replaceAll(decimal === ',' ? '.' : ',', '')
+    .replace(decimal, '.');
   if (cleaned === '') return null;
   return /^-?\d+(\.\d{0,2})?$|^-?\.\d{1,2}$/.test(cleaned) ? Math.round(Number(cleaned) * 100) : Number.NaN;
 }

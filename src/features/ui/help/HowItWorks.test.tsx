@@ -7,7 +7,15 @@ it('opens a modal titled How It Works, 800 wide, with the journey, and Read clos
   fireEvent.click(screen.getByRole('button', { name: 'How it works' }));
   const dialog = await screen.findByRole('dialog', { name: 'How It Works' });
   expect(getComputedStyle(dialog).maxWidth).toBe('800px');
-  for (const words of [/Preferences Checklist/, /dedicated advisor/, /Full-Service Customer/, 'Research more on this one', 'Let’s move forward with this one', 'Rejected', /the pace is yours/]) {
+  for (const words of [
+    /Preferences Checklist/,
+    /dedicated advisor/,
+    /Full-Service Customer/,
+    'Research more on this one',
+    'Let’s move forward with this one',
+    'Rejected',
+    /the pace is yours/,
+  ]) {
     expect(within(dialog).getByText(words)).toBeDefined();
   }
   fireEvent.click(within(dialog).getByRole('button', { name: 'Read' }));

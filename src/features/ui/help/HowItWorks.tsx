@@ -25,7 +25,12 @@ const edgeTab = {
     textAlign: 'center',
   },
 } as const;
-const disc = { width: 44, padding: 0, justifyContent: 'center', '& .words': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } } as const;
+const disc = {
+  width: 44,
+  padding: 0,
+  justifyContent: 'center',
+  '& .words': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+} as const;
 
 /** True while the reader scrolls down; false at the top and as soon as they scroll up. */
 function useScrollingDown(): boolean {
@@ -62,6 +67,7 @@ export function HowItWorks({ placement }: { placement: HowItWorksPlacement }) {
           border: '1px solid var(--border)',
           boxShadow: 'var(--e2)',
           color: 'var(--text)',
+          fontFamily: 'inherit',
           fontSize: 'var(--fs-ui)',
           fontWeight: 'var(--w-medium)',
           transition: 'border-color var(--t-fast) var(--ease)',

@@ -9,7 +9,12 @@ const modes = ['light', 'dark', 'system'] as const;
 export function ThemeChoice() {
   const { mode, setMode } = useColorScheme();
   return (
-    <ToggleButtonGroup exclusive aria-label={messages.theme.label} value={mode ?? 'system'} onChange={(_event, next: (typeof modes)[number] | null) => next && setMode(next)}>
+    <ToggleButtonGroup
+      exclusive
+      aria-label={messages.theme.label}
+      value={mode ?? 'system'}
+      onChange={(_event, next: (typeof modes)[number] | null) => next && setMode(next)}
+    >
       {modes.map((choice) => (
         <ToggleButton key={choice} value={choice}>
           {messages.theme[choice]}

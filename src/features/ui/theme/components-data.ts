@@ -24,14 +24,32 @@ export const dataComponents: Components<Theme> = {
   MuiTableCell: {
     styleOverrides: {
       root: { height: 'var(--row)', padding: '0 12px', borderBottomColor: 'var(--border-soft)', fontSize: 'var(--fs-dense)', lineHeight: '20px' },
-      head: { height: 36, background: 'var(--surface-2)', borderBottomColor: 'var(--border)', color: 'var(--text-3)', fontSize: 'var(--fs-small)', lineHeight: '16px', fontWeight: 'var(--w-medium)', whiteSpace: 'nowrap' },
+      head: {
+        height: 36,
+        background: 'var(--surface-2)',
+        borderBottomColor: 'var(--border)',
+        color: 'var(--text-3)',
+        fontSize: 'var(--fs-small)',
+        lineHeight: '16px',
+        fontWeight: 'var(--w-medium)',
+        whiteSpace: 'nowrap',
+      },
     },
   },
   MuiTableRow: {
-    styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: 'var(--hover)' }, '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: 'var(--selected)' } } },
+    styleOverrides: {
+      root: {
+        '&.MuiTableRow-hover:hover': { backgroundColor: 'var(--hover)' },
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: 'var(--selected)' },
+      },
+    },
   },
   MuiTabs: {
-    styleOverrides: { root: { minHeight: 0, borderBottom: '1px solid var(--border)' }, list: { gap: 4 }, indicator: { height: 2, background: 'var(--accent)' } },
+    styleOverrides: {
+      root: { minHeight: 0, borderBottom: '1px solid var(--border)' },
+      list: { gap: 4 },
+      indicator: { height: 2, background: 'var(--accent)' },
+    },
   },
   MuiTab: {
     styleOverrides: {
@@ -53,12 +71,33 @@ export const dataComponents: Components<Theme> = {
     styleOverrides: { root: { background: 'var(--border-soft)', borderRadius: 'var(--r-xs)' } },
   },
   MuiAvatar: {
-    styleOverrides: { root: { width: 32, height: 32, background: 'var(--accent-soft)', color: 'var(--accent-ink)', fontSize: 12, lineHeight: 1, fontWeight: 'var(--w-strong)', letterSpacing: '.01em' } },
+    styleOverrides: {
+      root: {
+        width: 32,
+        height: 32,
+        background: 'var(--accent-soft)',
+        color: 'var(--accent-ink)',
+        fontSize: 12,
+        lineHeight: 1,
+        fontWeight: 'var(--w-strong)',
+        letterSpacing: '.01em',
+      },
+    },
   },
   MuiLinearProgress: {
     styleOverrides: { root: { height: 6, borderRadius: 3, background: 'var(--border-soft)' }, bar: { borderRadius: 3 } },
   },
-  MuiSvgIcon: { styleOverrides: { root: { fontSize: 20, variants: [{ props: { fontSize: 'small' }, style: { fontSize: 18 } }, { props: { fontSize: 'inherit' }, style: { fontSize: 'inherit' } }] } } },
+  MuiSvgIcon: {
+    styleOverrides: {
+      root: {
+        fontSize: 20,
+        variants: [
+          { props: { fontSize: 'small' }, style: { fontSize: 18 } },
+          { props: { fontSize: 'inherit' }, style: { fontSize: 'inherit' } },
+        ],
+      },
+    },
+  },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { textUnderlineOffset: '3px' } } },
   MuiDivider: { styleOverrides: { root: { borderColor: 'var(--border)' } } },
 };

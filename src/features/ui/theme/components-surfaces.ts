@@ -47,14 +47,26 @@ export const surfaceComponents: Components<Theme> = {
     },
   },
   MuiDialogTitle: {
-    styleOverrides: { root: { padding: '20px 24px 12px', fontSize: 'var(--fs-h2)', lineHeight: 'var(--lh-h2)', letterSpacing: 'var(--tr-h2)', fontWeight: 'var(--w-strong)' } },
+    styleOverrides: {
+      root: { padding: '20px 24px 12px', fontSize: 'var(--fs-h2)', lineHeight: 'var(--lh-h2)', letterSpacing: 'var(--tr-h2)', fontWeight: 'var(--w-strong)' },
+    },
   },
   MuiDialogContent: { styleOverrides: { root: { padding: '0 24px 20px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px', borderTop: '1px solid var(--border)', gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
+  MuiDialogActions: {
+    styleOverrides: { root: { padding: '12px 24px', borderTop: '1px solid var(--border)', gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } },
+  },
   MuiDrawer: { styleOverrides: { paper: { background: 'var(--surface)', borderColor: 'var(--border)' } } },
   MuiTooltip: {
     styleOverrides: {
-      tooltip: { background: 'var(--text)', color: 'var(--surface)', fontSize: 'var(--fs-small)', lineHeight: '16px', fontWeight: 400, borderRadius: 'var(--r-sm)', padding: '6px 8px' },
+      tooltip: {
+        background: 'var(--text)',
+        color: 'var(--surface)',
+        fontSize: 'var(--fs-small)',
+        lineHeight: '16px',
+        fontWeight: 400,
+        borderRadius: 'var(--r-sm)',
+        padding: '6px 8px',
+      },
       arrow: { color: 'var(--text)' },
     },
   },

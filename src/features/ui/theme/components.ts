@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { dataComponents } from './components-data.ts';
-import { inputComponents } from './components-inputs.ts';
+import { inputComponents } from './components-inputs.tsx';
 import { surfaceComponents } from './components-surfaces.ts';
 
 /** How every MUI component looks here; sizes come from the density tokens, so the same rules serve clients and staff. */

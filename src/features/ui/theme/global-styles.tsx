@@ -32,6 +32,7 @@ const styles = {
   },
   body: { margin: 0, minHeight: '100vh', fontSize: 'var(--fs)', lineHeight: 'var(--lh)', overflowWrap: 'break-word' },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0, border: 0 },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   'ul, ol': { listStyle: 'none' },
   a: { color: 'var(--accent)', textDecoration: 'none' },
   'a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },

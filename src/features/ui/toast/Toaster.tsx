@@ -56,12 +56,30 @@ function ToastCard({ toast }: { toast: Toast }) {
             action.onClick();
             toasts.dismiss(id);
           }}
-          sx={{ my: '-8px', minHeight: 32, color: 'inherit !important', textDecoration: 'underline', textUnderlineOffset: '3px', '&:hover': { background: 'transparent' } }}
+          sx={{
+            my: '-8px',
+            minHeight: 32,
+            color: 'inherit !important',
+            textDecoration: 'underline',
+            textUnderlineOffset: '3px',
+            '&:hover': { background: 'transparent' },
+          }}
         >
           {action.label}
         </Button>
       )}
-      <IconButton aria-label={messages.close} onClick={() => toasts.dismiss(id)} sx={{ my: '-8px', mr: '-6px', width: '32px !important', height: '32px !important', color: 'inherit', '&:hover': { color: 'inherit', background: 'transparent' } }}>
+      <IconButton
+        aria-label={messages.close}
+        onClick={() => toasts.dismiss(id)}
+        sx={{
+          my: '-8px',
+          mr: '-6px',
+          width: '32px !important',
+          height: '32px !important',
+          color: 'inherit',
+          '&:hover': { color: 'inherit', background: 'transparent' },
+        }}
+      >
         <Close />
       </IconButton>
     </Box>

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { Tick } from './Tick.tsx';
 
 const focusRing = { outline: '2px solid var(--focus)', outlineOffset: '2px' } as const;
 const ease = 'var(--t-fast) var(--ease)';
@@ -31,7 +32,12 @@ export const inputComponents: Components<Theme> = {
           },
           {
             props: { variant: 'outlined' },
-            style: { borderColor: 'var(--border-strong)', background: 'var(--surface)', color: 'var(--text)', '&:hover': { borderColor: 'var(--border-strong)', background: 'var(--hover)' } },
+            style: {
+              borderColor: 'var(--border-strong)',
+              background: 'var(--surface)',
+              color: 'var(--text)',
+              '&:hover': { borderColor: 'var(--border-strong)', background: 'var(--hover)' },
+            },
           },
           { props: { variant: 'outlined', color: 'error' }, style: { color: 'var(--error)' } },
           {
@@ -93,14 +99,23 @@ export const inputComponents: Components<Theme> = {
     styleOverrides: { root: { margin: 0, color: 'var(--text-3)', '& .MuiTypography-root': { color: 'inherit', fontSize: 'inherit' } } },
   },
   MuiFormLabel: {
-    styleOverrides: { root: { color: 'var(--text)', fontSize: 'var(--fs-control)', lineHeight: '20px', fontWeight: 'var(--w-medium)', '&.Mui-focused, &.Mui-error': { color: 'var(--text)' } } },
+    styleOverrides: {
+      root: {
+        color: 'var(--text)',
+        fontSize: 'var(--fs-control)',
+        lineHeight: '20px',
+        fontWeight: 'var(--w-medium)',
+        '&.Mui-focused, &.Mui-error': { color: 'var(--text)' },
+      },
+    },
   },
   MuiFormHelperText: {
     styleOverrides: { root: { margin: '6px 0 0', color: 'var(--text-3)', fontSize: 'var(--fs-small)', lineHeight: '16px' } },
   },
   MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -8, marginRight: 0, gap: 2 }, label: { fontSize: 'var(--fs-control)', lineHeight: '20px' } } },
   MuiCheckbox: {
-    styleOverrides: { root: { padding: 8, color: 'var(--border-strong)', '& .MuiSvgIcon-root': { fontSize: 20 } } },
+    defaultProps: { icon: <Tick />, checkedIcon: <Tick state="on" />, indeterminateIcon: <Tick state="part" /> },
+    styleOverrides: { root: { padding: 9, '&:hover': { background: 'transparent' } } },
   },
   MuiRadio: { styleOverrides: { root: { padding: 8, color: 'var(--border-strong)', '& .MuiSvgIcon-root': { fontSize: 20 } } } },
   MuiSwitch: {
@@ -131,7 +146,12 @@ export const inputComponents: Components<Theme> = {
         fontSize: 'var(--fs-dense)',
         fontWeight: 400,
         color: 'var(--text-2)',
-        '&.Mui-selected, &.Mui-selected:hover': { background: 'var(--raised)', color: 'var(--text)', fontWeight: 'var(--w-medium)', boxShadow: '0 0 0 1px var(--border)' },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          background: 'var(--raised)',
+          color: 'var(--text)',
+          fontWeight: 'var(--w-medium)',
+          boxShadow: '0 0 0 1px var(--border)',
+        },
       },
     },
   },

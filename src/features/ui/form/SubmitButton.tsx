@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+
+interface SubmitButtonProps {
+  label: string;
+  /** Said while the call is under way. */
+  busyLabel: string;
+  busy: boolean;
+  disabled?: boolean;
+}
+
+/** The one filled button of a form, as wide as the form. */
+export function SubmitButton({ label, busyLabel, busy, disabled = false }: SubmitButtonProps) {
+  return (
+    <Button type="submit" variant="contained" fullWidth disabled={busy || disabled}>
+      {busy ? busyLabel : label}
+    </Button>
+  );
+}

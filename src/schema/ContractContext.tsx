@@ -1,0 +1,46 @@
+import { useResourceContext } from 'react-admin';
+import { createContext, useContext, type ReactNode } from 'react';
+import { allows } from './access.ts';
+import type { OperationDescriptor, ResourceDescriptor } from './descriptor.ts';
+import { noOverrides, type Overrides } from './overrides.ts';
+
+/** What the screens need to know of the contract, the caller and what replaces a made part. */
+export interface ContractScreens {
+  resources: readonly ResourceDescriptor[];
+  role: string;
+  /** Where the console stands: `/admin`, or '' on a host of its own. */
+  basename: string;
+  overrides: Overrides;
+}
+
+const ContractContext = createContext<ContractScreens>({ resources: [], role: '', basename: '', overrides: noOverrides });
+
+/** Gives the screens below their contract. */
+export function ContractProvider({ children, ...screens }: ContractScreens & { children: ReactNode }) {
+  return <ContractContext.Provider value={screens}>{children}</ContractContext.Provider>;
+}
+
+/** The contract, the caller's role and the overrides. */
+export function useContract(): ContractScreens {
+  return useContext(ContractContext);
+}
+
+/** The descriptor of a segment; undefined where the contract has none. */
+export function useResource(segment: string | undefined): ResourceDescriptor | undefined {
+  const { resources } = useContract();
+  return resources.find((resource) => resource.segment === segment);
+}
+
+/** The descriptor of the resource around; throws outside of one. */
+export function useDescriptor(): ResourceDescriptor {
+  const segment = useResourceContext();
+  const descriptor = useResource(segment);
+  if (!descriptor) throw new Error(`No resource has the segment ${segment ?? '(none)'}`);
+  return descriptor;
+}
+
+/** May the caller's role use this operation? */
+export function useAllows(): (operation: OperationDescriptor | undefined) => boolean {
+  const { role } = useContract();
+  return (operation) => allows(operation, role);
+}

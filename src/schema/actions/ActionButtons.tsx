@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import type { Identifier, RaRecord } from 'react-admin';
+import type { ActionDescriptor } from '../descriptor.ts';
+import { useActionStarter } from './useActionStarter.tsx';
+
+interface ActionButtonsProps {
+  actions: readonly ActionDescriptor[];
+  record?: RaRecord;
+  ids?: readonly Identifier[];
+  variant?: 'outlined' | 'text';
+  onDone?: () => void;
+}
+
+/** Actions of the contract as buttons side by side. */
+export function ActionButtons({ actions, variant = 'outlined', ...target }: ActionButtonsProps) {
+  const { start, pending, dialog } = useActionStarter(target);
+  return (
+    <>
+      {actions.map((action) => (
+        <Button key={action.action} variant={variant} color={action.method === 'delete' ? 'error' : variant === 'text' ? 'inherit' : 'primary'} disabled={pending} onClick={() => start(action)}>
+          {action.label}
+        </Button>
+      ))}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import Close from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useMemo, useState } from 'react';
+import type { Identifier, RaRecord } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { writableFields } from '../access.ts';
+import { useContract, useDescriptor } from '../ContractContext.tsx';
+import type { ActionDescriptor } from '../descriptor.ts';
+import { messages } from '../messages.ts';
+import { messages as shared } from '../../features/ui/messages.ts';
+import type { Values } from '../provider/body.ts';
+import { idsField } from '../provider/withContract.ts';
+import { SchemaForm, type SaveResult } from '../record/SchemaForm.tsx';
+import { AnswerView } from './AnswerView.tsx';
+import { legalField } from './moves.ts';
+import { useAct } from './useAct.ts';
+
+interface ActionDrawerProps {
+  action: ActionDescriptor;
+  record?: RaRecord;
+  ids?: readonly Identifier[];
+  onClose: () => void;
+  onDone?: () => void;
+}
+
+/** An action's form, made from its path parameters and body; from the side, on a phone from below. */
+export function ActionDrawer({ action, record, ids, onClose, onDone }: ActionDrawerProps) {
+  const title = useId();
+  const isNarrow = useMediaQuery('(max-width: 900px)');
+  const { role, overrides } = useContract();
+  const { segment } = useDescriptor();
+  const { act } = useAct();
+  const [answer, setAnswer] = useState<unknown>();
+
+  const prefilled = useMemo(() => (record ? (overrides.prefill(segment, action.action)?.(record) ?? {}) : {}), [overrides, segment, action, record]);
+  const fields = useMemo(() => formFields(action, role, record).filter((field) => !(field.name in prefilled)), [action, role, record, prefilled]);
+  const defaults = useMemo(() => startingValues(fields, record), [fields, record]);
+
+  const save = async (values: Values): Promise<SaveResult> => {
+    const result = await act(action, { ...(record ? { id: record.id } : {}), ...(ids ? { ids } : {}), data: { ...values, ...prefilled } }, { silent: true });
+    if (!result.ok) return { words: result.words, ...(result.errors ? { errors: result.errors } : {}) };
+    onDone?.();
+    if (AnswerView.says(result.answer) && action.on === 'collection') setAnswer(result.answer);
+    else onClose();
+    return undefined;
+  };
+
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      anchor={isNarrow ? 'bottom' : 'right'}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': title, sx: { width: isNarrow ? '100%' : 'var(--drawer, 496px)', maxHeight: '92vh', borderRadius: isNarrow ? 'var(--r) var(--r) 0 0' : 0, height: isNarrow ? 'auto' : '100%', maxWidth: '100vw', ...(isNarrow ? {} : { minHeight: '100%' }) } } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, p: '16px 12px 0 20px' }}>
+        <Box component="h2" id={title} sx={{ fontSize: 'var(--fs-h2)', lineHeight: 'var(--lh-h2)', fontWeight: 'fontWeightBold', flex: 1 }}>{action.label}</Box>
+        <IconButton aria-label={shared.close} onClick={onClose}><Close /></IconButton>
+      </Box>
+      {action.description && <Box component="p" sx={{ color: 'text.secondary', px: 5, pt: 1 }}>{plainWords(action.description)}</Box>}
+      <Box sx={{ '& form > section .MuiBox-root': { gridTemplateColumns: 'minmax(0, 1fr)' } }}>
+        <SchemaForm fields={fields} defaultValues={defaults} onSave={save} bar={<Foot label={action.label} onCancel={onClose} />} />
+      </Box>
+      {answer !== undefined && <AnswerView answer={answer} />}
+    </Drawer>
+  );
+}
+
+/** What has to be asked: the path's parameters and the body, states only as far as legal, the chosen ids left out. */
+export function formFields(action: ActionDescriptor, role: string, record: RaRecord | undefined) {
+  const ids = action.on === 'bulk' ? idsField(action) : undefined;
+  const asked = [...action.pathParams, ...action.fields].filter((field) => field.name !== ids && field.name !== 'version');
+  return writableFields(asked, role).map((field) => legalField(action, field, role, record));
+}
+
+/** A field that the record has too begins with what the record holds, unless it is a state to be chosen anew. */
+function startingValues(fields: ReturnType<typeof formFields>, record: RaRecord | undefined): Values {
+  const values: Values = {};
+  for (const field of fields) {
+    const present: unknown = record?.[field.name];
+    if (field.kind === 'enum' && field.choices?.length === 1) values[field.name] = field.choices[0]?.id;
+    else if (present !== undefined && (!field.choices || field.choices.some((choice) => choice.id === present))) values[field.name] = present;
+  }
+  return values;
+}
+
+/** Descriptions cite the rule they come from, which is for those who build. */
+function plainWords(description: string): string {
+  return description.replace(/\s*\((?:brief|domain|design)[^)]*\)/gi, '');
+}
+
+function Foot({ label, onCancel }: { label: string; onCancel: () => void }) {
+  const { isSubmitting } = useFormState();
+  return (
+    <Box sx={{ position: 'sticky', bottom: 0, display: 'flex', gap: 2, p: '12px 20px', borderTop: '1px solid var(--border)', background: 'var(--surface)' }}>
+      <Button type="submit" variant="contained" disabled={isSubmitting}>{label}</Button>
+      <Button color="inherit" onClick={onCancel}>{messages.cancel}</Button>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { allows } from '../access.ts';
+import type { ActionDescriptor, Choice, FieldDescriptor, Transition } from '../descriptor.ts';
+import { messages } from '../messages.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The moves open to a role from a state. The server decides again; this only keeps refused buttons off the screen. */
+export function openMoves(transitions: readonly Transition[], state: unknown, role: string): Transition[] {
+  return transitions.filter((move) => typeof state === 'string' && move.from.includes(state) && move.by.includes(role));
+}
+
+/** Is an action offered on a record: allowed to the role, and some move of it open from the record's state? */
+export function isOffered(action: ActionDescriptor, role: string, record: Row): boolean {
+  if (!allows(action, role)) return false;
+  return !action.moves || openMoves(action.moves.transitions, record[action.moves.field], role).length > 0;
+}
+
+/** What a field of an action's form lets choose: of a state field only where the record may go from here. */
+export function legalField(action: ActionDescriptor, field: FieldDescriptor, role: string, record: Row | undefined): FieldDescriptor {
+  if (!record || field.kind !== 'enum' || action.moves?.field !== field.name) return field;
+  const moves = openMoves(action.moves.transitions, record[field.name], role);
+  const choices = moves.flatMap((move): Choice[] => {
+    const to = move.to === '$previous' ? previousState(record, field.name) : move.to;
+    const choice = field.choices?.find((one) => one.id === to);
+    if (!choice) return [];
+    return [move.to === '$previous' ? { ...choice, name: `${messages.backToBefore} (${choice.name})` } : choice];
+  });
+  const unique = choices.filter((choice, index) => choices.findIndex((other) => other.id === choice.id) === index);
+  return { ...field, choices: unique, required: true, nullable: false };
+}
+
+/** The state before, where the record carries it: `previous_status`, `status_before`, or `rejected_stage`-like. */
+function previousState(record: Row, field: string): string | undefined {
+  const candidates = [`previous_${field}`, `${field}_before`, `${String(record[field])}_stage`, `${String(record[field])}_from`];
+  return candidates.map((name) => record[name]).find((value): value is string => typeof value === 'string');
+}

@@ -1,0 +1,43 @@
+import { useState, type ReactElement } from 'react';
+import type { Identifier, RaRecord } from 'react-admin';
+import { useContract } from '../ContractContext.tsx';
+import type { ActionDescriptor } from '../descriptor.ts';
+import { messages } from '../messages.ts';
+import { ActionDrawer, formFields } from './ActionDrawer.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useAct } from './useAct.ts';
+
+interface Target {
+  record?: RaRecord;
+  ids?: readonly Identifier[];
+  onDone?: () => void;
+}
+
+/**
+ * What pressing an action does: with something to ask its form opens, without it is done at once,
+ * and what cannot be undone is confirmed first. Render `dialog` beside the buttons.
+ */
+export function useActionStarter({ record, ids, onDone }: Target): { start: (action: ActionDescriptor) => void; pending: boolean; dialog: ReactElement | null } {
+  const { role } = useContract();
+  const { act, pending } = useAct();
+  const [chosen, setChosen] = useState<ActionDescriptor>();
+  const asks = (action: ActionDescriptor): boolean => formFields(action, role, record).length > 0;
+  const close = () => setChosen(undefined);
+  const target = { ...(record ? { record } : {}), ...(ids ? { ids } : {}) };
+
+  const run = async (action: ActionDescriptor) => {
+    const result = await act(action, { ...(record ? { id: record.id } : {}), ...(ids ? { ids } : {}) });
+    close();
+    if (result.ok) onDone?.();
+  };
+  const dialogOf = (action: ActionDescriptor) =>
+    asks(action)
+      ? <ActionDrawer action={action} {...target} onClose={close} {...(onDone ? { onDone } : {})} />
+      : <ConfirmDialog title={messages.confirm(action.label)} label={action.label} pending={pending} onConfirm={() => void run(action)} onClose={close} />;
+
+  return {
+    start: (action) => (asks(action) || action.method === 'delete' ? setChosen(action) : void run(action)),
+    pending,
+    dialog: chosen ? dialogOf(chosen) : null,
+  };
+}

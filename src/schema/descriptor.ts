@@ -1,0 +1,39 @@
+/**
+ * What a contract looks like to the screens: the generated descriptors, with plain strings where ours are narrower
+ * (roles, operation ids), so that any contract's descriptors fit, not only our own.
+ */
+import type * as generated from '../../generated/descriptor.ts';
+
+export type { Choice, FieldKind, FieldRules, Tone } from '../../generated/descriptor.ts';
+
+/** One move of a state machine: who may go from where to where, and by which operation. */
+export interface Transition extends Omit<generated.Transition, 'by' | 'via'> {
+  by: readonly string[];
+  via?: string;
+}
+
+export interface FieldDescriptor extends Omit<generated.FieldDescriptor, 'read' | 'write' | 'items' | 'fields' | 'transitions'> {
+  items?: FieldDescriptor;
+  fields?: readonly FieldDescriptor[];
+  read?: readonly string[];
+  write?: readonly string[];
+  transitions?: readonly Transition[];
+}
+
+export interface OperationDescriptor extends Omit<generated.OperationDescriptor, 'id' | 'roles'> {
+  id: string;
+  roles: readonly string[];
+}
+
+export interface ActionDescriptor extends OperationDescriptor, Omit<generated.ActionDescriptor, keyof generated.OperationDescriptor | 'fields' | 'pathParams' | 'moves'> {
+  fields: readonly FieldDescriptor[];
+  pathParams: readonly FieldDescriptor[];
+  moves?: { field: string; transitions: readonly Transition[] };
+}
+
+type Verb = 'list' | 'show' | 'create' | 'update' | 'delete' | 'updateMany' | 'deleteMany';
+type Fields = 'fields' | 'filters' | 'createFields' | 'updateFields';
+
+export interface ResourceDescriptor extends Omit<generated.ResourceDescriptor, Verb | Fields | 'actions'>, Partial<Record<Verb, OperationDescriptor>>, Record<Fields, readonly FieldDescriptor[]> {
+  actions: readonly ActionDescriptor[];
+}

@@ -1,0 +1,39 @@
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { useReference } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { allows } from '../access.ts';
+import { useContract, useResource } from '../ContractContext.tsx';
+import { recordPath } from '../paths.ts';
+import { recordName } from './recordName.ts';
+
+interface ReferenceViewProps {
+  reference: string;
+  id: string;
+  /** The name alone, without the link. */
+  plain?: boolean;
+}
+
+/** Whose id this is, by name, as a link to that record where the caller may see it. Names of one screen are fetched in one call. */
+export function ReferenceView({ reference, id, plain = false }: ReferenceViewProps) {
+  const { role } = useContract();
+  const resource = useResource(reference);
+  const readable = resource && (allows(resource.list, role) || allows(resource.show, role));
+  return readable ? <KnownReference reference={reference} id={id} plain={plain} /> : <span className="num">{shortId(id)}</span>;
+}
+
+function KnownReference({ reference, id, plain }: Required<ReferenceViewProps>) {
+  const { role, basename } = useContract();
+  const resource = useResource(reference);
+  const { referenceRecord, isLoading } = useReference({ reference, id });
+  if (isLoading) return <Skeleton width={96} height={14} sx={{ display: 'inline-block' }} />;
+  if (!referenceRecord || !resource) return <span className="num">{shortId(id)}</span>;
+  const name = recordName(resource, referenceRecord);
+  if (plain || !allows(resource.show ?? resource.list, role)) return name;
+  return <Link component={RouterLink} to={recordPath(basename, reference, id)}>{name}</Link>;
+}
+
+/** The tail of a UUID tells two apart; the whole of it helps nobody. */
+function shortId(id: string): string {
+  return id.length > 12 ? `…${id.slice(-6)}` : id;
+}

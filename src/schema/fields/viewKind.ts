@@ -1,0 +1,48 @@
+import type { FieldDescriptor, FieldKind } from '../descriptor.ts';
+
+/** How a value is shown. */
+export type ViewKind =
+  | 'text' | 'longText' | 'money' | 'number' | 'percent' | 'yesNo' | 'day' | 'moment' | 'choice' | 'reference'
+  | 'email' | 'phone' | 'address' | 'image' | 'file' | 'list' | 'group' | 'json' | 'hidden';
+
+const byKind: Record<FieldKind, ViewKind> = {
+  string: 'text',
+  text: 'longText',
+  email: 'email',
+  phone: 'phone',
+  url: 'address',
+  password: 'hidden',
+  id: 'text',
+  integer: 'number',
+  number: 'number',
+  cents: 'money',
+  percent: 'percent',
+  boolean: 'yesNo',
+  date: 'day',
+  datetime: 'moment',
+  enum: 'choice',
+  reference: 'reference',
+  file: 'file',
+  image: 'image',
+  array: 'list',
+  object: 'group',
+  json: 'json',
+};
+
+/** Which view shows a field. A reference whose resource the contract lacks is plain text. */
+export function viewKind(field: FieldDescriptor): ViewKind {
+  if (field.kind === 'reference' && !field.reference) return 'text';
+  if (field.kind === 'object' && !field.fields) return 'json';
+  return byKind[field.kind];
+}
+
+/** Figures stand right-aligned in columns. */
+export function isFigure(field: FieldDescriptor): boolean {
+  return ['money', 'number', 'percent'].includes(viewKind(field));
+}
+
+/** What takes a whole row where fields stand side by side. */
+export function isWide(field: FieldDescriptor): boolean {
+  if (field.kind === 'array') return true;
+  return ['longText', 'group', 'json', 'image'].includes(viewKind(field));
+}

@@ -1,0 +1,52 @@
+import { useResourceContext } from 'react-admin';
+import type { ComponentType } from 'react';
+import { useContract } from '../ContractContext.tsx';
+import type { InputProps } from '../overrides.ts';
+import { ChoicesInput, SegmentsInput, SelectInput, SwitchInput } from './ChoiceInputs.tsx';
+import { FileInput, FilesInput } from './FileInputs.tsx';
+import { GroupInput } from './GroupInput.tsx';
+import { inputKind, type InputKind } from './inputKind.ts';
+import { ListInput } from './ListInputs.tsx';
+import { MoneyInput, NumberInput } from './NumberInputs.tsx';
+import { ReferenceInput, ReferencesInput } from './ReferenceInputs.tsx';
+import { AddressInput, EmailInput, JsonInput, LineInput, LongTextInput, PasswordInput, PhoneInput } from './TextInputs.tsx';
+import { DayInput, MomentInput } from './TimeInputs.tsx';
+
+const inputs: Record<InputKind, ComponentType<InputProps>> = {
+  line: LineInput,
+  longText: LongTextInput,
+  email: EmailInput,
+  phone: PhoneInput,
+  address: AddressInput,
+  password: PasswordInput,
+  whole: NumberInput,
+  number: NumberInput,
+  percent: NumberInput,
+  money: MoneyInput,
+  switch: SwitchInput,
+  day: DayInput,
+  moment: MomentInput,
+  segments: SegmentsInput,
+  select: SelectInput,
+  choices: ChoicesInput,
+  reference: ReferenceInput,
+  references: ReferencesInput,
+  file: FileInput,
+  files: FilesInput,
+  lines: ListInput,
+  records: ListInput,
+  group: GroupInput,
+  json: JsonInput,
+};
+
+/**
+ * The input of a field of the contract, or what replaces it for this resource.
+ *
+ * @example <FieldInput field={field} source="lines.0.price" />
+ */
+export function FieldInput({ field, source }: InputProps) {
+  const { overrides } = useContract();
+  const segment = useResourceContext();
+  const Input = (segment ? overrides.input(segment, source) : undefined) ?? inputs[inputKind(field)];
+  return <Input field={field} source={source} />;
+}

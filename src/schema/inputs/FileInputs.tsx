@@ -1,0 +1,96 @@
+import Close from '@mui/icons-material/CloseRounded';
+import Upload from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useRef } from 'react';
+import { FieldFrame, type ControlProps } from '../../features/ui/fields/FieldFrame.tsx';
+import { formatBytes } from '../../features/ui/format.ts';
+import type { FieldDescriptor } from '../descriptor.ts';
+import { FieldView } from '../fields/FieldView.tsx';
+import { messages } from '../messages.ts';
+import type { InputProps } from '../overrides.ts';
+import { isFile } from '../provider/body.ts';
+import { useFieldInput } from './useFieldInput.ts';
+
+/** One file of the person's own, or the stored one. */
+export function FileInput({ field, source }: InputProps) {
+  const { value, change, blur, frame } = useFieldInput(field, source);
+  const stored = value !== null && value !== undefined && !isFile(value);
+  return (
+    <FieldFrame {...frame}>
+      {(control) => (
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          {stored && <FieldView field={field} value={value} />}
+          {isFile(value) && <Picked file={value} onRemove={() => change(null)} />}
+          <Picker field={field} control={control} onPick={(files) => change(files[0] ?? null)} onBlur={blur} />
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Several files, added in as many goes as one likes. */
+export function FilesInput({ field, source }: InputProps) {
+  const { value, change, blur, frame } = useFieldInput(field, source);
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  const { items: shape } = field;
+  return (
+    <FieldFrame {...frame}>
+      {(control) => (
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          {items.map((item, index) => {
+            const remove = () => change(items.filter((_one, position) => position !== index));
+            if (isFile(item)) return <Picked key={`${item.name}${index}`} file={item} onRemove={remove} />;
+            return shape && <FieldView key={index} field={shape} value={item} />;
+          })}
+          <Picker field={shape ?? field} control={control} multiple onPick={(files) => change([...items, ...files])} onBlur={blur} />
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}
+
+interface PickerProps {
+  field: FieldDescriptor;
+  control: ControlProps;
+  multiple?: boolean;
+  onPick: (files: File[]) => void;
+  onBlur: () => void;
+}
+
+function Picker({ field, control, multiple = false, onPick, onBlur }: PickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        id={control.id}
+        className="vh"
+        type="file"
+        multiple={multiple}
+        {...(field.kind === 'image' ? { accept: 'image/*' } : {})}
+        aria-describedby={control['aria-describedby']}
+        aria-invalid={control['aria-invalid']}
+        onBlur={onBlur}
+        onChange={(event) => {
+          onPick([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <Button variant="outlined" startIcon={<Upload />} onClick={() => input.current?.click()}>
+        {multiple ? messages.chooseFiles : messages.chooseFile}
+      </Button>
+    </>
+  );
+}
+
+function Picked({ file, onRemove }: { file: File; onRemove: () => void }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, maxWidth: '100%' }}>
+      <span className="cut">{file.name}</span>
+      <span className="num" style={{ color: 'var(--text-3)', whiteSpace: 'nowrap' }}>{formatBytes(file.size)}</span>
+      <IconButton aria-label={messages.removeItem(file.name)} onClick={onRemove}><Close /></IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import type { FieldDescriptor } from '../descriptor.ts';
+
+/** How a value is entered. */
+export type InputKind =
+  | 'line' | 'longText' | 'email' | 'phone' | 'address' | 'password' | 'whole' | 'number' | 'money' | 'percent' | 'switch' | 'day' | 'moment'
+  | 'segments' | 'select' | 'choices' | 'reference' | 'references' | 'file' | 'files' | 'lines' | 'records' | 'group' | 'json';
+
+/** Few choices stand side by side, more go into a list that opens. */
+const mostSegments = 3;
+/** Longer texts get several lines. */
+const longestLine = 255;
+
+/** Which input a field gets. */
+export function inputKind(field: FieldDescriptor): InputKind {
+  switch (field.kind) {
+    case 'text':
+      return 'longText';
+    case 'string':
+    case 'id':
+      return (field.rules.maxLength ?? 0) > longestLine ? 'longText' : 'line';
+    case 'email':
+    case 'phone':
+    case 'password':
+    case 'number':
+    case 'percent':
+    case 'json':
+      return field.kind;
+    case 'url':
+      return 'address';
+    case 'integer':
+      return 'whole';
+    case 'cents':
+      return 'money';
+    case 'boolean':
+      return field.nullable ? 'select' : 'switch';
+    case 'date':
+      return 'day';
+    case 'datetime':
+      return 'moment';
+    case 'enum':
+      return field.required && !field.nullable && (field.choices?.length ?? 0) <= mostSegments ? 'segments' : 'select';
+    case 'reference':
+      return field.reference ? 'reference' : 'line';
+    case 'file':
+    case 'image':
+      return 'file';
+    case 'array':
+      return listInput(field.items);
+    case 'object':
+      return field.fields ? 'group' : 'json';
+  }
+}
+
+function listInput(items: FieldDescriptor | undefined): InputKind {
+  switch (items?.kind) {
+    case undefined:
+    case 'json':
+      return 'json';
+    case 'enum':
+      return 'choices';
+    case 'reference':
+      return items?.reference ? 'references' : 'lines';
+    case 'file':
+    case 'image':
+      return 'files';
+    case 'object':
+      return items?.fields ? 'records' : 'json';
+    default:
+      return 'lines';
+  }
+}
+
+/** What takes the whole width of a form; everything else stands two by two. */
+export function isWideInput(field: FieldDescriptor): boolean {
+  return ['longText', 'switch', 'choices', 'references', 'files', 'lines', 'records', 'group', 'json'].includes(inputKind(field));
+}
+
+/** What an input holds before anybody typed: the contract's default, or a form-friendly nothing. */
+export function emptyValue(field: FieldDescriptor): unknown {
+  if (field.default !== undefined) return field.default;
+  if (field.kind === 'array') return field.nullable ? null : [];
+  if (field.kind === 'boolean' && !field.nullable) return field.required ? false : undefined;
+  return null;
+}

@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { useGetMany, useInfiniteGetList, type RaRecord } from 'react-admin';
+import { useContract, useResource } from '../ContractContext.tsx';
+import { allows } from '../access.ts';
+import type { ResourceDescriptor } from '../descriptor.ts';
+import { recordName } from '../fields/recordName.ts';
+import { defaultSort } from '../list/defaultSort.ts';
+import { useDebounced } from './useDebounced.ts';
+
+/** A record to choose, by name. */
+export interface Option {
+  id: string;
+  name: string;
+}
+
+const optionsPerPage = 25;
+
+interface Reference {
+  resource: string;
+  filter?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The records a reference may point to: found by what is typed (on the server, so that record 10,001 is found too),
+ * page by page, with the names of those already chosen. Nothing is fetched before the list opens.
+ */
+export function useReferenceOptions(reference: Reference, chosenIds: readonly string[]) {
+  const { role } = useContract();
+  const resource = useResource(reference.resource);
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const q = useDebounced(typed.trim());
+  const searchable = resource?.filters.some((filter) => filter.name === 'q') ?? false;
+  const listable = allows(resource?.list, role);
+
+  const pages = useInfiniteGetList(
+    reference.resource,
+    {
+      pagination: { page: 1, perPage: optionsPerPage },
+      filter: { ...reference.filter, ...(searchable && q ? { q } : {}) },
+      ...(resource ? { sort: defaultSort(resource, resource.recordLabel) } : {}),
+    },
+    { enabled: open && listable },
+  );
+  const chosen = useGetMany(reference.resource, { ids: [...chosenIds] }, { enabled: chosenIds.length > 0 && listable });
+
+  const found = useMemo(() => pages.data?.pages.flatMap((page) => page.data) ?? [], [pages.data]);
+  const known = new Map([...(chosen.data ?? []), ...found].flatMap((record: RaRecord | undefined) => (record ? [[String(record.id), record] as const] : [])));
+  const options = found.map((record: RaRecord) => optionOf(resource, record)).filter((option) => searchable || option.name.toLowerCase().includes(q.toLowerCase()));
+
+  return {
+    listable,
+    options,
+    chosen: chosenIds.map((id): Option => (known.has(id) ? optionOf(resource, known.get(id) ?? { id }) : { id, name: chosen.isLoading ? '…' : id.slice(-6) })),
+    loading: open && (pages.isFetching || typed.trim() !== q),
+    more: pages.hasNextPage ? () => void pages.fetchNextPage() : undefined,
+    setOpen,
+    setTyped,
+  };
+}
+
+function optionOf(resource: ResourceDescriptor | undefined, record: RaRecord): Option {
+  return { id: String(record.id), name: resource ? recordName(resource, record) : String(record.id) };
+}

@@ -1,0 +1,62 @@
+import Delete from '@mui/icons-material/DeleteOutlineRounded';
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { allows } from '../access.ts';
+import { ActionButtons } from '../actions/ActionButtons.tsx';
+import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
+import { useContract, useDescriptor } from '../ContractContext.tsx';
+import { messages } from '../messages.ts';
+import { useBulkDelete } from './useBulkDelete.ts';
+import { useExport } from './useExport.ts';
+
+/** Joins the top of the table while rows are chosen: what the contract can do to several at once, export, delete. */
+export function BulkBar() {
+  const resource = useDescriptor();
+  const { role } = useContract();
+  const { selectedIds, onSelect, onUnselectItems, data = [], sort } = useListContext();
+  const { removeMany, pending } = useBulkDelete();
+  const { exportRows, exporting } = useExport();
+  const [asking, setAsking] = useState(false);
+  const ids = selectedIds ?? [];
+  if (ids.length === 0) return null;
+
+  const pageIds = data.map((record) => record.id);
+  const all = pageIds.every((id) => ids.includes(id));
+  const actions = resource.actions.filter((action) => action.on === 'bulk' && allows(action, role));
+  const deletes = allows(resource.deleteMany, role) || allows(resource.delete, role);
+  const exports = resource.filters.length > 0 || resource.sortable.length > 0;
+  return (
+    <Box
+      role="toolbar"
+      aria-label={`${messages.selected(ids.length)}, ${resource.label}`}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, pl: '5px', pr: 2, background: 'var(--selected)', borderBottom: '1px solid var(--border)', borderRadius: '7px 7px 0 0', overflowX: 'auto', scrollbarWidth: 'none', '& > *': { flex: 'none' }, fontSize: 'var(--fs-dense)' }}
+    >
+      <Checkbox
+        checked={all}
+        indeterminate={!all}
+        onChange={() => (all ? onUnselectItems() : onSelect([...new Set([...ids, ...pageIds])]))}
+        slotProps={{ input: { 'aria-label': messages.selectAll } }}
+      />
+      <Box component="b" sx={{ fontWeight: 'fontWeightMedium', mr: 3 }}>{messages.selected(ids.length)}</Box>
+      <ActionButtons actions={actions} ids={ids} variant="text" onDone={() => onUnselectItems()} />
+      {exports && <Button color="inherit" startIcon={<Download />} disabled={exporting} onClick={() => void exportRows({ filter: { id: ids }, sort })}>{messages.exportChosen}</Button>}
+      {deletes && <Button color="error" startIcon={<Delete />} disabled={pending} onClick={() => setAsking(true)}>{messages.remove}</Button>}
+      {asking && (
+        <ConfirmDialog
+          title={messages.removeSome(ids.length, ids.length === 1 ? resource.singular : resource.label)}
+          label={messages.remove}
+          pending={pending}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            void removeMany(ids);
+          }}
+        />
+      )}
+    </Box>
+  );
+}

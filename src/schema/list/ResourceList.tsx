@@ -1,0 +1,93 @@
+import Add from '@mui/icons-material/AddRounded';
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Inbox from '@mui/icons-material/InboxOutlined';
+import SearchOff from '@mui/icons-material/SearchOffRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { ListBase, useListContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { PageTitle } from '../../features/ui/PageTitle.tsx';
+import { Loading, RowsSkeleton } from '../../features/ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../features/ui/states.tsx';
+import { ActionButtons } from '../actions/ActionButtons.tsx';
+import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
+import { messages } from '../messages.ts';
+import { createPath } from '../paths.ts';
+import { nothingSaid } from '../provider/problem.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { defaultSort } from './defaultSort.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { ListFooter } from './ListFooter.tsx';
+import { ListTable } from './ListTable.tsx';
+import { totalWords } from './total.ts';
+import { useExport } from './useExport.ts';
+
+const rowsAtFirst = 25;
+/** Typing rests this long before it is searched, in ms. */
+const searchRest = 250;
+const quiet = { onError: () => undefined };
+
+/** A resource's list: search, filters, table, pages and actions, its state in the address. */
+export default function ResourceList() {
+  const resource = useDescriptor();
+  return (
+    <ListBase disableAuthentication perPage={rowsAtFirst} sort={defaultSort(resource)} debounce={searchRest} queryOptions={quiet} exporter={false}>
+      <ListHeader />
+      {resource.filters.length > 0 && <FilterBar />}
+      <Card sx={{ overflow: 'visible' }}><ListBody /></Card>
+    </ListBase>
+  );
+}
+
+function ListHeader() {
+  const resource = useDescriptor();
+  const { basename } = useContract();
+  const allows = useAllows();
+  const { total, filterValues, sort } = useListContext();
+  const { exportRows, exporting } = useExport();
+  const actions = resource.actions.filter((action) => action.on === 'collection' && action.method !== 'get' && allows(action));
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', minHeight: 36, mb: 4 }}>
+      <PageTitle title={resource.label} />
+      <Box component="h1" sx={{ fontSize: 'var(--fs-title)', lineHeight: 'var(--lh-title)', fontWeight: 'fontWeightBold', letterSpacing: 'var(--tr-h1)', whiteSpace: 'nowrap' }}>{resource.label}</Box>
+      {total !== undefined && <Box component="span" className="num" sx={{ color: 'text.tertiary', fontSize: 'var(--fs-ui)' }}>{totalWords(total)}</Box>}
+      <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 2, '& .only-wide': { display: { xs: 'none', md: 'inline' } } }}>
+        <ActionButtons actions={actions} />
+        <Button variant="outlined" startIcon={<Download />} aria-label={messages.exportCsv} disabled={exporting || !total} onClick={() => void exportRows({ filter: filterValues, sort })}>
+          <span className="only-wide">{messages.exportCsv}</span>
+        </Button>
+        {allows(resource.create) && (
+          <Button component={RouterLink} to={createPath(basename, resource.segment)} variant="contained" startIcon={<Add />} aria-label={messages.create(resource.singular)}>
+            <span className="only-wide">{messages.create(resource.singular)}</span>
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function ListBody() {
+  const resource = useDescriptor();
+  const { basename } = useContract();
+  const allows = useAllows();
+  const { data, error, isPending, total, filterValues, setFilters, refetch } = useListContext();
+  if (error && !data) {
+    return <ErrorState title={messages.listFailed(resource.label)} onRetry={() => void refetch()}>{error instanceof Error && error.message ? error.message : nothingSaid}</ErrorState>;
+  }
+  if (isPending || !data) return <Loading label={messages.loading(resource.label)}><RowsSkeleton rows={10} /></Loading>;
+  if (total === 0 || data.length === 0) {
+    if (Object.keys(filterValues).length > 0) {
+      return <EmptyState icon={<SearchOff />} title={messages.noMatch(resource.label)} action={<Button variant="outlined" onClick={() => setFilters({})}>{messages.clearFilters}</Button>}>{messages.noMatchExplained}</EmptyState>;
+    }
+    const create = allows(resource.create) && <Button component={RouterLink} to={createPath(basename, resource.segment)} variant="outlined">{messages.create(resource.singular)}</Button>;
+    return <EmptyState icon={<Inbox />} title={messages.empty(resource.label)} action={create}>{messages.emptyExplained(resource.label)}</EmptyState>;
+  }
+  return (
+    <>
+      <BulkBar />
+      <ListTable />
+      <ListFooter />
+    </>
+  );
+}

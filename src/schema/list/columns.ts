@@ -1,0 +1,40 @@
+import type { FieldDescriptor, ResourceDescriptor } from '../descriptor.ts';
+import { isFigure, viewKind } from '../fields/viewKind.ts';
+
+/** One column of a list: a field of the contract, or a name only an override knows. */
+export interface Column {
+  name: string;
+  field?: FieldDescriptor;
+  label: string;
+  figure: boolean;
+  sortable: boolean;
+}
+
+/** The columns a role sees, in the contract's order. A column that is no readable field stays only where an override draws it. */
+export function listColumns(resource: ResourceDescriptor, role: string, isDrawn: (name: string) => boolean): Column[] {
+  return resource.columns.flatMap((name): Column[] => {
+    const field = resource.fields.find((one) => one.name === name);
+    if (field?.read && !field.read.includes(role)) return [];
+    if (!field && !isDrawn(name)) return [];
+    return [{ name, ...(field ? { field } : {}), label: field?.label ?? name, figure: field ? isFigure(field) : false, sortable: resource.sortable.includes(name) }];
+  });
+}
+
+/** Where the columns stand in the two-line row of a phone. */
+export interface PhoneRow {
+  title: string | undefined;
+  below: string | undefined;
+  state: string | undefined;
+  figure: string | undefined;
+}
+
+/** Title and state in the first line, one more fact and one figure or date in the second; everything else waits on the record's page. */
+export function phoneRow(columns: readonly Column[]): PhoneRow {
+  const [title, ...rest] = columns;
+  const kindOf = (column: Column) => (column.field ? viewKind(column.field) : 'text');
+  const state = rest.find((column) => kindOf(column) === 'choice' && column.field?.choices?.some((choice) => choice.tone)) ?? rest.find((column) => kindOf(column) === 'yesNo' || kindOf(column) === 'choice');
+  const left = rest.filter((column) => column !== state);
+  const figure = left.find((column) => column.figure || kindOf(column) === 'day' || kindOf(column) === 'moment');
+  const below = left.find((column) => column !== figure && kindOf(column) !== 'image') ?? left.find((column) => column !== figure);
+  return { title: title?.name, below: below?.name, state: state?.name, figure: figure?.name };
+}

@@ -1,0 +1,40 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { PhoneRow } from './columns.ts';
+
+const narrow = '@media (max-width: 900px)';
+const place = (name: string | undefined, style: object) => (name ? { [`& td.column-${CSS.escape(name)}`]: { display: 'block', ...style } } : {});
+
+/** How a list's table looks; on a phone each row becomes two lines. */
+export function tableStyles(row: PhoneRow, bulk: boolean): SxProps<Theme> {
+  return {
+    '& .RaDataTable-tableWrapper': { overflowX: 'auto', scrollbarWidth: 'thin' },
+    '& .MuiTableCell-root': { px: '10px', whiteSpace: 'nowrap' },
+    '& .MuiTableCell-paddingCheckbox': { width: 44, px: '5px' },
+    '& th.MuiTableCell-head:first-of-type:not(.MuiTableCell-paddingCheckbox), & td:first-of-type:not(.MuiTableCell-paddingCheckbox)': { pl: '14px' },
+    '& .MuiTableSortLabel-root': { color: 'inherit', '&.Mui-active': { color: 'var(--text)' }, '& .MuiSvgIcon-root': { fontSize: 14 } },
+    '& tbody tr:last-of-type td': { borderBottom: 0 },
+    '& tbody tr:has(.Mui-checked)': { background: 'var(--selected)' },
+    [narrow]: {
+      '& .RaDataTable-tableWrapper': { overflowX: 'hidden' },
+      '& table, & tbody': { display: 'block' },
+      '& thead': { display: 'none' },
+      '& tbody tr': {
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: `${bulk ? '44px' : '14px'} minmax(0, 1fr) auto`,
+        gap: '2px 8px',
+        alignItems: 'center',
+        padding: '10px 12px 10px 0',
+        borderBottom: '1px solid var(--border-soft)',
+      },
+      '& tbody tr td': { display: 'none', height: 'auto', border: 0, padding: 0 },
+      '& tbody tr td.MuiTableCell-paddingCheckbox': { display: 'block', gridRow: '1 / 3', width: 'auto', position: 'relative', zIndex: 1, pl: '3px' },
+      ...place(row.title, { gridColumn: 2, gridRow: 1, pl: '0 !important', overflow: 'hidden', textOverflow: 'ellipsis' }),
+      ...place(row.below, { gridColumn: 2, gridRow: 2, textAlign: 'left', color: 'var(--text-2)', overflow: 'hidden', textOverflow: 'ellipsis' }),
+      ...place(row.state, { gridColumn: 3, gridRow: 1, textAlign: 'right' }),
+      ...place(row.figure, { gridColumn: 3, gridRow: 2, textAlign: 'right' }),
+      // The whole row opens the record; the tick stays above it.
+      '& .row-link::after': { content: '""', position: 'absolute', inset: 0 },
+    },
+  };
+}

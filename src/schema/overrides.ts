@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { FieldDescriptor } from './descriptor.ts';
+
+/** What a replaced column or field gets: the descriptor (none for a column of one's own) and the record. */
+export interface ViewProps {
+  field?: FieldDescriptor;
+  record: RaRecord;
+}
+
+/** What a replaced input gets; `source` is the input's name in the form. */
+export interface InputProps {
+  field: FieldDescriptor;
+  source: string;
+}
+
+/** What a card beside a record gets. */
+export interface AsideProps {
+  record: RaRecord;
+}
+
+/** Which screens of a resource can be replaced as a whole. */
+export type PageKind = 'list' | 'show' | 'create' | 'edit';
+
+/** Values of an action's form that follow from the record; their fields are not asked for. */
+export type Prefill = (record: RaRecord) => Readonly<Record<string, unknown>>;
+
+/** Looks up what replaces a made part; undefined leaves the made one. */
+export interface Overrides {
+  column: (segment: string, column: string) => ComponentType<ViewProps> | undefined;
+  field: (segment: string, field: string) => ComponentType<ViewProps> | undefined;
+  input: (segment: string, field: string) => ComponentType<InputProps> | undefined;
+  aside: (segment: string) => ComponentType<AsideProps> | undefined;
+  page: (segment: string, page: PageKind) => ComponentType | undefined;
+  prefill: (segment: string, action: string) => Prefill | undefined;
+}
+
+export const noOverrides: Overrides = {
+  column: () => undefined,
+  field: () => undefined,
+  input: () => undefined,
+  aside: () => undefined,
+  page: () => undefined,
+  prefill: () => undefined,
+};

@@ -1,0 +1,80 @@
+import type { FieldDescriptor } from '../descriptor.ts';
+import { isRecord } from './problem.ts';
+
+/** Values as they go over the wire, keyed by field name. */
+export type Values = Record<string, unknown>;
+
+/** Deep equality of JSON values; files are equal only to themselves. */
+export function sameValue(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((item, index) => sameValue(item, other[index]));
+  if (isPlain(one) && isPlain(other)) {
+    const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return [...keys].every((key) => sameValue(one[key], other[key]));
+  }
+  return false;
+}
+
+/**
+ * What an update sends: the fields that may be changed and were, an emptied one as null.
+ * Undefined when nothing changed.
+ */
+export function changedFields(fields: readonly FieldDescriptor[], previous: Values, data: Values): Values | undefined {
+  const changes: Values = {};
+  for (const field of fields) {
+    if (field.name === 'version') continue;
+    const value = wireValue(field, data[field.name]);
+    const before = wireValue(field, previous[field.name]);
+    if (sameValue(value ?? null, before ?? null)) continue;
+    if (value !== undefined) changes[field.name] = value;
+    else if (field.nullable) changes[field.name] = null;
+  }
+  return Object.keys(changes).length > 0 ? changes : undefined;
+}
+
+/** What a create or an action sends: every field of the body that holds something. */
+export function filledFields(fields: readonly FieldDescriptor[], data: Values): Values {
+  const filled: Values = {};
+  for (const field of fields) {
+    const value = wireValue(field, data[field.name]);
+    if (value === undefined || (value === null && !field.nullable)) continue;
+    filled[field.name] = value;
+  }
+  return filled;
+}
+
+/** Inputs hold '' for "nothing"; the contract says null, or nothing at all. */
+function wireValue(field: FieldDescriptor, value: unknown): unknown {
+  if (value === '') return field.nullable ? null : field.kind === 'string' || field.kind === 'text' ? (field.required ? '' : undefined) : undefined;
+  if (field.kind === 'object' && field.fields && isRecord(value)) {
+    const filled = filledFields(field.fields, value);
+    if (field.required && !field.nullable) return filled;
+    return Object.values(filled).every((inner) => inner === null || inner === false) ? (field.nullable ? null : undefined) : filled;
+  }
+  const { items } = field;
+  if (field.kind === 'array' && items && Array.isArray(value)) return value.map((item: unknown) => wireValue(items, item)).filter((item) => item !== undefined && item !== null);
+  return value;
+}
+
+/** The same values as a multipart form: files as parts, lists and objects as JSON, everything else as text. */
+export function formData(values: Values): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) continue;
+    const parts: unknown[] = Array.isArray(value) && value.some(isFile) ? value : [value];
+    for (const part of parts) {
+      if (isFile(part)) form.append(name, part, part.name);
+      else form.append(name, typeof part === 'string' ? part : JSON.stringify(part));
+    }
+  }
+  return form;
+}
+
+/** Was this picked from the person's disk? */
+export function isFile(value: unknown): value is File {
+  return typeof File !== 'undefined' && value instanceof File;
+}
+
+function isPlain(value: unknown): value is Values {
+  return isRecord(value) && !isFile(value);
+}

@@ -1,0 +1,145 @@
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import type { ActionDescriptor, OperationDescriptor, ResourceDescriptor } from '../descriptor.ts';
+import { changedFields, filledFields, type Values } from './body.ts';
+import { isRecord } from './problem.ts';
+import { send, type Connection } from './send.ts';
+
+/** One record of a bulk call that was refused, and why, in words. */
+export interface Failure {
+  id: Identifier;
+  message: string;
+}
+
+/** What an action is done with: one record, several, or the collection. */
+export interface ActParams {
+  id?: Identifier;
+  ids?: readonly Identifier[];
+  data?: Values;
+}
+
+/** react-admin's data provider plus what the contract can do beyond CRUD. */
+export interface ContractDataProvider extends DataProvider {
+  /** Calls the operation behind an action of a resource and answers its body. */
+  act: (resource: string, action: string, params: ActParams) => Promise<{ data: unknown }>;
+}
+
+/** How many calls of a bulk without an operation of its own run side by side. */
+const lanes = 4;
+
+/**
+ * Makes a reading provider write as the contract says: the declared verb and path, only what changed with the version that was read,
+ * multipart where declared, one call where the contract has a bulk operation, else one per record with the refused ones told
+ * (`failures` beside `data`). Custom actions come last, so that nothing wraps them away.
+ */
+export function withContract(provider: DataProvider, resources: readonly ResourceDescriptor[], connection: Connection): ContractDataProvider {
+  const bySegment = new Map(resources.map((resource) => [resource.segment, resource]));
+  const find = (segment: string): ResourceDescriptor => {
+    const resource = bySegment.get(segment);
+    if (!resource) throw new Error(`No resource has the segment ${segment}`);
+    return resource;
+  };
+
+  const updateOne = async (resource: ResourceDescriptor, id: Identifier, data: Values, previous: Values): Promise<unknown> => {
+    const changes = changedFields(resource.updateFields, previous, data);
+    if (!changes) return previous;
+    const answer = await send(connection, declared(resource, 'update'), { params: { id }, body: { ...changes, ...version(resource, previous, data) } });
+    return answer.json;
+  };
+
+  return {
+    ...provider,
+
+    create: async (segment, { data }) => {
+      const resource = find(segment);
+      const answer = await send(connection, declared(resource, 'create'), { body: filledFields(resource.createFields, data) });
+      return { data: recordOf(answer.json, data) };
+    },
+
+    update: async (segment, { id, data, previousData }) => {
+      const updated = await updateOne(find(segment), id, data, previousData);
+      return { data: recordOf(updated, { ...previousData, ...data, id }) };
+    },
+
+    updateMany: async (segment, { ids, data }) => {
+      const resource = find(segment);
+      if (resource.updateMany) {
+        await send(connection, resource.updateMany, { body: { ids, ...data } });
+        return { data: ids };
+      }
+      const operation = declared(resource, 'update');
+      return each(ids, (id) => send(connection, operation, { params: { id }, body: data }));
+    },
+
+    delete: async (segment, { id, previousData }) => {
+      const answer = await send(connection, declared(find(segment), 'delete'), { params: { id } });
+      return { data: recordOf(answer.json, { ...previousData, id }) };
+    },
+
+    deleteMany: async (segment, { ids }) => {
+      const resource = find(segment);
+      if (resource.deleteMany) {
+        await send(connection, resource.deleteMany, { body: { ids } });
+        return { data: ids };
+      }
+      const operation = declared(resource, 'delete');
+      return each(ids, (id) => send(connection, operation, { params: { id } }));
+    },
+
+    act: async (segment, name, { id, ids, data = {} }) => {
+      const action = find(segment).actions.find((one) => one.action === name);
+      if (!action) throw new Error(`${segment} has no action ${name}`);
+      const body = { ...filledFields(action.fields, data), ...(ids ? { [idsField(action)]: ids } : {}) };
+      const answer = await send(connection, action, {
+        params: { ...pick(data, action.pathParams.map((field) => field.name)), ...(id === undefined ? {} : { id }) },
+        ...(Object.keys(body).length > 0 ? { body } : {}),
+      });
+      return { data: answer.json };
+    },
+  };
+}
+
+/** Which field of a bulk action's body carries the chosen records: `ids`, or else its one list of ids. */
+export function idsField(action: ActionDescriptor): string {
+  const lists = action.fields.filter((field) => field.kind === 'array' && (field.items?.kind === 'id' || field.items?.kind === 'reference'));
+  return lists.find((field) => field.name === 'ids')?.name ?? lists[0]?.name ?? 'ids';
+}
+
+function declared(resource: ResourceDescriptor, verb: 'create' | 'update' | 'delete'): OperationDescriptor {
+  const operation = resource[verb];
+  if (!operation) throw new Error(`The contract has no way to ${verb} ${resource.segment}`);
+  return operation;
+}
+
+/** The version that was read goes with a change, so that a stale one is refused. */
+function version(resource: ResourceDescriptor, previous: Values, data: Values): Values {
+  const read = data.version ?? previous.version;
+  return typeof read === 'number' && resource.fields.some((field) => field.name === 'version') ? { version: read } : {};
+}
+
+/** react-admin wants a record with an id; an answer without one keeps what was sent. */
+function recordOf<RecordType extends RaRecord>(answer: unknown, fallback: Values): RecordType {
+  const record = { ...fallback, ...(isRecord(answer) ? answer : {}) };
+  return record as RecordType;
+}
+
+function pick(values: Values, names: readonly string[]): Values {
+  return Object.fromEntries(names.filter((name) => name in values).map((name) => [name, values[name]]));
+}
+
+async function each(ids: readonly Identifier[], call: (id: Identifier) => Promise<unknown>): Promise<{ data: Identifier[]; failures: Failure[] }> {
+  const queue = [...ids];
+  const data: Identifier[] = [];
+  const failures: Failure[] = [];
+  const lane = async (): Promise<void> => {
+    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+      try {
+        await call(id);
+        data.push(id);
+      } catch (error) {
+        failures.push({ id, message: error instanceof Error ? error.message : String(error) });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return { data, failures };
+}

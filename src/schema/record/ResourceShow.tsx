@@ -1,0 +1,88 @@
+import Edit from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useGetOne, type RaRecord } from 'react-admin';
+import { Link as RouterLink, useParams } from 'react-router';
+import { ActionButtons } from '../actions/ActionButtons.tsx';
+import { ActionMenu } from '../actions/ActionMenu.tsx';
+import { isOffered } from '../actions/moves.ts';
+import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
+import { RecordFieldView } from '../fields/FieldView.tsx';
+import { isWide } from '../fields/viewKind.ts';
+import { recordName } from '../fields/recordName.ts';
+import { messages } from '../messages.ts';
+import { editPath } from '../paths.ts';
+import { sections, shownFields } from './groups.ts';
+import { RecordAside } from './RecordAside.tsx';
+import { RecordHeader } from './RecordHeader.tsx';
+import { RecordColumns, RecordFailed, RecordLoading } from './RecordPage.tsx';
+import { useRemove } from './useRemove.tsx';
+
+/** Beyond so many, a record's actions go behind the three dots. */
+const actionsInSight = 2;
+
+/** A record, read: its fields in their groups, what can be done with it, and what belongs to it. */
+export default function ResourceShow() {
+  const { id = '' } = useParams();
+  const { segment } = useDescriptor();
+  const { data, error, isPending, refetch } = useGetOne(segment, { id });
+  if (data) return <Shown record={data} />;
+  if (isPending) return <RecordLoading />;
+  return <RecordFailed error={error} onRetry={() => void refetch()} />;
+}
+
+function Shown({ record }: { record: RaRecord }) {
+  const resource = useDescriptor();
+  const { role, overrides } = useContract();
+  const { content } = shownFields(resource, role);
+  return (
+    <>
+      <RecordHeader record={record} actions={<RecordActions record={record} />} />
+      <RecordColumns aside={<RecordAside record={record} />}>
+        <Card>
+          {sections(resource.groups, content).map((section, index) => (
+            <Box key={section.label ?? index} component="section" aria-label={section.label} sx={{ p: 5, pt: 4, '& + &': { borderTop: '1px solid var(--border-soft)' } }}>
+              {section.label && <Box component="h2" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', mb: 3 }}>{section.label}</Box>}
+              <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: '16px' }}>
+                {section.fields.map((field) => {
+                  const Own = overrides.field(resource.segment, field.name);
+                  return (
+                    <Box key={field.name} sx={{ minWidth: 0, overflowWrap: 'anywhere', ...(isWide(field) ? { gridColumn: '1 / -1' } : {}) }}>
+                      <Box component="dt" sx={{ fontSize: 'var(--fs-small)', lineHeight: 'var(--lh-small)', color: 'text.tertiary', mb: '2px' }}>{field.label}</Box>
+                      <Box component="dd" sx={{ fontSize: 'var(--fs-ui)', lineHeight: 'var(--lh-ui)' }}>{Own ? <Own field={field} record={record} /> : <RecordFieldView field={field} record={record} />}</Box>
+                    </Box>
+                  );
+                })}
+              </Box>
+            </Box>
+          ))}
+        </Card>
+      </RecordColumns>
+    </>
+  );
+}
+
+function RecordActions({ record }: { record: RaRecord }) {
+  const resource = useDescriptor();
+  const { role, basename } = useContract();
+  const allows = useAllows();
+  const { remove, dialog } = useRemove(record);
+  const actions = resource.actions.filter((action) => action.on === 'record' && isOffered(action, role, record));
+  const first = actions.slice(0, actions.length > actionsInSight + 1 ? actionsInSight : actionsInSight + 1);
+  return (
+    <>
+      <ActionButtons actions={first} record={record} />
+      {allows(resource.update) && (
+        <Button component={RouterLink} to={editPath(basename, resource.segment, record.id)} variant="contained" startIcon={<Edit />}>{messages.edit}</Button>
+      )}
+      <ActionMenu
+        actions={actions.slice(first.length)}
+        record={record}
+        label={messages.moreFor(recordName(resource, record))}
+        entries={remove ? [{ label: messages.remove, onClick: remove, danger: true }] : []}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Form, type RaRecord } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import type { FieldDescriptor, ResourceDescriptor } from '../descriptor.ts';
+import { placeErrors } from '../inputs/errorPlaces.ts';
+import { FieldGrid } from '../inputs/FieldGrid.tsx';
+import { FormScope } from '../inputs/useFieldInput.ts';
+import type { Values } from '../provider/body.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { sections } from './groups.ts';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
+
+/** What a save came to: nothing to tell, or the server's errors by field path. */
+export type SaveResult = { errors?: Record<string, string>; words?: string } | undefined;
+
+interface SchemaFormProps {
+  fields: readonly FieldDescriptor[];
+  groups?: ResourceDescriptor['groups'];
+  record?: RaRecord;
+  defaultValues?: Values;
+  onSave: (values: Values) => Promise<SaveResult>;
+  /** Above the inputs, inside the form. */
+  above?: ReactNode;
+  /** The bar with the buttons. */
+  bar: ReactNode;
+  /** Ask before unsaved changes are left behind. */
+  guard?: boolean;
+}
+
+/** A form made from fields: sections, rules, the summary of what needs a look, and the server's errors on their inputs. */
+export function SchemaForm({ fields, groups = [], record, defaultValues, onSave, above, bar, guard = false }: SchemaFormProps) {
+  const scope = useId().replace(/:/g, '');
+  const saved = useRef(false);
+  const [homeless, setHomeless] = useState<readonly string[]>([]);
+  const parts = useMemo(() => sections(groups, fields), [groups, fields]);
+
+  const submit = async (values: FieldValues): Promise<Record<string, string> | undefined> => {
+    setHomeless([]);
+    saved.current = true;
+    const result = await onSave(values);
+    if (!result) return undefined;
+    saved.current = false;
+    const { placed, homeless: rest } = placeErrors(fields, result.errors ?? {});
+    setHomeless(rest.length === 0 && Object.keys(placed).length === 0 && result.words ? [result.words] : rest);
+    return placed;
+  };
+
+  return (
+    <FormScope value={scope}>
+      <Form
+        noValidate
+        disableInvalidFormNotification
+        onSubmit={submit}
+        resetOptions={{ keepDirtyValues: true }}
+        {...(record ? { record } : {})}
+        {...(defaultValues ? { defaultValues } : {})}
+      >
+        <Box sx={{ px: 'var(--form-pad, 20px)', pt: 4, '&:empty': { display: 'none' } }}>
+          {above}
+          <ErrorSummary fields={fields} homeless={homeless} />
+        </Box>
+        {parts.map((section, index) => (
+          <Box
+            key={section.label ?? index}
+            component="section"
+            aria-label={section.label}
+            sx={{ p: 'var(--form-pad, 20px)', pt: 4, '& + &': { borderTop: '1px solid var(--border-soft)' } }}
+          >
+            {section.label && <Box component="h2" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', mb: 3 }}>{section.label}</Box>}
+            <FieldGrid fields={section.fields} />
+          </Box>
+        ))}
+        {bar}
+        {guard && <UnsavedGuard saved={saved} />}
+      </Form>
+    </FormScope>
+  );
+}

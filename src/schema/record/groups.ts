@@ -1,0 +1,36 @@
+import type { FieldDescriptor, ResourceDescriptor } from '../descriptor.ts';
+
+/** Fields that stand together under a heading; the heading of what no group names is undefined. */
+export interface Section {
+  label?: string;
+  fields: FieldDescriptor[];
+}
+
+/** Sorts fields into the contract's groups, in the groups' order; what none of them names comes last. */
+export function sections(groups: ResourceDescriptor['groups'], fields: readonly FieldDescriptor[]): Section[] {
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  const grouped = groups.map((group): Section => ({ label: group.label, fields: group.fields.flatMap((name) => byName.get(name) ?? []) }));
+  const named = new Set(groups.flatMap((group) => group.fields));
+  const rest: Section = { fields: fields.filter((field) => !named.has(field.name)) };
+  return [...grouped, rest].filter((section) => section.fields.length > 0);
+}
+
+/** The bookkeeping every record carries; it stands aside, not among the content. */
+const bookkeeping = new Set(['created_at', 'updated_at']);
+
+/** What a record's page shows: everything readable but what the contract hides, with the bookkeeping apart. */
+export function shownFields(resource: ResourceDescriptor, role: string): { content: FieldDescriptor[]; aside: FieldDescriptor[] } {
+  const shown = resource.fields.filter((field) => !resource.hidden.includes(field.name) && field.kind !== 'password' && (!field.read || field.read.includes(role)));
+  return { content: shown.filter((field) => !bookkeeping.has(field.name)), aside: shown.filter((field) => bookkeeping.has(field.name)) };
+}
+
+/**
+ * The fields of an edit form. A change may leave any field out, but what the record must have may not be emptied:
+ * what is required follows the entity, not the body of the change.
+ */
+export function editFields(resource: ResourceDescriptor): FieldDescriptor[] {
+  const entity = new Map(resource.fields.map((field) => [field.name, field]));
+  return resource.updateFields
+    .filter((field) => field.name !== 'version')
+    .map((field) => ({ ...field, required: entity.get(field.name)?.required ?? field.required }));
+}

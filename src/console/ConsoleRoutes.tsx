@@ -1,0 +1,25 @@
+import { Suspense, useContext } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { LogoLoader } from '../features/ui/LogoLoader.tsx';
+import { ResourceRoutes } from '../schema/ResourceRoutes.tsx';
+import { useContract } from '../schema/ContractContext.tsx';
+import { NotFound } from './NotFound.tsx';
+import { pages } from './pages.ts';
+import { ConsoleContext } from './shell/ConsoleContext.ts';
+
+/** Every address of the console for this role: pages first, then the contract's resources, else not found. */
+export function ConsoleRoutes() {
+  const { role } = useContext(ConsoleContext);
+  const { resources } = useContract();
+  const own = pages.filter((page) => page.roles.includes(role));
+  return (
+    <Suspense fallback={<LogoLoader inline />}>
+      <Routes>
+        <Route index element={<Navigate to="dashboard" replace />} />
+        {own.map(({ path, screen: Screen }) => <Route key={path} path={path} element={<Screen />} />)}
+        {resources.map(({ segment }) => <Route key={segment} path={`${segment}/*`} element={<ResourceRoutes key={segment} segment={segment} fallback={<NotFound />} />} />)}
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { CoreAdminContext } from 'react-admin';
+import { resources } from '../../generated/resources.ts';
+import { apiBase } from '../api/client.ts';
+import { session } from '../api/session.ts';
+import { useArea } from '../features/area/area.ts';
+import { ContractProvider } from '../schema/ContractContext.tsx';
+import { contractProvider } from '../schema/provider/provider.ts';
+import { consoleAuth } from './auth.ts';
+import { ConsoleRoutes } from './ConsoleRoutes.tsx';
+import { i18nProvider } from './i18n.ts';
+import { menuOf } from './navigation.tsx';
+import { NotificationBridge } from './NotificationBridge.tsx';
+import { overrides } from './overrides/index.ts';
+import { ConsoleContext } from './shell/ConsoleContext.ts';
+import { Shell } from './shell/Shell.tsx';
+
+const provider = contractProvider(resources, { apiUrl: apiBase, token: () => session.get()?.token });
+
+/** The console of admins and advisors: the same screens, as far as the contract lets the role go. Runs in the app's router and query client. */
+export default function Console({ basename }: { basename: string }) {
+  const { role } = useArea();
+  const queries = useQueryClient();
+  const authProvider = useMemo(() => consoleAuth(queries), [queries]);
+  const frame = useMemo(() => ({ role, basename, menu: menuOf(role, resources) }), [role, basename]);
+  return (
+    <CoreAdminContext dataProvider={provider} authProvider={authProvider} i18nProvider={i18nProvider} queryClient={queries} basename={basename}>
+      <ContractProvider resources={resources} role={role} basename={basename} overrides={overrides}>
+        <ConsoleContext value={frame}>
+          <Shell><ConsoleRoutes /></Shell>
+          <NotificationBridge />
+        </ConsoleContext>
+      </ContractProvider>
+    </CoreAdminContext>
+  );
+}

@@ -1,0 +1,77 @@
+import Audit from '@mui/icons-material/HistoryRounded';
+import Chats from '@mui/icons-material/ForumOutlined';
+import Clients from '@mui/icons-material/PeopleAltOutlined';
+import Complaints from '@mui/icons-material/ReportGmailerrorredRounded';
+import Coupons from '@mui/icons-material/SellOutlined';
+import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
+import Employees from '@mui/icons-material/BadgeOutlined';
+import Folders from '@mui/icons-material/FolderOpenOutlined';
+import Listings from '@mui/icons-material/DirectionsCarOutlined';
+import NewRequests from '@mui/icons-material/MoveToInboxOutlined';
+import Onboardings from '@mui/icons-material/HourglassEmptyRounded';
+import Other from '@mui/icons-material/TableRowsOutlined';
+import Packages from '@mui/icons-material/WorkspacePremiumOutlined';
+import Preferences from '@mui/icons-material/ChecklistRtlRounded';
+import Settings from '@mui/icons-material/TuneRounded';
+import type { SvgIconComponent } from '@mui/icons-material';
+import type { Role } from '../../generated/api.ts';
+import type { ResourceDescriptor } from '../schema/descriptor.ts';
+import { allows } from '../schema/access.ts';
+import { messages } from './messages.ts';
+import { pages } from './pages.ts';
+
+/** One entry of the menu: a page or a resource, by its route. */
+export interface NavigationItem {
+  route: string;
+  label: string;
+  icon: SvgIconComponent;
+  /** Path of the call that counts what waits there; `{id}` is the reader. */
+  count?: Partial<Record<Role, string>>;
+  /** What waits there is the reader's turn. */
+  turn?: boolean;
+}
+
+export interface NavigationGroup {
+  label?: string;
+  items: readonly NavigationItem[];
+}
+
+const words = messages.pages;
+const item = {
+  dashboard: { route: 'dashboard', label: words.dashboard, icon: Dashboard },
+  newRequests: { route: 'new-requests', label: words.newRequests, icon: NewRequests, count: { admin: '/users/new/count', employee: '/users/new/count' } },
+  chats: { route: 'chats', label: words.chats, icon: Chats, count: { admin: '/chats/count', employee: '/chats/count' }, turn: true },
+  complaints: { route: 'complaints', label: words.complaints, icon: Complaints, count: { admin: '/complaints/count', employee: '/complaints/{id}/count' } },
+  clients: { route: 'client-profiles', label: words.clients, icon: Clients },
+  listings: { route: 'client-listings', label: words.listings, icon: Listings },
+  folders: { route: 'client-folders', label: words.folders, icon: Folders },
+  preferences: { route: 'client-preferences', label: words.preferences, icon: Preferences },
+  onboardings: { route: 'incomplete-onboardings', label: words.onboardings, icon: Onboardings },
+  employees: { route: 'employees', label: words.employees, icon: Employees },
+  packages: { route: 'packages', label: words.packages, icon: Packages },
+  coupons: { route: 'coupons', label: words.coupons, icon: Coupons },
+  settings: { route: 'settings', label: words.settings, icon: Settings },
+  audit: { route: 'audit', label: words.audit, icon: Audit },
+} as const satisfies Record<string, NavigationItem>;
+
+const menus: Readonly<Record<'admin' | 'employee', readonly NavigationGroup[]>> = {
+  admin: [
+    { items: [item.dashboard, item.newRequests, item.chats, item.complaints] },
+    { label: messages.groups.clients, items: [item.clients, item.listings, item.folders, item.preferences, item.onboardings] },
+    { label: messages.groups.business, items: [item.employees, item.packages, item.coupons, item.settings, item.audit] },
+  ],
+  employee: [
+    { items: [item.dashboard, item.newRequests, item.clients, item.chats, item.complaints] },
+    { label: messages.groups.work, items: [item.folders, item.preferences, item.onboardings] },
+  ],
+};
+
+/** The menu of a role: what stands, and may be seen by it; resources nobody placed come last, so that nothing of the contract is out of reach. */
+export function menuOf(role: Role, resources: readonly ResourceDescriptor[]): NavigationGroup[] {
+  if (role === 'client') return [];
+  const stands = (route: string): boolean => pages.some((page) => page.path === route && page.roles.includes(role)) || resources.some((resource) => resource.segment === route && allows(resource.list, role));
+  const placed = new Set<string>(Object.values(item).map(({ route }) => route));
+  const unplaced = resources.filter((resource) => !placed.has(resource.segment) && allows(resource.list, role) && !pages.some((page) => page.covers?.includes(resource.segment)));
+  const more: NavigationGroup = { label: messages.groups.more, items: unplaced.map((resource) => ({ route: resource.segment, label: resource.label, icon: Other })) };
+  return [...menus[role].map((group) => ({ ...group, items: group.items.filter(({ route }) => stands(route)) })), more].filter((group) => group.items.length > 0);
+}

@@ -1,0 +1,41 @@
+import { createElement, lazy, Suspense, type ComponentType } from 'react';
+import { noOverrides, type Overrides, type Prefill } from '../../schema/overrides.ts';
+
+/**
+ * An override is one small file, found by its name:
+ *
+ *   overrides/<segment>/column.<name>.tsx   a cell of the list          (ViewProps)
+ *   overrides/<segment>/field.<name>.tsx    a value on the record's page (ViewProps)
+ *   overrides/<segment>/input.<name>.tsx    an input of its forms       (InputProps)
+ *   overrides/<segment>/aside.tsx           a card beside the record    (AsideProps)
+ *   overrides/<segment>/page.<kind>.tsx     a whole screen: list, show, create, edit
+ *   overrides/<segment>/prefill.<action>.ts values of an action's form that follow from the record
+ *
+ * Each exports its component (or function) as default. Components are fetched when they are first shown.
+ */
+const components = import.meta.glob<{ default: ComponentType<never> }>('./*/*.tsx');
+const prefills = import.meta.glob<Prefill>('./*/prefill.*.ts', { eager: true, import: 'default' });
+
+const made = new Map<string, ComponentType<never>>();
+
+function component<Props extends object>(path: string): ComponentType<Props> | undefined {
+  const load = components[path];
+  if (!load) return undefined;
+  const known = made.get(path);
+  if (known) return known as ComponentType<Props>;
+  const Lazy = lazy(load as () => Promise<{ default: ComponentType<Props> }>);
+  const Override = (props: Props) => createElement(Suspense, null, createElement(Lazy as ComponentType<Props>, props));
+  made.set(path, Override);
+  return Override;
+}
+
+/** Looks overrides up by file name. */
+export const overrides: Overrides = {
+  ...noOverrides,
+  column: (segment, name) => component(`./${segment}/column.${name}.tsx`),
+  field: (segment, name) => component(`./${segment}/field.${name}.tsx`),
+  input: (segment, name) => component(`./${segment}/input.${name}.tsx`),
+  aside: (segment) => component(`./${segment}/aside.tsx`),
+  page: (segment, kind) => component(`./${segment}/page.${kind}.tsx`),
+  prefill: (segment, action) => prefills[`./${segment}/prefill.${action}.ts`],
+};

@@ -1,0 +1,27 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { Role } from '../../generated/api.ts';
+import { lazyScreen } from '../features/area/lazy-screen.tsx';
+
+/** A page of the console that is no contract-made screen. */
+export interface ConsolePage {
+  /** Below the console's basename; `:name` are parameters. */
+  path: string;
+  roles: readonly Role[];
+  screen: LazyExoticComponent<ComponentType>;
+  /** Segments of resources that stand on this page, so that the menu need not name them. */
+  covers?: readonly string[];
+}
+
+const staff: readonly Role[] = ['admin', 'employee'];
+const admin: readonly Role[] = ['admin'];
+
+/** Every page beside the contract's resources. A page with a resource's route replaces that resource's list. */
+export const pages: readonly ConsolePage[] = [
+  { path: 'dashboard', roles: staff, screen: lazyScreen(() => import('./pages/DashboardPage.tsx')) },
+  { path: 'profile', roles: staff, screen: lazyScreen(() => import('./pages/ProfilePage.tsx')) },
+  { path: 'create-employee', roles: admin, screen: lazyScreen(() => import('./pages/CreateEmployeePage.tsx')) },
+  { path: 'client-listings', roles: admin, screen: lazyScreen(() => import('./pages/ClientListingsPage.tsx')), covers: ['links', 'listings'] },
+  { path: 'incomplete-onboardings/onboard-the-client/payment', roles: staff, screen: lazyScreen(() => import('./pages/OnboardingPage.tsx')) },
+  { path: 'incomplete-onboardings/onboard-the-client/payment-success', roles: staff, screen: lazyScreen(() => import('./pages/OnboardingPage.tsx')) },
+  { path: 'incomplete-onboardings/onboard-the-client/:package_identifier', roles: staff, screen: lazyScreen(() => import('./pages/OnboardingPage.tsx')) },
+];

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useContext } from 'react';
+import { Link } from 'react-router';
+import { formatLongDate, formatNumber } from '../../features/ui/format.ts';
+import { useCount } from '../counts.ts';
+import { messages } from '../messages.ts';
+import { PageHeader } from '../PageHeader.tsx';
+import { ConsoleContext } from '../shell/ConsoleContext.ts';
+import { LatestRows } from './LatestRows.tsx';
+
+/** One figure: what it counts, the call that counts it, and the list behind it. */
+interface Figure {
+  label: string;
+  count: string;
+  route: string;
+}
+
+const words = messages.dashboard;
+
+const figures: Readonly<Record<'admin' | 'employee', readonly Figure[]>> = {
+  admin: [
+    { label: words.clients, count: '/users/clients/count', route: 'client-profiles' },
+    { label: words.newRequests, count: '/users/new/count', route: 'new-requests' },
+    { label: words.chats, count: '/chats/count', route: 'chats' },
+    { label: words.openComplaints, count: '/complaints/count', route: 'complaints' },
+    { label: words.packages, count: '/package/count', route: 'packages' },
+  ],
+  employee: [
+    { label: words.myClients, count: '/employees/{id}/clients/count', route: 'client-profiles' },
+    { label: words.newRequests, count: '/users/new/count', route: 'new-requests' },
+    { label: words.chats, count: '/chats/count', route: 'chats' },
+    { label: words.myComplaints, count: '/complaints/{id}/count', route: 'complaints' },
+  ],
+};
+
+/** Figures, each opening its list, and what came last. */
+export default function DashboardPage() {
+  const { role } = useContext(ConsoleContext);
+  if (role === 'client') return null;
+  return (
+    <>
+      <PageHeader title={words.title} aside={formatLongDate(new Date())} />
+      <Card sx={{ display: 'grid', gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: `repeat(${figures[role].length}, 1fr)` }, mb: 4, overflow: 'hidden', '& > *': { borderLeft: '1px solid var(--border-soft)', ml: '-1px' } }}>
+        {figures[role].map((figure) => <FigureLink key={figure.route} figure={figure} />)}
+      </Card>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, gap: 4, alignItems: 'start' }}>
+        {['complaints', 'incomplete-onboardings', 'client-preferences', 'client-folders'].map((segment) => <LatestRows key={segment} segment={segment} />)}
+      </Box>
+    </>
+  );
+}
+
+function FigureLink({ figure }: { figure: Figure }) {
+  const { basename } = useContext(ConsoleContext);
+  const { data, isError } = useCount(figure.count);
+  return (
+    <Box component={Link} to={`${basename}/${figure.route}`} sx={{ p: 4, color: 'text.primary', '&:hover': { background: 'var(--hover)', textDecoration: 'none' } }}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>{figure.label}</Box>
+      <Box component="strong" title={isError ? words.failed : undefined} sx={{ display: 'block', fontSize: 'var(--fs-h1)', lineHeight: 'var(--lh-h1)', fontWeight: 'fontWeightBold' }}>{data === undefined ? '–' : formatNumber(data)}</Box>
+    </Box>
+  );
+}

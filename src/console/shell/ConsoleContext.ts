@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+import type { Role } from '../../../generated/api.ts';
+import type { NavigationGroup } from '../navigation.tsx';
+
+interface ConsoleFrame {
+  role: Role;
+  /** `/admin`, `/employee`, or '' on a role's own host. */
+  basename: string;
+  menu: readonly NavigationGroup[];
+}
+
+/** What the console's frame is about. */
+export const ConsoleContext = createContext<ConsoleFrame>({ role: 'employee', basename: '', menu: [] });

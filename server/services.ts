@@ -9,8 +9,8 @@ import type { MailPort } from './ports/mail/mail.ts';
 import { createMailbox } from './ports/mail/mailbox.ts';
 import type { Mailbox } from './ports/mail/mailbox.ts';
 import { createSmtpMail } from './ports/mail/smtp.ts';
-import { testCardDesk } from './ports/payments/payments.ts';
 import type { PaymentsPort } from './ports/payments/payments.ts';
+import { testCardDesk } from './ports/payments/test-card-desk.ts';
 import { noPush } from './ports/push/push.ts';
 import type { PushPort } from './ports/push/push.ts';
 import { createTokens } from './tokens.ts';
@@ -48,8 +48,15 @@ export async function createServices(config: Config, db: Database, options: Serv
     mail: mailbox ?? createSmtpMail(config.smtpUrl ?? '', config.mailFrom),
     files: config.s3 ? createBucketFiles(config.s3) : createFolderFiles(join(config.dataDir, 'files')),
     push: noPush,
-    payments: testCardDesk,
+    payments: await choosePayments(config),
     log: options.log,
     tokens: createTokens(await installationSecret(db, 'signing')),
   };
+}
+
+/** The provider's library is loaded only where it is used. */
+async function choosePayments(config: Config): Promise<PaymentsPort> {
+  if (!config.stripe) return testCardDesk;
+  const { createStripePayments } = await import('./ports/payments/stripe.ts');
+  return createStripePayments(config.stripe);
 }

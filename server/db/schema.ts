@@ -45,6 +45,7 @@ export const users = pgTable(
     password_hash: text(),
     /** Of a client. */
     advisor_id: uuid().references((): AnyPgColumn => users.id),
+    package_id: uuid().references((): AnyPgColumn => packages.id),
     best_contact: text(),
     time_zone: text(),
     /** Per kind of notification: whether it is mailed and pushed; what is missing follows the default. */
@@ -202,6 +203,8 @@ export const initialClientData = pgTable(
     payment_id: uuid().references((): AnyPgColumn => payments.id, { onDelete: 'set null' }),
     /** The account, once paid. */
     user_id: uuid().references(() => users.id),
+    /** The payment made that account; not so where the e-mail had one by then. */
+    made_account: boolean().notNull().default(false),
   },
   (table) => [
     oneOf('initial_client_data_step', table.step, onboardingStepValues),

@@ -1,5 +1,631 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 export interface paths {
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Checks e-mail and password. A suspended account is refused with the sentence of the brief; too many tries with the wait time.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session of the token sent, at once.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send link
+         * @description Mails a link to choose a new password, if there is such an account. The answer is the same if there is none.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set new password
+         * @description Sets a new password by the token of a mail; it works once within 60 minutes and ends every session of the account.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/check-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check link
+         * @description Whether a token of a mail still works, and whose it is; 410 if not.
+         */
+        post: operations["checkMailToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/accept-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose password
+         * @description Sets the first password of an invited account by the token of the invitation and signs in.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/support-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send
+         * @description Keeps a question to the firm, mails it to the support address and tells the admins. Public.
+         */
+        post: operations["requestSupport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/get/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My account
+         * @description The person the token stands for (brief section 7).
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/get/me/advisor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My advisor
+         * @description Who works for the client, and when a question asked now is answered.
+         */
+        get: operations["getMyAdvisor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/get/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Copy of my data
+         * @description Everything the firm keeps about the caller, to take along.
+         */
+        get: operations["getMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Save
+         * @description Changes the fields sent; one is enough. A person may change their own, an admin anybodys; a changed role ends the sessions.
+         */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/auth/update-password/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change password
+         * @description Changes ones own password and ends ones other sessions.
+         */
+        patch: operations["updatePassword"];
+        trace?: never;
+    };
+    "/auth/update-email/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change e-mail
+         * @description Changes ones own e-mail, with the password as proof; the old address is told.
+         */
+        patch: operations["updateEmail"];
+        trace?: never;
+    };
+    "/auth/close-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close my account
+         * @description Closes ones own account for good: signs out everywhere and removes personal data. Payments and decisions are kept.
+         */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sessions
+         * @description Where the caller is signed in, the last used first.
+         */
+        get: operations["listMySessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions/revoke-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out elsewhere
+         * @description Ends every session of the caller but this one, at once.
+         */
+        post: operations["revokeOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out
+         * @description Ends one of the callers sessions, at once.
+         */
+        delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand over
+         * @description A code with which the session moves to another host of the firm: it works once, on that host, within 30 seconds.
+         */
+        post: operations["createHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/hand-over/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over
+         * @description Turns the code into a new token on the host it was made for; the old token ends. 410 for a code that is used, old or of another host.
+         */
+        post: operations["redeemHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create account
+         * @description Makes an account and mails an invitation to choose a password.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Clients
+         * @description People with an account, page by page. An advisor sees their clients and unassigned new requests. Closed accounts are left out unless asked for by status.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/clients/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Number of clients
+         * @description How many active clients the caller works with (all, for an admin).
+         */
+        get: operations["countClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * New requests
+         * @description Clients with a submitted checklist whom nobody works for, or whose advisor has not begun; page by page.
+         */
+        get: operations["listNewRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/new/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Number of new requests
+         * @description How many new requests the caller may see.
+         */
+        get: operations["countNewRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/new/{id}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description Begins the work for the client. If nobody works for them, they are the callers from here on.
+         */
+        post: operations["beginNewRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/new/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign to advisor
+         * @description Gives the client to an advisor; both are told, and the reason is kept.
+         */
+        post: operations["assignNewRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Person
+         * @description One person. A client may ask for themselves only.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        /**
+         * Close account
+         * @description Closes the account for good: the e-mail is freed and personal data removed; payments, decisions and audit are kept.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/send-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send invitation again
+         * @description Mails a new link to choose a password; the old one ends.
+         */
+        post: operations["sendUserInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set status
+         * @description Suspends or reactivates an account. Suspending ends every session at once. A refused move answers 409 with the moves open.
+         */
+        patch: operations["setUserStatus"];
+        trace?: never;
+    };
+    "/users/check/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Account status
+         * @description How an account stands. For ones own account it answers even while suspended.
+         */
+        get: operations["checkUserStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/packages": {
         parameters: {
             query?: never;
@@ -716,6 +1342,346 @@ export interface paths {
          * @description Where the card payment provider tells what happened. The raw body's signature is verified; twice, late or out of order does no harm.
          */
         post: operations["receivePaymentWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Employees
+         * @description Employees with their load, page by page. An advisor sees themselves.
+         */
+        get: operations["listEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/create-employee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create employee
+         * @description Makes an employees account and mails an invitation to choose a password.
+         */
+        post: operations["createEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Active employees
+         * @description Every active employee with their load, by name; those one can assign to.
+         */
+        get: operations["listActiveEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/unassigned-clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Unassigned clients
+         * @description Clients nobody works for, page by page.
+         */
+        get: operations["listUnassignedClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Employee
+         * @description One employee.
+         */
+        get: operations["getEmployee"];
+        put?: never;
+        post?: never;
+        /**
+         * Close account
+         * @description Closes the account of an employee who has no clients any more; hand them over first.
+         */
+        delete: operations["deleteEmployee"];
+        options?: never;
+        head?: never;
+        /**
+         * Save employee
+         * @description Changes the fields sent.
+         */
+        patch: operations["updateEmployee"];
+        trace?: never;
+    };
+    "/employees/{id}/clients/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Clients of an employee
+         * @description How many clients the employee works for.
+         */
+        get: operations["countClientsOfEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Clients of an employee
+         * @description The clients the employee works for, page by page.
+         */
+        get: operations["listClientsOfEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/client-folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Folders of an employees clients
+         * @description The folders of the clients the employee works for, page by page.
+         */
+        get: operations["listFoldersOfEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/clients-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Checklists of an employees clients
+         * @description The checklists of the clients the employee works for, page by page.
+         */
+        get: operations["listPreferencesOfEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Assign clients
+         * @description Gives clients to the employee, taking them over from others. `userId` is the employee again (brief section 7).
+         */
+        patch: operations["assignClients"];
+        trace?: never;
+    };
+    "/employees/remove-clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Remove clients
+         * @description Takes clients away from the employee; they are unassigned afterwards.
+         */
+        patch: operations["removeClients"];
+        trace?: never;
+    };
+    "/employees/suspend/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Suspend
+         * @description Suspends the employee and ends every session of theirs at once. Their clients stay theirs until handed over.
+         */
+        patch: operations["suspendEmployee"];
+        trace?: never;
+    };
+    "/employees/reactivate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Reactivate
+         * @description Lets a suspended employee sign in again.
+         */
+        patch: operations["reactivateEmployee"];
+        trace?: never;
+    };
+    "/employees/{id}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand over all clients
+         * @description Gives all clients of the employee to another one, or leaves them unassigned.
+         */
+        post: operations["handOverClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/send-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send invitation again
+         * @description Mails a new link to choose a password; the old one ends.
+         */
+        post: operations["sendEmployeeInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1617,6 +2583,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public settings
+         * @description What a browser must know before anything else.
+         */
+        get: operations["getPublicSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Firm settings
+         * @description What the firm decides for itself.
+         */
+        get: operations["getFirmSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Save settings
+         * @description Changes the fields sent.
+         */
+        patch: operations["updateFirmSettings"];
+        trace?: never;
+    };
+    "/support-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Support requests
+         * @description Questions to the firm, page by page.
+         */
+        get: operations["listSupportRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Support request
+         * @description One support request.
+         */
+        get: operations["getSupportRequest"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete support request
+         * @description Removes what is no question, such as spam.
+         */
+        delete: operations["deleteSupportRequest"];
+        options?: never;
+        head?: never;
+        /**
+         * Save support request
+         * @description Sets who takes care of it.
+         */
+        patch: operations["updateSupportRequest"];
+        trace?: never;
+    };
+    "/support-requests/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set status
+         * @description Moves the support request on. A refused move answers 409 with the moves open.
+         */
+        patch: operations["setSupportRequestStatus"];
+        trace?: never;
+    };
     "/files": {
         parameters: {
             query?: never;
@@ -1766,31 +2848,6 @@ export interface components {
          */
         Day: string;
         /**
-         * Id
-         * Format: uuid
-         * @description A UUID (version 7), so that ids sort by age.
-         * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
-         */
-        Id: string;
-        /**
-         * Search
-         * @description Words to look for.
-         * @example outback
-         */
-        SearchText: string;
-        /**
-         * Identifier
-         * Format: slug
-         * @description Its name in addresses, small letters and dashes.
-         * @example guided-search
-         */
-        PackageIdentifier: string;
-        /**
-         * Order
-         * @enum {string}
-         */
-        SortOrder: "ASC" | "DESC";
-        /**
          * Problem
          * @description What went wrong, in words a person can act on (RFC 9457).
          */
@@ -1829,12 +2886,92 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * Amount
-         * Format: cents
-         * @description Money in integer cents of the firm's currency.
-         * @example 59900
+         * Id
+         * Format: uuid
+         * @description A UUID (version 7), so that ids sort by age.
+         * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
          */
-        Cents: number;
+        Id: string;
+        /**
+         * Status
+         * @description How an account stands.
+         * @enum {string}
+         */
+        UserStatus: "invited" | "active" | "suspended" | "closed";
+        /**
+         * Best way
+         * @description How the client likes to be reached.
+         * @enum {string}
+         */
+        ContactWay: "chat" | "phone" | "text" | "email";
+        /**
+         * Best time
+         * @enum {string}
+         */
+        ContactTime: "morning" | "afternoon" | "evening" | "any";
+        /**
+         * Time zone
+         * @description A name of the IANA time zone database.
+         * @example America/New_York
+         */
+        TimeZone: string;
+        /** How to be told */
+        NotificationChoice: {
+            /**
+             * By e-mail
+             * @example true
+             */
+            mail?: boolean;
+            /**
+             * In the app
+             * @example true
+             */
+            push?: boolean;
+        };
+        /**
+         * Notification choices
+         * @description For each kind of notification whether it is mailed and shown at once; what is not named follows the default.
+         */
+        NotificationChoices: {
+            /** Payment received */
+            payment_succeeded?: components["schemas"]["NotificationChoice"];
+            /** Payment failed */
+            payment_failed?: components["schemas"]["NotificationChoice"];
+            /** Onboarding resumed */
+            onboarding_resumed?: components["schemas"]["NotificationChoice"];
+            /** Checklist submitted */
+            checklist_submitted?: components["schemas"]["NotificationChoice"];
+            /** Checklist changes asked for */
+            checklist_changes_requested?: components["schemas"]["NotificationChoice"];
+            /** Advisor assigned */
+            advisor_assigned?: components["schemas"]["NotificationChoice"];
+            /** New links */
+            links_published?: components["schemas"]["NotificationChoice"];
+            /** Client decided on a link */
+            link_choice_made?: components["schemas"]["NotificationChoice"];
+            /** Research report posted */
+            research_posted?: components["schemas"]["NotificationChoice"];
+            /** OTD price received */
+            otd_received?: components["schemas"]["NotificationChoice"];
+            /** OTD price accepted */
+            otd_accepted?: components["schemas"]["NotificationChoice"];
+            /** Link no longer available */
+            link_unavailable?: components["schemas"]["NotificationChoice"];
+            /** New message */
+            message_new?: components["schemas"]["NotificationChoice"];
+            /** File shared */
+            file_shared?: components["schemas"]["NotificationChoice"];
+            /** File uploaded */
+            file_uploaded?: components["schemas"]["NotificationChoice"];
+            /** Complaint opened */
+            complaint_opened?: components["schemas"]["NotificationChoice"];
+            /** Complaint updated */
+            complaint_updated?: components["schemas"]["NotificationChoice"];
+            /** Re-engage date due */
+            re_engage_due?: components["schemas"]["NotificationChoice"];
+            /** Account suspended */
+            account_suspended?: components["schemas"]["NotificationChoice"];
+        };
         /**
          * Moment
          * Format: date-time
@@ -1848,6 +2985,348 @@ export interface components {
          * @example 3
          */
         Version: number;
+        /**
+         * Person
+         * @description Somebody with an account; a client, an advisor or an admin.
+         */
+        User: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * Name
+             * @example Hannah Okafor
+             */
+            readonly name: string;
+            /**
+             * First name
+             * @example Hannah
+             */
+            first_name: string;
+            /**
+             * Last name
+             * @example Okafor
+             */
+            last_name: string;
+            email: components["schemas"]["EmailAddress"];
+            /**
+             * Phone
+             * Format: phone
+             * @description With area code.
+             * @example (207) 555-0148
+             */
+            phone?: string | null;
+            /**
+             * ZIP
+             * @description Five digits, or five and four.
+             * @example 04101
+             */
+            zip?: string | null;
+            /**
+             * Picture
+             * Format: uuid
+             * @description The id of an uploaded picture.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            avatar?: string | null;
+            /** @default client */
+            role: components["schemas"]["Role"];
+            readonly status: components["schemas"]["UserStatus"];
+            /**
+             * Package
+             * Format: uuid
+             * @description What a client has bought.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            package_id?: string | null;
+            /**
+             * Advisor
+             * Format: uuid
+             * @description Who works for the client.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            advisor_id?: string | null;
+            /**
+             * Best way
+             * @description How they like to be reached.
+             * @example chat
+             */
+            best_contact?: components["schemas"]["ContactWay"] | null;
+            /**
+             * Best time
+             * @example evening
+             */
+            best_time?: components["schemas"]["ContactTime"] | null;
+            /**
+             * Time zone
+             * @description Empty for the firm's.
+             * @example America/New_York
+             */
+            time_zone?: components["schemas"]["TimeZone"] | null;
+            /**
+             * Title
+             * @description Of somebody who works here.
+             * @example Senior advisor
+             */
+            title?: string | null;
+            /**
+             * Absent until
+             * Format: date
+             * @description The last day away; no new clients until then.
+             * @example 2026-12-04
+             */
+            absent_until?: string | null;
+            /** @default {} */
+            notification_choices: components["schemas"]["NotificationChoices"];
+            /**
+             * Terms accepted
+             * @example 2026-11
+             */
+            readonly terms_version?: string | null;
+            /**
+             * Accepted at
+             * Format: date-time
+             * @example 2026-11-20T15:00:00.000Z
+             */
+            readonly terms_accepted_at?: string | null;
+            /**
+             * Last sign-in
+             * Format: date-time
+             * @example 2026-11-20T15:00:00.000Z
+             */
+            readonly last_sign_in_at?: string | null;
+            /** Since */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Changed */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Signed in
+         * @description The token for the calls that follow, and who it stands for (brief section 3).
+         */
+        SignIn: {
+            /**
+             * Access token
+             * @description Sent as `Authorization: Bearer …`.
+             * @example 3q2-7wAAb8cVhZ5t0N4kXy9uQe1LrPdGm6sJfTiWoEk
+             */
+            access_token: string;
+            /** Person */
+            user: components["schemas"]["User"];
+        };
+        /**
+         * Token
+         * @description From the mail; works once.
+         * @example 9hTz3v1sQk7eXbR5cWm2nJ8yLpA4uG6dF0iEoVtZxNg
+         */
+        OneTimeToken: string;
+        /**
+         * Password
+         * Format: password
+         * @description At least 12 characters, not a common one, not your e-mail.
+         * @example Forecourt-demo-2026
+         */
+        Password: string;
+        /**
+         * For
+         * @description What a token of a mail is for.
+         * @enum {string}
+         */
+        TokenPurpose: "reset_password" | "accept_invitation";
+        /**
+         * Topic
+         * @description What a question to the firm is about.
+         * @enum {string}
+         */
+        SupportTopic: "account" | "payment" | "packages" | "advisor" | "technical" | "other";
+        /**
+         * Advisor
+         * @description What a client sees of their advisor, and when the next answer is due.
+         */
+        AdvisorCard: {
+            /**
+             * Advisor
+             * @description Empty until one is assigned.
+             */
+            advisor: {
+                id: components["schemas"]["Id"];
+                /**
+                 * Name
+                 * @example Maria Alvarez
+                 */
+                name: string;
+                /**
+                 * Title
+                 * @example Senior advisor
+                 */
+                title: string | null;
+                /**
+                 * Picture
+                 * Format: uuid
+                 * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+                 */
+                avatar: string | null;
+                /**
+                 * Absent until
+                 * Format: date
+                 * @example 2026-12-04
+                 */
+                absent_until: string | null;
+            } | null;
+            /**
+             * Answer by
+             * @description When a question asked now is answered at the latest.
+             */
+            answer_by: components["schemas"]["Instant"];
+        };
+        /**
+         * Copy of one's data
+         * @description Everything the firm keeps about one person, section by section.
+         */
+        PersonalData: {
+            /** Made */
+            made_at: components["schemas"]["Instant"];
+            /** Account */
+            account: components["schemas"]["User"];
+            /** Sections */
+            sections: {
+                /**
+                 * Name
+                 * @example Payments
+                 */
+                name: string;
+                /** Rows */
+                rows: {
+                    [key: string]: string | number | boolean | Record<string, unknown> | unknown[] | null;
+                }[];
+            }[];
+        };
+        /**
+         * Session
+         * @description A place where somebody is signed in.
+         */
+        SignedInSession: {
+            id: components["schemas"]["Id"];
+            /**
+             * Device
+             * @description Browser and system as the browser names itself.
+             * @example Chrome on Windows
+             */
+            device: string;
+            /**
+             * Host
+             * @example portal.localhost
+             */
+            host?: string | null;
+            /**
+             * Network address
+             * @example 203.0.113.7
+             */
+            ip?: string | null;
+            /**
+             * This one
+             * @example true
+             */
+            is_current: boolean;
+            /** Signed in */
+            created_at: components["schemas"]["Instant"];
+            /** Last used */
+            last_used_at: components["schemas"]["Instant"];
+            /**
+             * Ends
+             * @description If not used until then.
+             */
+            expires_at: components["schemas"]["Instant"];
+        };
+        /**
+         * Search
+         * @description Words to look for.
+         * @example outback
+         */
+        SearchText: string;
+        /**
+         * Order
+         * @enum {string}
+         */
+        SortOrder: "ASC" | "DESC";
+        /**
+         * New request
+         * @description A client with a submitted checklist whom nobody works for, or whose advisor has not begun.
+         */
+        NewRequest: {
+            /** @description The client's. */
+            readonly id: components["schemas"]["Id"];
+            /** Checklist */
+            readonly preferences_id: components["schemas"]["Id"];
+            /**
+             * Client
+             * @example Hannah Okafor
+             */
+            readonly name: string;
+            readonly email: components["schemas"]["EmailAddress"];
+            /**
+             * Phone
+             * Format: phone
+             * @example (207) 555-0148
+             */
+            readonly phone?: string | null;
+            /**
+             * ZIP
+             * @example 04101
+             */
+            readonly zip?: string | null;
+            /**
+             * Best way
+             * @example chat
+             */
+            readonly best_contact?: components["schemas"]["ContactWay"] | null;
+            /**
+             * Best time
+             * @example evening
+             */
+            readonly best_time?: components["schemas"]["ContactTime"] | null;
+            /**
+             * Package
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly package_id?: string | null;
+            /**
+             * Advisor
+             * Format: uuid
+             * @description Empty until one is assigned.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly advisor_id?: string | null;
+            /** Submitted */
+            readonly submitted_at: components["schemas"]["Instant"];
+            /**
+             * Brief
+             * @description What they look for at a glance.
+             * @example Subaru Outback · new or certified · up to $38,000 · within 100 miles
+             */
+            readonly brief: string;
+        };
+        /**
+         * Account state
+         * @description How an account stands; the browser asks every 5 seconds (brief section 9).
+         */
+        AccountState: {
+            status: components["schemas"]["UserStatus"];
+        };
+        /**
+         * Identifier
+         * Format: slug
+         * @description Its name in addresses, small letters and dashes.
+         * @example guided-search
+         */
+        PackageIdentifier: string;
+        /**
+         * Amount
+         * Format: cents
+         * @description Money in integer cents of the firm's currency.
+         * @example 59900
+         */
+        Cents: number;
         /**
          * Package
          * @description A paid service level.
@@ -2620,6 +4099,118 @@ export interface components {
             password_token?: string | null;
         };
         /**
+         * Employee
+         * @description An advisor, who works for the clients assigned to them.
+         */
+        Employee: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * Name
+             * @example Maria Alvarez
+             */
+            readonly name: string;
+            /**
+             * First name
+             * @example Maria
+             */
+            first_name: string;
+            /**
+             * Last name
+             * @example Alvarez
+             */
+            last_name: string;
+            /**
+             * @description The invitation goes here.
+             * @example maria.alvarez@forecourt.example
+             */
+            email: components["schemas"]["EmailAddress"];
+            /**
+             * Phone
+             * Format: phone
+             * @description With area code.
+             * @example (207) 555-0101
+             */
+            phone?: string | null;
+            /**
+             * Title
+             * @description What clients read under the name.
+             * @example Senior advisor
+             */
+            title?: string | null;
+            /**
+             * Picture
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly avatar?: string | null;
+            readonly status: components["schemas"]["UserStatus"];
+            /**
+             * Absent until
+             * Format: date
+             * @description The last day away; no new clients until then.
+             * @example 2026-12-04
+             */
+            absent_until?: string | null;
+            /**
+             * Clients
+             * @description How many clients they work for.
+             * @example 14
+             */
+            readonly load: number;
+            /**
+             * Last sign-in
+             * Format: date-time
+             * @example 2026-11-20T15:00:00.000Z
+             */
+            readonly last_sign_in_at?: string | null;
+            /** Since */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Changed */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Folder
+         * @description What a client and their advisor share as files; one folder per client.
+         */
+        ClientFolder: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * Client
+             * @description Whose folder it is.
+             */
+            client_id: components["schemas"]["Id"];
+            /**
+             * Name
+             * @example Hannah Okafor
+             */
+            name: string;
+            /**
+             * Displayed to the client
+             * @description Off hides the folder from the client.
+             * @default true
+             * @example true
+             */
+            is_displayed: boolean;
+            /**
+             * Files
+             * @description Those the caller may see.
+             * @example 6
+             */
+            readonly file_count: number;
+            /**
+             * Last file
+             * Format: date-time
+             * @example 2026-11-20T19:10:00.000Z
+             */
+            readonly last_file_at: string | null;
+            /** Created */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Changed */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
          * Status
          * @description Where the checklist stands.
          * @enum {string}
@@ -2829,17 +4420,6 @@ export interface components {
          * @enum {string}
          */
         DeliveryWish: "pick_up" | "delivery" | "either";
-        /**
-         * Best way
-         * @description How the client likes to be reached.
-         * @enum {string}
-         */
-        ContactWay: "chat" | "phone" | "text" | "email";
-        /**
-         * Best time
-         * @enum {string}
-         */
-        ContactTime: "morning" | "afternoon" | "evening" | "any";
         /**
          * Second decision-maker
          * @description Who decides with the client.
@@ -3125,47 +4705,6 @@ export interface components {
              */
             readonly changes_note: string | null;
             /** Begun */
-            readonly created_at: components["schemas"]["Instant"];
-            /** Changed */
-            readonly updated_at: components["schemas"]["Instant"];
-            version: components["schemas"]["Version"];
-        };
-        /**
-         * Folder
-         * @description What a client and their advisor share as files; one folder per client.
-         */
-        ClientFolder: {
-            readonly id: components["schemas"]["Id"];
-            /**
-             * Client
-             * @description Whose folder it is.
-             */
-            client_id: components["schemas"]["Id"];
-            /**
-             * Name
-             * @example Hannah Okafor
-             */
-            name: string;
-            /**
-             * Displayed to the client
-             * @description Off hides the folder from the client.
-             * @default true
-             * @example true
-             */
-            is_displayed: boolean;
-            /**
-             * Files
-             * @description Those the caller may see.
-             * @example 6
-             */
-            readonly file_count: number;
-            /**
-             * Last file
-             * Format: date-time
-             * @example 2026-11-20T19:10:00.000Z
-             */
-            readonly last_file_at: string | null;
-            /** Created */
             readonly created_at: components["schemas"]["Instant"];
             /** Changed */
             readonly updated_at: components["schemas"]["Instant"];
@@ -3666,6 +5205,213 @@ export interface components {
             next: string | null;
         };
         /**
+         * Mode
+         * @description Demo data, mailbox page and test card desk exist in demo mode alone.
+         * @enum {string}
+         */
+        Mode: "demo" | "production";
+        /**
+         * Answer hours
+         * @description When the firm answers, and how fast.
+         */
+        AnswerHours: {
+            /**
+             * Opens
+             * @description Full hour, 0 to 23.
+             * @example 9
+             */
+            opens: number;
+            /**
+             * Closes
+             * @description Full hour, 1 to 24.
+             * @example 18
+             */
+            closes: number;
+            /**
+             * Weekdays
+             * @description 0 is Sunday.
+             */
+            weekdays: number[];
+            /**
+             * Answer within
+             * @description Working hours.
+             * @example 2
+             */
+            promise_hours: number;
+        };
+        /**
+         * Public settings
+         * @description What every browser must know before anything else; read at run time, never baked into the bundle.
+         */
+        PublicSettings: {
+            mode: components["schemas"]["Mode"];
+            /**
+             * Base domain
+             * @description Role hosts are admin, team and portal under it.
+             * @example localhost
+             */
+            base_domain: string;
+            /**
+             * Firm
+             * @example Forecourt
+             */
+            firm_name: string;
+            /**
+             * Storage secret
+             * @description Keys the cipher of the browser's storage (brief section 9); made once for each installation. It keeps out a casual look.
+             * @example 8vJ0b1Yk3qS5w7xZ9nC2eG4hL6mP8rT0uW2yA4dF6gI
+             */
+            storage_secret: string;
+            /**
+             * Push
+             * @description Where live updates come from; empty where there are none.
+             */
+            push: {
+                /**
+                 * Key
+                 * @example forecourt
+                 */
+                key: string;
+                /**
+                 * Cluster
+                 * @example us3
+                 */
+                cluster: string;
+                /**
+                 * Host
+                 * @description Empty for the cluster's own.
+                 * @example null
+                 */
+                host: string | null;
+                /**
+                 * Port
+                 * @description Empty for the page's own.
+                 * @example null
+                 */
+                port: number | null;
+                /**
+                 * Encrypted
+                 * @example true
+                 */
+                tls: boolean;
+            } | null;
+            /**
+             * Stripe key
+             * @description Empty where the test card desk takes payments.
+             * @example null
+             */
+            stripe_publishable_key: string | null;
+            /**
+             * Support address
+             * @example support@forecourt.example
+             */
+            support_address: components["schemas"]["EmailAddress"];
+            answer_hours: components["schemas"]["AnswerHours"];
+            time_zone: components["schemas"]["TimeZone"];
+            /**
+             * Locale
+             * @example en-US
+             */
+            locale: string;
+            /**
+             * Currency
+             * @example USD
+             */
+            currency: string;
+            /**
+             * Terms
+             * @description The version of terms, privacy and refund policy in force.
+             * @example 2026-11
+             */
+            terms_version: string;
+        };
+        /**
+         * Assignment rule
+         * @description Who takes a new request on.
+         * @enum {string}
+         */
+        AssignmentRule: "least_loaded" | "manual";
+        /**
+         * Firm settings
+         * @description What the firm decides for itself.
+         */
+        FirmSettings: {
+            /**
+             * Name
+             * @example Forecourt
+             */
+            firm_name: string;
+            time_zone: components["schemas"]["TimeZone"];
+            /**
+             * Locale
+             * @example en-US
+             */
+            locale: string;
+            /**
+             * Currency
+             * @description Three letters (ISO 4217).
+             * @example USD
+             */
+            readonly currency: string;
+            /**
+             * Support address
+             * @description Where support requests are mailed.
+             * @example support@forecourt.example
+             */
+            support_address: components["schemas"]["EmailAddress"];
+            answer_hours: components["schemas"]["AnswerHours"];
+            assignment_rule: components["schemas"]["AssignmentRule"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Status
+         * @description How far a support request has come.
+         * @enum {string}
+         */
+        SupportStatus: "open" | "in_progress" | "answered" | "closed";
+        /**
+         * Support request
+         * @description A question to the firm, by somebody signed in or not.
+         */
+        SupportRequest: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * Name
+             * @example Hannah Okafor
+             */
+            readonly name: string;
+            readonly email: components["schemas"]["EmailAddress"];
+            readonly topic: components["schemas"]["SupportTopic"];
+            /**
+             * Message
+             * Format: multiline
+             * @example I cannot open the link in your e-mail.
+             */
+            readonly message: string;
+            readonly status: components["schemas"]["SupportStatus"];
+            /**
+             * Owner
+             * Format: uuid
+             * @description Who takes care of it.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            owner_id?: string | null;
+            /**
+             * Account
+             * Format: uuid
+             * @description Who asked, where somebody was signed in.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly user_id?: string | null;
+            /** Answer by */
+            readonly answer_by: components["schemas"]["Instant"];
+            /** Asked */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Changed */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
          * Purpose
          * @description What the file is for.
          * @enum {string}
@@ -3676,6 +5422,174 @@ export interface components {
          * @enum {string}
          */
         FileVariant: "original" | "preview";
+        /** Person, to change */
+        UserUpdate: {
+            /**
+             * First name
+             * @example Hannah
+             */
+            first_name?: string;
+            /**
+             * Last name
+             * @example Okafor
+             */
+            last_name?: string;
+            email?: components["schemas"]["EmailAddress"];
+            /**
+             * Phone
+             * Format: phone
+             * @description With area code.
+             * @example (207) 555-0148
+             */
+            phone?: string | null;
+            /**
+             * ZIP
+             * @description Five digits, or five and four.
+             * @example 04101
+             */
+            zip?: string | null;
+            /**
+             * Picture
+             * Format: uuid
+             * @description The id of an uploaded picture.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            avatar?: string | null;
+            role?: components["schemas"]["Role"];
+            /**
+             * Package
+             * Format: uuid
+             * @description What a client has bought.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            package_id?: string | null;
+            /**
+             * Advisor
+             * Format: uuid
+             * @description Who works for the client.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            advisor_id?: string | null;
+            /**
+             * Best way
+             * @description How they like to be reached.
+             * @example chat
+             */
+            best_contact?: components["schemas"]["ContactWay"] | null;
+            /**
+             * Best time
+             * @example evening
+             */
+            best_time?: components["schemas"]["ContactTime"] | null;
+            /**
+             * Time zone
+             * @description Empty for the firm's.
+             * @example America/New_York
+             */
+            time_zone?: components["schemas"]["TimeZone"] | null;
+            /**
+             * Title
+             * @description Of somebody who works here.
+             * @example Senior advisor
+             */
+            title?: string | null;
+            /**
+             * Absent until
+             * Format: date
+             * @description The last day away; no new clients until then.
+             * @example 2026-12-04
+             */
+            absent_until?: string | null;
+            notification_choices?: components["schemas"]["NotificationChoices"];
+            /**
+             * Version
+             * @description The version that was read; an older one is refused (409).
+             * @example 3
+             */
+            version?: number;
+        };
+        /** Person, to create */
+        UserCreate: {
+            /**
+             * First name
+             * @example Hannah
+             */
+            first_name: string;
+            /**
+             * Last name
+             * @example Okafor
+             */
+            last_name: string;
+            email: components["schemas"]["EmailAddress"];
+            /**
+             * Phone
+             * Format: phone
+             * @description With area code.
+             * @example (207) 555-0148
+             */
+            phone?: string | null;
+            /**
+             * ZIP
+             * @description Five digits, or five and four.
+             * @example 04101
+             */
+            zip?: string | null;
+            /**
+             * Picture
+             * Format: uuid
+             * @description The id of an uploaded picture.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            avatar?: string | null;
+            /** @default client */
+            role?: components["schemas"]["Role"];
+            /**
+             * Package
+             * Format: uuid
+             * @description What a client has bought.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            package_id?: string | null;
+            /**
+             * Advisor
+             * Format: uuid
+             * @description Who works for the client.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            advisor_id?: string | null;
+            /**
+             * Best way
+             * @description How they like to be reached.
+             * @example chat
+             */
+            best_contact?: components["schemas"]["ContactWay"] | null;
+            /**
+             * Best time
+             * @example evening
+             */
+            best_time?: components["schemas"]["ContactTime"] | null;
+            /**
+             * Time zone
+             * @description Empty for the firm's.
+             * @example America/New_York
+             */
+            time_zone?: components["schemas"]["TimeZone"] | null;
+            /**
+             * Title
+             * @description Of somebody who works here.
+             * @example Senior advisor
+             */
+            title?: string | null;
+            /**
+             * Absent until
+             * Format: date
+             * @description The last day away; no new clients until then.
+             * @example 2026-12-04
+             */
+            absent_until?: string | null;
+            /** @default {} */
+            notification_choices?: components["schemas"]["NotificationChoices"];
+        };
         /** Package, to create */
         PackageCreate: {
             /**
@@ -3986,6 +5900,88 @@ export interface components {
              */
             version?: number;
         };
+        /** Employee, to create */
+        EmployeeCreate: {
+            /**
+             * First name
+             * @example Maria
+             */
+            first_name: string;
+            /**
+             * Last name
+             * @example Alvarez
+             */
+            last_name: string;
+            /**
+             * @description The invitation goes here.
+             * @example maria.alvarez@forecourt.example
+             */
+            email: components["schemas"]["EmailAddress"];
+            /**
+             * Phone
+             * Format: phone
+             * @description With area code.
+             * @example (207) 555-0101
+             */
+            phone?: string | null;
+            /**
+             * Title
+             * @description What clients read under the name.
+             * @example Senior advisor
+             */
+            title?: string | null;
+            /**
+             * Absent until
+             * Format: date
+             * @description The last day away; no new clients until then.
+             * @example 2026-12-04
+             */
+            absent_until?: string | null;
+        };
+        /** Employee, to change */
+        EmployeeUpdate: {
+            /**
+             * First name
+             * @example Maria
+             */
+            first_name?: string;
+            /**
+             * Last name
+             * @example Alvarez
+             */
+            last_name?: string;
+            /**
+             * @description The invitation goes here.
+             * @example maria.alvarez@forecourt.example
+             */
+            email?: components["schemas"]["EmailAddress"];
+            /**
+             * Phone
+             * Format: phone
+             * @description With area code.
+             * @example (207) 555-0101
+             */
+            phone?: string | null;
+            /**
+             * Title
+             * @description What clients read under the name.
+             * @example Senior advisor
+             */
+            title?: string | null;
+            /**
+             * Absent until
+             * Format: date
+             * @description The last day away; no new clients until then.
+             * @example 2026-12-04
+             */
+            absent_until?: string | null;
+            /**
+             * Version
+             * @description The version that was read; an older one is refused (409).
+             * @example 3
+             */
+            version?: number;
+        };
         /** Folder, to create */
         ClientFolderCreate: {
             /**
@@ -4081,6 +6077,50 @@ export interface components {
              */
             version?: number;
         };
+        /** Firm settings, to change */
+        FirmSettingsUpdate: {
+            /**
+             * Name
+             * @example Forecourt
+             */
+            firm_name?: string;
+            time_zone?: components["schemas"]["TimeZone"];
+            /**
+             * Locale
+             * @example en-US
+             */
+            locale?: string;
+            /**
+             * Support address
+             * @description Where support requests are mailed.
+             * @example support@forecourt.example
+             */
+            support_address?: components["schemas"]["EmailAddress"];
+            answer_hours?: components["schemas"]["AnswerHours"];
+            assignment_rule?: components["schemas"]["AssignmentRule"];
+            /**
+             * Version
+             * @description The version that was read; an older one is refused (409).
+             * @example 3
+             */
+            version?: number;
+        };
+        /** Support request, to change */
+        SupportRequestUpdate: {
+            /**
+             * Owner
+             * Format: uuid
+             * @description Who takes care of it.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            owner_id?: string | null;
+            /**
+             * Version
+             * @description The version that was read; an older one is refused (409).
+             * @example 3
+             */
+            version?: number;
+        };
     };
     responses: {
         /** @description The call was refused or failed; the body says why. */
@@ -4094,9 +6134,9 @@ export interface components {
         };
     };
     parameters: {
+        Id: components["schemas"]["Id"];
         /** @description First and last row wanted, counted from 0. */
         Range: number[];
-        Id: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -4116,14 +6156,31 @@ export type EmailAddress = components['schemas']['EmailAddress'];
 export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type ZipCode = components['schemas']['ZipCode'];
 export type Day = components['schemas']['Day'];
-export type Id = components['schemas']['Id'];
-export type SearchText = components['schemas']['SearchText'];
-export type PackageIdentifier = components['schemas']['PackageIdentifier'];
-export type SortOrder = components['schemas']['SortOrder'];
 export type Problem = components['schemas']['Problem'];
-export type Cents = components['schemas']['Cents'];
+export type Id = components['schemas']['Id'];
+export type UserStatus = components['schemas']['UserStatus'];
+export type ContactWay = components['schemas']['ContactWay'];
+export type ContactTime = components['schemas']['ContactTime'];
+export type TimeZone = components['schemas']['TimeZone'];
+export type NotificationChoice = components['schemas']['NotificationChoice'];
+export type NotificationChoices = components['schemas']['NotificationChoices'];
 export type Instant = components['schemas']['Instant'];
 export type Version = components['schemas']['Version'];
+export type User = components['schemas']['User'];
+export type SignIn = components['schemas']['SignIn'];
+export type OneTimeToken = components['schemas']['OneTimeToken'];
+export type Password = components['schemas']['Password'];
+export type TokenPurpose = components['schemas']['TokenPurpose'];
+export type SupportTopic = components['schemas']['SupportTopic'];
+export type AdvisorCard = components['schemas']['AdvisorCard'];
+export type PersonalData = components['schemas']['PersonalData'];
+export type SignedInSession = components['schemas']['SignedInSession'];
+export type SearchText = components['schemas']['SearchText'];
+export type SortOrder = components['schemas']['SortOrder'];
+export type NewRequest = components['schemas']['NewRequest'];
+export type AccountState = components['schemas']['AccountState'];
+export type PackageIdentifier = components['schemas']['PackageIdentifier'];
+export type Cents = components['schemas']['Cents'];
 export type Package = components['schemas']['Package'];
 export type RefundQuote = components['schemas']['RefundQuote'];
 export type PackageInUse = components['schemas']['PackageInUse'];
@@ -4147,6 +6204,8 @@ export type PaymentProvider = components['schemas']['PaymentProvider'];
 export type Payment = components['schemas']['Payment'];
 export type Receipt = components['schemas']['Receipt'];
 export type Checkout = components['schemas']['Checkout'];
+export type Employee = components['schemas']['Employee'];
+export type ClientFolder = components['schemas']['ClientFolder'];
 export type ChecklistStatus = components['schemas']['ChecklistStatus'];
 export type PurchaseMethod = components['schemas']['PurchaseMethod'];
 export type CreditTier = components['schemas']['CreditTier'];
@@ -4162,8 +6221,6 @@ export type OptionWish = components['schemas']['OptionWish'];
 export type OptionPreference = components['schemas']['OptionPreference'];
 export type TastePreferences = components['schemas']['TastePreferences'];
 export type DeliveryWish = components['schemas']['DeliveryWish'];
-export type ContactWay = components['schemas']['ContactWay'];
-export type ContactTime = components['schemas']['ContactTime'];
 export type SecondDecider = components['schemas']['SecondDecider'];
 export type LogisticsPreferences = components['schemas']['LogisticsPreferences'];
 export type ChecklistSelections = components['schemas']['ChecklistSelections'];
@@ -4173,7 +6230,6 @@ export type TradeIn = components['schemas']['TradeIn'];
 export type StoredFile = components['schemas']['StoredFile'];
 export type Attachments = components['schemas']['Attachments'];
 export type UserPreferences = components['schemas']['UserPreferences'];
-export type ClientFolder = components['schemas']['ClientFolder'];
 export type FolderFile = components['schemas']['FolderFile'];
 export type FileAddress = components['schemas']['FileAddress'];
 export type ComplaintStatus = components['schemas']['ComplaintStatus'];
@@ -4194,25 +6250,942 @@ export type MessagePage = components['schemas']['MessagePage'];
 export type ChatThread = components['schemas']['ChatThread'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationPage = components['schemas']['NotificationPage'];
+export type Mode = components['schemas']['Mode'];
+export type AnswerHours = components['schemas']['AnswerHours'];
+export type PublicSettings = components['schemas']['PublicSettings'];
+export type AssignmentRule = components['schemas']['AssignmentRule'];
+export type FirmSettings = components['schemas']['FirmSettings'];
+export type SupportStatus = components['schemas']['SupportStatus'];
+export type SupportRequest = components['schemas']['SupportRequest'];
 export type FilePurpose = components['schemas']['FilePurpose'];
 export type FileVariant = components['schemas']['FileVariant'];
+export type UserUpdate = components['schemas']['UserUpdate'];
+export type UserCreate = components['schemas']['UserCreate'];
 export type PackageCreate = components['schemas']['PackageCreate'];
 export type PackageUpdate = components['schemas']['PackageUpdate'];
 export type CouponCreate = components['schemas']['CouponCreate'];
 export type CouponUpdate = components['schemas']['CouponUpdate'];
 export type InitialClientDataCreate = components['schemas']['InitialClientDataCreate'];
 export type InitialClientDataUpdate = components['schemas']['InitialClientDataUpdate'];
+export type EmployeeCreate = components['schemas']['EmployeeCreate'];
+export type EmployeeUpdate = components['schemas']['EmployeeUpdate'];
 export type ClientFolderCreate = components['schemas']['ClientFolderCreate'];
 export type ClientFolderUpdate = components['schemas']['ClientFolderUpdate'];
 export type ComplaintCreate = components['schemas']['ComplaintCreate'];
 export type ComplaintUpdate = components['schemas']['ComplaintUpdate'];
+export type FirmSettingsUpdate = components['schemas']['FirmSettingsUpdate'];
+export type SupportRequestUpdate = components['schemas']['SupportRequestUpdate'];
 export type ResponseProblem = components['responses']['Problem'];
-export type ParameterRange = components['parameters']['Range'];
 export type ParameterId = components['parameters']['Id'];
+export type ParameterRange = components['parameters']['Range'];
 export type HeaderContentRange = components['headers']['ContentRange'];
 export type HeaderTotalCapped = components['headers']['TotalCapped'];
 export type $defs = Record<string, never>;
 export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["EmailAddress"];
+                    /**
+                     * Password
+                     * Format: password
+                     */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignIn"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Signed out
+                         * @example true
+                         */
+                        signed_out: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["EmailAddress"];
+                };
+            };
+        };
+        responses: {
+            /** @description Taken; a mail follows if there is such an account. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Accepted
+                         * @example true
+                         */
+                        accepted: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["OneTimeToken"];
+                    password: components["schemas"]["Password"];
+                };
+            };
+        };
+        responses: {
+            /** @description Whose account it is; they can sign in now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: components["schemas"]["EmailAddress"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkMailToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["OneTimeToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description It works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        purpose: components["schemas"]["TokenPurpose"];
+                        email: components["schemas"]["EmailAddress"];
+                        /**
+                         * First name
+                         * @example Hannah
+                         */
+                        first_name: string;
+                        /** Ends */
+                        expires_at: components["schemas"]["Instant"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["OneTimeToken"];
+                    password: components["schemas"]["Password"];
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignIn"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestSupport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Name
+                     * @example Hannah Okafor
+                     */
+                    name: string;
+                    email: components["schemas"]["EmailAddress"];
+                    topic: components["schemas"]["SupportTopic"];
+                    /**
+                     * Message
+                     * Format: multiline
+                     * @example I cannot open the link in your e-mail.
+                     */
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Kept; when an answer comes. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                        /** Answer by */
+                        answer_by: components["schemas"]["Instant"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMyAdvisor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The advisor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvisorCard"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The person as they now are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Current password
+                     * Format: password
+                     */
+                    current_password: string;
+                    password: components["schemas"]["Password"];
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Sessions ended
+                         * @example 2
+                         */
+                        ended_sessions: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Current password
+                     * Format: password
+                     */
+                    current_password: string;
+                    email: components["schemas"]["EmailAddress"];
+                };
+            };
+        };
+        responses: {
+            /** @description The person as they now are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Current password
+                     * Format: password
+                     */
+                    current_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Closed
+                         * @example true
+                         */
+                        closed: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMySessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInSession"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session that ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInSession"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createHandOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Host
+                     * @description The host to go to.
+                     * @example portal.localhost
+                     */
+                    host: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Code */
+                        code: components["schemas"]["OneTimeToken"];
+                        /** Ends */
+                        expires_at: components["schemas"]["Instant"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    redeemHandOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Code */
+                    code: components["schemas"]["OneTimeToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignIn"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserCreate"];
+            };
+        };
+        responses: {
+            /** @description The person. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Role */
+                    role?: components["schemas"]["Role"] | components["schemas"]["Role"][];
+                    /** Status */
+                    status?: components["schemas"]["UserStatus"] | components["schemas"]["UserStatus"][];
+                    /** Package */
+                    package_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Advisor */
+                    advisor_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Has an advisor */
+                    has_advisor?: boolean;
+                    /** Since */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Until */
+                    created_at_lte?: components["schemas"]["Instant"];
+                };
+                sort?: [
+                    "id" | "name" | "first_name" | "last_name" | "email" | "role" | "status" | "last_sign_in_at" | "created_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNewRequests: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Package */
+                    package_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Advisor */
+                    advisor_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Has an advisor */
+                    has_advisor?: boolean;
+                    /** Submitted after */
+                    submitted_at_gte?: components["schemas"]["Instant"];
+                    /** Submitted before */
+                    submitted_at_lte?: components["schemas"]["Instant"];
+                };
+                sort?: [
+                    "id" | "name" | "submitted_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of new requests. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewRequest"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countNewRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    beginNewRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The client. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    assignNewRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Advisor */
+                    advisor_id: components["schemas"]["Id"];
+                    /**
+                     * Reason
+                     * @description Kept in the timeline for staff.
+                     * @example Knows hybrids best.
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The client. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendUserInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setUserStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    status: components["schemas"]["UserStatus"];
+                };
+            };
+        };
+        responses: {
+            /** @description The person as they now are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkUserStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountState"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listPackages: {
         parameters: {
             query?: {
@@ -5453,6 +8426,533 @@ export interface operations {
                         /** Received */
                         received: boolean;
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEmployees: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Status */
+                    status?: components["schemas"]["UserStatus"] | components["schemas"]["UserStatus"][];
+                };
+                sort?: [
+                    "id" | "name" | "first_name" | "last_name" | "email" | "title" | "status" | "load" | "absent_until" | "last_sign_in_at" | "created_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of employees. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeCreate"];
+            };
+        };
+        responses: {
+            /** @description The employee. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listActiveEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUnassignedClients: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Package */
+                    package_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                };
+                sort?: [
+                    "id" | "name" | "email" | "created_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of clients. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The employee as they now are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countClientsOfEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listClientsOfEmployee: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Status */
+                    status?: components["schemas"]["UserStatus"] | components["schemas"]["UserStatus"][];
+                    /** Package */
+                    package_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Since */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Until */
+                    created_at_lte?: components["schemas"]["Instant"];
+                };
+                sort?: [
+                    "id" | "name" | "first_name" | "last_name" | "email" | "status" | "last_sign_in_at" | "created_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of clients. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listFoldersOfEmployee: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Client */
+                    client_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Displayed */
+                    is_displayed?: boolean;
+                };
+                sort?: [
+                    "id" | "name" | "is_displayed" | "last_file_at" | "created_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of folders. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientFolder"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPreferencesOfEmployee: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Client */
+                    user_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Status */
+                    status?: components["schemas"]["ChecklistStatus"] | components["schemas"]["ChecklistStatus"][];
+                };
+                sort?: [
+                    "id" | "status" | "progress" | "submitted_at" | "updated_at" | "created_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of checklists. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPreferences"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    assignClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Employee
+                     * @description The same as in the path.
+                     */
+                    userId: components["schemas"]["Id"];
+                    /** Clients */
+                    clients: components["schemas"]["IdList"];
+                };
+            };
+        };
+        responses: {
+            /** @description The employee as they now are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Clients */
+                    clients: components["schemas"]["IdList"];
+                };
+            };
+        };
+        responses: {
+            /** @description The employee as they now are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    suspendEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee as they now are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reactivateEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee as they now are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    handOverClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * To
+                     * Format: uuid
+                     * @description Empty leaves them unassigned.
+                     */
+                    to?: string | null;
+                    /**
+                     * Reason
+                     * @description Kept in the timeline for staff.
+                     * @example On parental leave.
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description How many clients changed hands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendEmployeeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -6864,6 +10364,220 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Count"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPublicSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicSettings"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFirmSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmSettings"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateFirmSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirmSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The settings as they now are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirmSettings"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSupportRequests: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Status */
+                    status?: components["schemas"]["SupportStatus"] | components["schemas"]["SupportStatus"][];
+                    /** Topic */
+                    topic?: components["schemas"]["SupportTopic"] | components["schemas"]["SupportTopic"][];
+                    /** Owner */
+                    owner_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Asked after */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Asked before */
+                    created_at_lte?: components["schemas"]["Instant"];
+                };
+                sort?: [
+                    "id" | "name" | "email" | "topic" | "status" | "answer_by" | "created_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of support requests. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportRequest"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSupportRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The support request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSupportRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The support request as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSupportRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupportRequestUpdate"];
+            };
+        };
+        responses: {
+            /** @description The support request as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setSupportRequestStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    status: components["schemas"]["SupportStatus"];
+                };
+            };
+        };
+        responses: {
+            /** @description The support request as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportRequest"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-import type { Role, NotificationKind, TargetKind, SortOrder, CouponKind, CouponStatus, CouponRefusal, CouponUsageState, OnboardingStep, OnboardingSource, PaymentStatus, PaymentKind, PaymentProvider, ChecklistStatus, PurchaseMethod, CreditTier, VehicleCondition, BodyStyle, Drivetrain, Transmission, FuelKind, OptionWish, DeliveryWish, ContactWay, ContactTime, TradeInCondition, ComplaintStatus, ComplaintCategory, ComplaintEntryKind, ChatKind, ChatEmployeeStatus, ChatClientStatus, FilePurpose, FileVariant } from './api.ts';
+import type { Role, NotificationKind, TargetKind, UserStatus, ContactWay, ContactTime, TokenPurpose, SupportTopic, SortOrder, CouponKind, CouponStatus, CouponRefusal, CouponUsageState, OnboardingStep, OnboardingSource, PaymentStatus, PaymentKind, PaymentProvider, ChecklistStatus, PurchaseMethod, CreditTier, VehicleCondition, BodyStyle, Drivetrain, Transmission, FuelKind, OptionWish, DeliveryWish, TradeInCondition, ComplaintStatus, ComplaintCategory, ComplaintEntryKind, ChatKind, ChatEmployeeStatus, ChatClientStatus, Mode, AssignmentRule, SupportStatus, FilePurpose, FileVariant } from './api.ts';
 import type { Tone } from './descriptor.ts';
 
 /** Role: Who somebody is to the firm. */
@@ -77,6 +77,62 @@ export const targetKindWords: Readonly<Record<TargetKind, string>> = {
   "complaint": "Complaint",
   "dashboard_listing": "Work table row",
   "support_request": "Support request"
+};
+
+/** Status: How an account stands. */
+export const userStatusValues = ["invited","active","suspended","closed"] as const;
+/** The words people read. */
+export const userStatusWords: Readonly<Record<UserStatus, string>> = {
+  "invited": "Invited",
+  "active": "Active",
+  "suspended": "Suspended",
+  "closed": "Closed"
+};
+export const userStatusTones: Readonly<Partial<Record<UserStatus, Tone>>> = {
+  "invited": "info",
+  "active": "success",
+  "suspended": "error",
+  "closed": "neutral"
+};
+
+/** Best way: How the client likes to be reached. */
+export const contactWayValues = ["chat","phone","text","email"] as const;
+/** The words people read. */
+export const contactWayWords: Readonly<Record<ContactWay, string>> = {
+  "chat": "Chat",
+  "phone": "Phone",
+  "text": "Text message",
+  "email": "E-mail"
+};
+
+/** Best time */
+export const contactTimeValues = ["morning","afternoon","evening","any"] as const;
+/** The words people read. */
+export const contactTimeWords: Readonly<Record<ContactTime, string>> = {
+  "morning": "Morning",
+  "afternoon": "Afternoon",
+  "evening": "Evening",
+  "any": "Any time"
+};
+
+/** For: What a token of a mail is for. */
+export const tokenPurposeValues = ["reset_password","accept_invitation"] as const;
+/** The words people read. */
+export const tokenPurposeWords: Readonly<Record<TokenPurpose, string>> = {
+  "reset_password": "Reset password",
+  "accept_invitation": "Accept invitation"
+};
+
+/** Topic: What a question to the firm is about. */
+export const supportTopicValues = ["account","payment","packages","advisor","technical","other"] as const;
+/** The words people read. */
+export const supportTopicWords: Readonly<Record<SupportTopic, string>> = {
+  "account": "My account",
+  "payment": "A payment",
+  "packages": "Packages and prices",
+  "advisor": "My advisor",
+  "technical": "Something does not work",
+  "other": "Something else"
 };
 
 /** Order */
@@ -310,26 +366,6 @@ export const deliveryWishWords: Readonly<Record<DeliveryWish, string>> = {
   "either": "Either"
 };
 
-/** Best way: How the client likes to be reached. */
-export const contactWayValues = ["chat","phone","text","email"] as const;
-/** The words people read. */
-export const contactWayWords: Readonly<Record<ContactWay, string>> = {
-  "chat": "Chat",
-  "phone": "Phone",
-  "text": "Text message",
-  "email": "E-mail"
-};
-
-/** Best time */
-export const contactTimeValues = ["morning","afternoon","evening","any"] as const;
-/** The words people read. */
-export const contactTimeWords: Readonly<Record<ContactTime, string>> = {
-  "morning": "Morning",
-  "afternoon": "Afternoon",
-  "evening": "Evening",
-  "any": "Any time"
-};
-
 /** Condition: As the client sees it. */
 export const tradeInConditionValues = ["excellent","good","fair","poor"] as const;
 /** The words people read. */
@@ -430,6 +466,38 @@ export const chatClientStatusTones: Readonly<Partial<Record<ChatClientStatus, To
   "new_reply": "turn",
   "waiting_on_advisor": "neutral",
   "up_to_date": "success"
+};
+
+/** Mode: Demo data, mailbox page and test card desk exist in demo mode alone. */
+export const modeValues = ["demo","production"] as const;
+/** The words people read. */
+export const modeWords: Readonly<Record<Mode, string>> = {
+  "demo": "Demo",
+  "production": "Production"
+};
+
+/** Assignment rule: Who takes a new request on. */
+export const assignmentRuleValues = ["least_loaded","manual"] as const;
+/** The words people read. */
+export const assignmentRuleWords: Readonly<Record<AssignmentRule, string>> = {
+  "least_loaded": "The advisor with the fewest clients",
+  "manual": "An admin decides"
+};
+
+/** Status: How far a support request has come. */
+export const supportStatusValues = ["open","in_progress","answered","closed"] as const;
+/** The words people read. */
+export const supportStatusWords: Readonly<Record<SupportStatus, string>> = {
+  "open": "Open",
+  "in_progress": "In progress",
+  "answered": "Answered",
+  "closed": "Closed"
+};
+export const supportStatusTones: Readonly<Partial<Record<SupportStatus, Tone>>> = {
+  "open": "turn",
+  "in_progress": "info",
+  "answered": "success",
+  "closed": "neutral"
 };
 
 /** Purpose: What the file is for. */

@@ -1,6 +1,3851 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { ResourceDescriptor } from './descriptor.ts';
 
+export const usersResource: ResourceDescriptor = {
+  "name": "users",
+  "segment": "client-profiles",
+  "label": "Clients",
+  "singular": "Client",
+  "entity": "User",
+  "recordLabel": "name",
+  "list": {
+    "id": "listUsers",
+    "method": "get",
+    "path": "/users/detail",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "public": false
+  },
+  "show": {
+    "id": "getUser",
+    "method": "get",
+    "path": "/users/{id}",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "public": false
+  },
+  "create": {
+    "id": "createUser",
+    "method": "post",
+    "path": "/users",
+    "roles": [
+      "admin"
+    ],
+    "public": false,
+    "contentType": "application/json"
+  },
+  "update": {
+    "id": "updateUser",
+    "method": "patch",
+    "path": "/auth/update/{id}",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "public": false,
+    "contentType": "application/json"
+  },
+  "delete": {
+    "id": "deleteUser",
+    "method": "delete",
+    "path": "/users/{id}",
+    "roles": [
+      "admin"
+    ],
+    "public": false
+  },
+  "actions": [
+    {
+      "id": "sendUserInvitation",
+      "method": "post",
+      "path": "/users/{id}/send-invitation",
+      "roles": [
+        "admin"
+      ],
+      "public": false,
+      "action": "sendInvitation",
+      "on": "record",
+      "label": "Send invitation again",
+      "description": "Mails a new link to choose a password; the old one ends.",
+      "fields": [],
+      "pathParams": []
+    },
+    {
+      "id": "setUserStatus",
+      "method": "patch",
+      "path": "/users/status/{id}",
+      "roles": [
+        "admin"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "setStatus",
+      "on": "record",
+      "label": "Set status",
+      "description": "Suspends or reactivates an account. Suspending ends every session at once. A refused move answers 409 with the moves open.",
+      "fields": [
+        {
+          "name": "status",
+          "label": "Status",
+          "kind": "enum",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "How an account stands.",
+          "choices": [
+            {
+              "id": "invited",
+              "name": "Invited",
+              "tone": "info"
+            },
+            {
+              "id": "active",
+              "name": "Active",
+              "tone": "success"
+            },
+            {
+              "id": "suspended",
+              "name": "Suspended",
+              "tone": "error"
+            },
+            {
+              "id": "closed",
+              "name": "Closed",
+              "tone": "neutral"
+            }
+          ],
+          "enumName": "UserStatus",
+          "transitions": [
+            {
+              "from": [
+                "invited"
+              ],
+              "to": "active",
+              "label": "Choose password",
+              "by": [
+                "admin",
+                "employee",
+                "client"
+              ],
+              "via": "acceptInvitation"
+            },
+            {
+              "from": [
+                "active"
+              ],
+              "to": "suspended",
+              "label": "Suspend",
+              "by": [
+                "admin"
+              ]
+            },
+            {
+              "from": [
+                "suspended"
+              ],
+              "to": "active",
+              "label": "Reactivate",
+              "by": [
+                "admin"
+              ]
+            },
+            {
+              "from": [
+                "active"
+              ],
+              "to": "suspended",
+              "label": "Suspend",
+              "by": [
+                "admin"
+              ],
+              "via": "suspendEmployee"
+            },
+            {
+              "from": [
+                "suspended"
+              ],
+              "to": "active",
+              "label": "Reactivate",
+              "by": [
+                "admin"
+              ],
+              "via": "reactivateEmployee"
+            },
+            {
+              "from": [
+                "invited",
+                "active",
+                "suspended"
+              ],
+              "to": "closed",
+              "label": "Close account",
+              "by": [
+                "admin"
+              ],
+              "via": "deleteUser"
+            },
+            {
+              "from": [
+                "invited",
+                "active",
+                "suspended"
+              ],
+              "to": "closed",
+              "label": "Close account",
+              "by": [
+                "admin"
+              ],
+              "via": "deleteEmployee"
+            },
+            {
+              "from": [
+                "active"
+              ],
+              "to": "closed",
+              "label": "Close my account",
+              "by": [
+                "admin",
+                "employee",
+                "client"
+              ],
+              "via": "closeAccount"
+            }
+          ]
+        }
+      ],
+      "pathParams": [],
+      "moves": {
+        "field": "status",
+        "transitions": [
+          {
+            "from": [
+              "active"
+            ],
+            "to": "suspended",
+            "label": "Suspend",
+            "by": [
+              "admin"
+            ]
+          },
+          {
+            "from": [
+              "suspended"
+            ],
+            "to": "active",
+            "label": "Reactivate",
+            "by": [
+              "admin"
+            ]
+          }
+        ]
+      }
+    }
+  ],
+  "fields": [
+    {
+      "name": "id",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "name",
+      "label": "Name",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 161
+      },
+      "example": "Hannah Okafor"
+    },
+    {
+      "name": "first_name",
+      "label": "First name",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "\\S"
+      },
+      "example": "Hannah"
+    },
+    {
+      "name": "last_name",
+      "label": "Last name",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "\\S"
+      },
+      "example": "Okafor"
+    },
+    {
+      "name": "email",
+      "label": "E-mail",
+      "kind": "email",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 3,
+        "maxLength": 254,
+        "format": "email"
+      },
+      "example": "hannah.okafor@mailhaven.com",
+      "write": [
+        "admin"
+      ]
+    },
+    {
+      "name": "phone",
+      "label": "Phone",
+      "kind": "phone",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 25,
+        "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
+        "format": "phone",
+        "patternMessage": "With area code."
+      },
+      "hint": "With area code.",
+      "example": "(207) 555-0148"
+    },
+    {
+      "name": "zip",
+      "label": "ZIP",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 10,
+        "pattern": "^[0-9]{5}(-[0-9]{4})?$",
+        "patternMessage": "Five digits, or five and four."
+      },
+      "hint": "Five digits, or five and four.",
+      "example": "04101"
+    },
+    {
+      "name": "avatar",
+      "label": "Picture",
+      "kind": "id",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "The id of an uploaded picture.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "role",
+      "label": "Role",
+      "kind": "enum",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "Who somebody is to the firm.",
+      "default": "client",
+      "write": [
+        "admin"
+      ],
+      "choices": [
+        {
+          "id": "admin",
+          "name": "Admin",
+          "tone": "accent"
+        },
+        {
+          "id": "employee",
+          "name": "Advisor",
+          "tone": "info"
+        },
+        {
+          "id": "client",
+          "name": "Client",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "Role"
+    },
+    {
+      "name": "status",
+      "label": "Status",
+      "kind": "enum",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {},
+      "hint": "How an account stands.",
+      "choices": [
+        {
+          "id": "invited",
+          "name": "Invited",
+          "tone": "info"
+        },
+        {
+          "id": "active",
+          "name": "Active",
+          "tone": "success"
+        },
+        {
+          "id": "suspended",
+          "name": "Suspended",
+          "tone": "error"
+        },
+        {
+          "id": "closed",
+          "name": "Closed",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "UserStatus",
+      "transitions": [
+        {
+          "from": [
+            "invited"
+          ],
+          "to": "active",
+          "label": "Choose password",
+          "by": [
+            "admin",
+            "employee",
+            "client"
+          ],
+          "via": "acceptInvitation"
+        },
+        {
+          "from": [
+            "active"
+          ],
+          "to": "suspended",
+          "label": "Suspend",
+          "by": [
+            "admin"
+          ]
+        },
+        {
+          "from": [
+            "suspended"
+          ],
+          "to": "active",
+          "label": "Reactivate",
+          "by": [
+            "admin"
+          ]
+        },
+        {
+          "from": [
+            "active"
+          ],
+          "to": "suspended",
+          "label": "Suspend",
+          "by": [
+            "admin"
+          ],
+          "via": "suspendEmployee"
+        },
+        {
+          "from": [
+            "suspended"
+          ],
+          "to": "active",
+          "label": "Reactivate",
+          "by": [
+            "admin"
+          ],
+          "via": "reactivateEmployee"
+        },
+        {
+          "from": [
+            "invited",
+            "active",
+            "suspended"
+          ],
+          "to": "closed",
+          "label": "Close account",
+          "by": [
+            "admin"
+          ],
+          "via": "deleteUser"
+        },
+        {
+          "from": [
+            "invited",
+            "active",
+            "suspended"
+          ],
+          "to": "closed",
+          "label": "Close account",
+          "by": [
+            "admin"
+          ],
+          "via": "deleteEmployee"
+        },
+        {
+          "from": [
+            "active"
+          ],
+          "to": "closed",
+          "label": "Close my account",
+          "by": [
+            "admin",
+            "employee",
+            "client"
+          ],
+          "via": "closeAccount"
+        }
+      ]
+    },
+    {
+      "name": "package_id",
+      "label": "Package",
+      "kind": "reference",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "What a client has bought.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "write": [
+        "admin"
+      ],
+      "reference": {
+        "resource": "packages"
+      }
+    },
+    {
+      "name": "advisor_id",
+      "label": "Advisor",
+      "kind": "reference",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "Who works for the client.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "write": [
+        "admin"
+      ],
+      "reference": {
+        "resource": "employees"
+      }
+    },
+    {
+      "name": "best_contact",
+      "label": "Best way",
+      "kind": "enum",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "hint": "How they like to be reached.",
+      "example": "chat",
+      "choices": [
+        {
+          "id": "chat",
+          "name": "Chat"
+        },
+        {
+          "id": "phone",
+          "name": "Phone"
+        },
+        {
+          "id": "text",
+          "name": "Text message"
+        },
+        {
+          "id": "email",
+          "name": "E-mail"
+        }
+      ],
+      "enumName": "ContactWay"
+    },
+    {
+      "name": "best_time",
+      "label": "Best time",
+      "kind": "enum",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "evening",
+      "choices": [
+        {
+          "id": "morning",
+          "name": "Morning"
+        },
+        {
+          "id": "afternoon",
+          "name": "Afternoon"
+        },
+        {
+          "id": "evening",
+          "name": "Evening"
+        },
+        {
+          "id": "any",
+          "name": "Any time"
+        }
+      ],
+      "enumName": "ContactTime"
+    },
+    {
+      "name": "time_zone",
+      "label": "Time zone",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 60,
+        "pattern": "^[A-Za-z_]+(/[A-Za-z0-9_+\\-]+){0,2}$",
+        "patternMessage": "Empty for the firm's."
+      },
+      "hint": "Empty for the firm's.",
+      "example": "America/New_York"
+    },
+    {
+      "name": "title",
+      "label": "Title",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 80
+      },
+      "hint": "Of somebody who works here.",
+      "example": "Senior advisor",
+      "write": [
+        "admin"
+      ]
+    },
+    {
+      "name": "absent_until",
+      "label": "Absent until",
+      "kind": "date",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 10,
+        "format": "date"
+      },
+      "hint": "The last day away; no new clients until then.",
+      "example": "2026-12-04",
+      "write": [
+        "admin",
+        "employee"
+      ]
+    },
+    {
+      "name": "notification_choices",
+      "label": "Notification choices",
+      "kind": "object",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "For each kind of notification whether it is mailed and shown at once; what is not named follows the default.",
+      "default": {},
+      "fields": [
+        {
+          "name": "payment_succeeded",
+          "label": "Payment received",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "payment_failed",
+          "label": "Payment failed",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "onboarding_resumed",
+          "label": "Onboarding resumed",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "checklist_submitted",
+          "label": "Checklist submitted",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "checklist_changes_requested",
+          "label": "Checklist changes asked for",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "advisor_assigned",
+          "label": "Advisor assigned",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "links_published",
+          "label": "New links",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "link_choice_made",
+          "label": "Client decided on a link",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "research_posted",
+          "label": "Research report posted",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "otd_received",
+          "label": "OTD price received",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "otd_accepted",
+          "label": "OTD price accepted",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "link_unavailable",
+          "label": "Link no longer available",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "message_new",
+          "label": "New message",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "file_shared",
+          "label": "File shared",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "file_uploaded",
+          "label": "File uploaded",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "complaint_opened",
+          "label": "Complaint opened",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "complaint_updated",
+          "label": "Complaint updated",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "re_engage_due",
+          "label": "Re-engage date due",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "account_suspended",
+          "label": "Account suspended",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        }
+      ]
+    },
+    {
+      "name": "terms_version",
+      "label": "Terms accepted",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 20
+      },
+      "example": "2026-11"
+    },
+    {
+      "name": "terms_accepted_at",
+      "label": "Accepted at",
+      "kind": "datetime",
+      "required": false,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "example": "2026-11-20T15:00:00.000Z"
+    },
+    {
+      "name": "last_sign_in_at",
+      "label": "Last sign-in",
+      "kind": "datetime",
+      "required": false,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "example": "2026-11-20T15:00:00.000Z"
+    },
+    {
+      "name": "created_at",
+      "label": "Since",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "updated_at",
+      "label": "Changed",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "version",
+      "label": "Version",
+      "kind": "integer",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "hint": "Rises with every change; a change that names an older one is refused (409).",
+      "example": 3
+    }
+  ],
+  "filters": [
+    {
+      "name": "q",
+      "label": "Search",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "hint": "Words to look for.",
+      "example": "outback"
+    },
+    {
+      "name": "role",
+      "label": "Role",
+      "kind": "enum",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "Who somebody is to the firm.",
+      "choices": [
+        {
+          "id": "admin",
+          "name": "Admin",
+          "tone": "accent"
+        },
+        {
+          "id": "employee",
+          "name": "Advisor",
+          "tone": "info"
+        },
+        {
+          "id": "client",
+          "name": "Client",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "Role"
+    },
+    {
+      "name": "status",
+      "label": "Status",
+      "kind": "enum",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "How an account stands.",
+      "choices": [
+        {
+          "id": "invited",
+          "name": "Invited",
+          "tone": "info"
+        },
+        {
+          "id": "active",
+          "name": "Active",
+          "tone": "success"
+        },
+        {
+          "id": "suspended",
+          "name": "Suspended",
+          "tone": "error"
+        },
+        {
+          "id": "closed",
+          "name": "Closed",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "UserStatus",
+      "transitions": [
+        {
+          "from": [
+            "invited"
+          ],
+          "to": "active",
+          "label": "Choose password",
+          "by": [
+            "admin",
+            "employee",
+            "client"
+          ],
+          "via": "acceptInvitation"
+        },
+        {
+          "from": [
+            "active"
+          ],
+          "to": "suspended",
+          "label": "Suspend",
+          "by": [
+            "admin"
+          ]
+        },
+        {
+          "from": [
+            "suspended"
+          ],
+          "to": "active",
+          "label": "Reactivate",
+          "by": [
+            "admin"
+          ]
+        },
+        {
+          "from": [
+            "active"
+          ],
+          "to": "suspended",
+          "label": "Suspend",
+          "by": [
+            "admin"
+          ],
+          "via": "suspendEmployee"
+        },
+        {
+          "from": [
+            "suspended"
+          ],
+          "to": "active",
+          "label": "Reactivate",
+          "by": [
+            "admin"
+          ],
+          "via": "reactivateEmployee"
+        },
+        {
+          "from": [
+            "invited",
+            "active",
+            "suspended"
+          ],
+          "to": "closed",
+          "label": "Close account",
+          "by": [
+            "admin"
+          ],
+          "via": "deleteUser"
+        },
+        {
+          "from": [
+            "invited",
+            "active",
+            "suspended"
+          ],
+          "to": "closed",
+          "label": "Close account",
+          "by": [
+            "admin"
+          ],
+          "via": "deleteEmployee"
+        },
+        {
+          "from": [
+            "active"
+          ],
+          "to": "closed",
+          "label": "Close my account",
+          "by": [
+            "admin",
+            "employee",
+            "client"
+          ],
+          "via": "closeAccount"
+        }
+      ]
+    },
+    {
+      "name": "package_id",
+      "label": "Package",
+      "kind": "reference",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "packages"
+      }
+    },
+    {
+      "name": "advisor_id",
+      "label": "Advisor",
+      "kind": "reference",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "employees"
+      }
+    },
+    {
+      "name": "has_advisor",
+      "label": "Has an advisor",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {}
+    },
+    {
+      "name": "created_at_gte",
+      "label": "Since",
+      "kind": "datetime",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "created_at_lte",
+      "label": "Until",
+      "kind": "datetime",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    }
+  ],
+  "sortable": [
+    "id",
+    "name",
+    "first_name",
+    "last_name",
+    "email",
+    "role",
+    "status",
+    "last_sign_in_at",
+    "created_at"
+  ],
+  "columns": [
+    "name",
+    "email",
+    "phone",
+    "status",
+    "package_id",
+    "advisor_id",
+    "last_sign_in_at",
+    "created_at"
+  ],
+  "hidden": [
+    "id",
+    "name",
+    "avatar",
+    "notification_choices",
+    "version"
+  ],
+  "groups": [
+    {
+      "label": "Person",
+      "fields": [
+        "first_name",
+        "last_name",
+        "email",
+        "phone",
+        "zip"
+      ]
+    },
+    {
+      "label": "Account",
+      "fields": [
+        "role",
+        "status",
+        "package_id",
+        "advisor_id",
+        "last_sign_in_at",
+        "terms_version",
+        "terms_accepted_at"
+      ]
+    },
+    {
+      "label": "Contact",
+      "fields": [
+        "best_contact",
+        "best_time",
+        "time_zone"
+      ]
+    },
+    {
+      "label": "Work",
+      "fields": [
+        "title",
+        "absent_until"
+      ]
+    }
+  ],
+  "createFields": [
+    {
+      "name": "first_name",
+      "label": "First name",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "\\S"
+      },
+      "example": "Hannah"
+    },
+    {
+      "name": "last_name",
+      "label": "Last name",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "\\S"
+      },
+      "example": "Okafor"
+    },
+    {
+      "name": "email",
+      "label": "E-mail",
+      "kind": "email",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 3,
+        "maxLength": 254,
+        "format": "email"
+      },
+      "example": "hannah.okafor@mailhaven.com",
+      "write": [
+        "admin"
+      ]
+    },
+    {
+      "name": "phone",
+      "label": "Phone",
+      "kind": "phone",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 25,
+        "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
+        "format": "phone",
+        "patternMessage": "With area code."
+      },
+      "hint": "With area code.",
+      "example": "(207) 555-0148"
+    },
+    {
+      "name": "zip",
+      "label": "ZIP",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 10,
+        "pattern": "^[0-9]{5}(-[0-9]{4})?$",
+        "patternMessage": "Five digits, or five and four."
+      },
+      "hint": "Five digits, or five and four.",
+      "example": "04101"
+    },
+    {
+      "name": "avatar",
+      "label": "Picture",
+      "kind": "id",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "The id of an uploaded picture.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "role",
+      "label": "Role",
+      "kind": "enum",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "Who somebody is to the firm.",
+      "default": "client",
+      "write": [
+        "admin"
+      ],
+      "choices": [
+        {
+          "id": "admin",
+          "name": "Admin",
+          "tone": "accent"
+        },
+        {
+          "id": "employee",
+          "name": "Advisor",
+          "tone": "info"
+        },
+        {
+          "id": "client",
+          "name": "Client",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "Role"
+    },
+    {
+      "name": "package_id",
+      "label": "Package",
+      "kind": "reference",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "What a client has bought.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "write": [
+        "admin"
+      ],
+      "reference": {
+        "resource": "packages"
+      }
+    },
+    {
+      "name": "advisor_id",
+      "label": "Advisor",
+      "kind": "reference",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "Who works for the client.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "write": [
+        "admin"
+      ],
+      "reference": {
+        "resource": "employees"
+      }
+    },
+    {
+      "name": "best_contact",
+      "label": "Best way",
+      "kind": "enum",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "hint": "How they like to be reached.",
+      "example": "chat",
+      "choices": [
+        {
+          "id": "chat",
+          "name": "Chat"
+        },
+        {
+          "id": "phone",
+          "name": "Phone"
+        },
+        {
+          "id": "text",
+          "name": "Text message"
+        },
+        {
+          "id": "email",
+          "name": "E-mail"
+        }
+      ],
+      "enumName": "ContactWay"
+    },
+    {
+      "name": "best_time",
+      "label": "Best time",
+      "kind": "enum",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "evening",
+      "choices": [
+        {
+          "id": "morning",
+          "name": "Morning"
+        },
+        {
+          "id": "afternoon",
+          "name": "Afternoon"
+        },
+        {
+          "id": "evening",
+          "name": "Evening"
+        },
+        {
+          "id": "any",
+          "name": "Any time"
+        }
+      ],
+      "enumName": "ContactTime"
+    },
+    {
+      "name": "time_zone",
+      "label": "Time zone",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 60,
+        "pattern": "^[A-Za-z_]+(/[A-Za-z0-9_+\\-]+){0,2}$",
+        "patternMessage": "Empty for the firm's."
+      },
+      "hint": "Empty for the firm's.",
+      "example": "America/New_York"
+    },
+    {
+      "name": "title",
+      "label": "Title",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 80
+      },
+      "hint": "Of somebody who works here.",
+      "example": "Senior advisor",
+      "write": [
+        "admin"
+      ]
+    },
+    {
+      "name": "absent_until",
+      "label": "Absent until",
+      "kind": "date",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 10,
+        "format": "date"
+      },
+      "hint": "The last day away; no new clients until then.",
+      "example": "2026-12-04",
+      "write": [
+        "admin",
+        "employee"
+      ]
+    },
+    {
+      "name": "notification_choices",
+      "label": "Notification choices",
+      "kind": "object",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "For each kind of notification whether it is mailed and shown at once; what is not named follows the default.",
+      "default": {},
+      "fields": [
+        {
+          "name": "payment_succeeded",
+          "label": "Payment received",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "payment_failed",
+          "label": "Payment failed",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "onboarding_resumed",
+          "label": "Onboarding resumed",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "checklist_submitted",
+          "label": "Checklist submitted",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "checklist_changes_requested",
+          "label": "Checklist changes asked for",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "advisor_assigned",
+          "label": "Advisor assigned",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "links_published",
+          "label": "New links",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "link_choice_made",
+          "label": "Client decided on a link",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "research_posted",
+          "label": "Research report posted",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "otd_received",
+          "label": "OTD price received",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "otd_accepted",
+          "label": "OTD price accepted",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "link_unavailable",
+          "label": "Link no longer available",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "message_new",
+          "label": "New message",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "file_shared",
+          "label": "File shared",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "file_uploaded",
+          "label": "File uploaded",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "complaint_opened",
+          "label": "Complaint opened",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "complaint_updated",
+          "label": "Complaint updated",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "re_engage_due",
+          "label": "Re-engage date due",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "account_suspended",
+          "label": "Account suspended",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        }
+      ]
+    }
+  ],
+  "updateFields": [
+    {
+      "name": "first_name",
+      "label": "First name",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "\\S"
+      },
+      "example": "Hannah"
+    },
+    {
+      "name": "last_name",
+      "label": "Last name",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "\\S"
+      },
+      "example": "Okafor"
+    },
+    {
+      "name": "email",
+      "label": "E-mail",
+      "kind": "email",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 3,
+        "maxLength": 254,
+        "format": "email"
+      },
+      "example": "hannah.okafor@mailhaven.com",
+      "write": [
+        "admin"
+      ]
+    },
+    {
+      "name": "phone",
+      "label": "Phone",
+      "kind": "phone",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 25,
+        "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
+        "format": "phone",
+        "patternMessage": "With area code."
+      },
+      "hint": "With area code.",
+      "example": "(207) 555-0148"
+    },
+    {
+      "name": "zip",
+      "label": "ZIP",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 10,
+        "pattern": "^[0-9]{5}(-[0-9]{4})?$",
+        "patternMessage": "Five digits, or five and four."
+      },
+      "hint": "Five digits, or five and four.",
+      "example": "04101"
+    },
+    {
+      "name": "avatar",
+      "label": "Picture",
+      "kind": "id",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "The id of an uploaded picture.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "role",
+      "label": "Role",
+      "kind": "enum",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "Who somebody is to the firm.",
+      "write": [
+        "admin"
+      ],
+      "choices": [
+        {
+          "id": "admin",
+          "name": "Admin",
+          "tone": "accent"
+        },
+        {
+          "id": "employee",
+          "name": "Advisor",
+          "tone": "info"
+        },
+        {
+          "id": "client",
+          "name": "Client",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "Role"
+    },
+    {
+      "name": "package_id",
+      "label": "Package",
+      "kind": "reference",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "What a client has bought.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "write": [
+        "admin"
+      ],
+      "reference": {
+        "resource": "packages"
+      }
+    },
+    {
+      "name": "advisor_id",
+      "label": "Advisor",
+      "kind": "reference",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "Who works for the client.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "write": [
+        "admin"
+      ],
+      "reference": {
+        "resource": "employees"
+      }
+    },
+    {
+      "name": "best_contact",
+      "label": "Best way",
+      "kind": "enum",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "hint": "How they like to be reached.",
+      "example": "chat",
+      "choices": [
+        {
+          "id": "chat",
+          "name": "Chat"
+        },
+        {
+          "id": "phone",
+          "name": "Phone"
+        },
+        {
+          "id": "text",
+          "name": "Text message"
+        },
+        {
+          "id": "email",
+          "name": "E-mail"
+        }
+      ],
+      "enumName": "ContactWay"
+    },
+    {
+      "name": "best_time",
+      "label": "Best time",
+      "kind": "enum",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "evening",
+      "choices": [
+        {
+          "id": "morning",
+          "name": "Morning"
+        },
+        {
+          "id": "afternoon",
+          "name": "Afternoon"
+        },
+        {
+          "id": "evening",
+          "name": "Evening"
+        },
+        {
+          "id": "any",
+          "name": "Any time"
+        }
+      ],
+      "enumName": "ContactTime"
+    },
+    {
+      "name": "time_zone",
+      "label": "Time zone",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 60,
+        "pattern": "^[A-Za-z_]+(/[A-Za-z0-9_+\\-]+){0,2}$",
+        "patternMessage": "Empty for the firm's."
+      },
+      "hint": "Empty for the firm's.",
+      "example": "America/New_York"
+    },
+    {
+      "name": "title",
+      "label": "Title",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 80
+      },
+      "hint": "Of somebody who works here.",
+      "example": "Senior advisor",
+      "write": [
+        "admin"
+      ]
+    },
+    {
+      "name": "absent_until",
+      "label": "Absent until",
+      "kind": "date",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 10,
+        "format": "date"
+      },
+      "hint": "The last day away; no new clients until then.",
+      "example": "2026-12-04",
+      "write": [
+        "admin",
+        "employee"
+      ]
+    },
+    {
+      "name": "notification_choices",
+      "label": "Notification choices",
+      "kind": "object",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "For each kind of notification whether it is mailed and shown at once; what is not named follows the default.",
+      "fields": [
+        {
+          "name": "payment_succeeded",
+          "label": "Payment received",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "payment_failed",
+          "label": "Payment failed",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "onboarding_resumed",
+          "label": "Onboarding resumed",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "checklist_submitted",
+          "label": "Checklist submitted",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "checklist_changes_requested",
+          "label": "Checklist changes asked for",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "advisor_assigned",
+          "label": "Advisor assigned",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "links_published",
+          "label": "New links",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "link_choice_made",
+          "label": "Client decided on a link",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "research_posted",
+          "label": "Research report posted",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "otd_received",
+          "label": "OTD price received",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "otd_accepted",
+          "label": "OTD price accepted",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "link_unavailable",
+          "label": "Link no longer available",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "message_new",
+          "label": "New message",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "file_shared",
+          "label": "File shared",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "file_uploaded",
+          "label": "File uploaded",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "complaint_opened",
+          "label": "Complaint opened",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "complaint_updated",
+          "label": "Complaint updated",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "re_engage_due",
+          "label": "Re-engage date due",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        },
+        {
+          "name": "account_suspended",
+          "label": "Account suspended",
+          "kind": "object",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "fields": [
+            {
+              "name": "mail",
+              "label": "By e-mail",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            },
+            {
+              "name": "push",
+              "label": "In the app",
+              "kind": "boolean",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "example": true
+            }
+          ]
+        }
+      ]
+    }
+  ]
+};
+
+export const newRequestsResource: ResourceDescriptor = {
+  "name": "new-requests",
+  "segment": "new-requests",
+  "label": "New requests",
+  "singular": "New request",
+  "entity": "NewRequest",
+  "recordLabel": "name",
+  "list": {
+    "id": "listNewRequests",
+    "method": "get",
+    "path": "/users/new",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "public": false
+  },
+  "actions": [
+    {
+      "id": "beginNewRequest",
+      "method": "post",
+      "path": "/users/new/{id}/begin",
+      "roles": [
+        "admin",
+        "employee"
+      ],
+      "public": false,
+      "action": "begin",
+      "on": "record",
+      "label": "Begin",
+      "description": "Begins the work for the client. If nobody works for them, they are the callers from here on.",
+      "fields": [],
+      "pathParams": []
+    },
+    {
+      "id": "assignNewRequest",
+      "method": "post",
+      "path": "/users/new/{id}/assign",
+      "roles": [
+        "admin"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "assign",
+      "on": "record",
+      "label": "Assign to advisor",
+      "description": "Gives the client to an advisor; both are told, and the reason is kept.",
+      "fields": [
+        {
+          "name": "advisor_id",
+          "label": "Advisor",
+          "kind": "reference",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minLength": 36,
+            "maxLength": 36,
+            "format": "uuid"
+          },
+          "hint": "A UUID (version 7), so that ids sort by age.",
+          "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+          "reference": {
+            "resource": "employees",
+            "filter": {
+              "status": "active"
+            }
+          }
+        },
+        {
+          "name": "reason",
+          "label": "Reason",
+          "kind": "text",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 300
+          },
+          "hint": "Kept in the timeline for staff.",
+          "example": "Knows hybrids best."
+        }
+      ],
+      "pathParams": []
+    }
+  ],
+  "fields": [
+    {
+      "name": "id",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "The client's.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "preferences_id",
+      "label": "Checklist",
+      "kind": "reference",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-preferences"
+      }
+    },
+    {
+      "name": "name",
+      "label": "Client",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 161
+      },
+      "example": "Hannah Okafor"
+    },
+    {
+      "name": "email",
+      "label": "E-mail",
+      "kind": "email",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 3,
+        "maxLength": 254,
+        "format": "email"
+      },
+      "example": "hannah.okafor@mailhaven.com"
+    },
+    {
+      "name": "phone",
+      "label": "Phone",
+      "kind": "phone",
+      "required": false,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 25,
+        "format": "phone"
+      },
+      "example": "(207) 555-0148"
+    },
+    {
+      "name": "zip",
+      "label": "ZIP",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 10
+      },
+      "example": "04101"
+    },
+    {
+      "name": "best_contact",
+      "label": "Best way",
+      "kind": "enum",
+      "required": false,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {},
+      "hint": "How the client likes to be reached.",
+      "example": "chat",
+      "choices": [
+        {
+          "id": "chat",
+          "name": "Chat"
+        },
+        {
+          "id": "phone",
+          "name": "Phone"
+        },
+        {
+          "id": "text",
+          "name": "Text message"
+        },
+        {
+          "id": "email",
+          "name": "E-mail"
+        }
+      ],
+      "enumName": "ContactWay"
+    },
+    {
+      "name": "best_time",
+      "label": "Best time",
+      "kind": "enum",
+      "required": false,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {},
+      "example": "evening",
+      "choices": [
+        {
+          "id": "morning",
+          "name": "Morning"
+        },
+        {
+          "id": "afternoon",
+          "name": "Afternoon"
+        },
+        {
+          "id": "evening",
+          "name": "Evening"
+        },
+        {
+          "id": "any",
+          "name": "Any time"
+        }
+      ],
+      "enumName": "ContactTime"
+    },
+    {
+      "name": "package_id",
+      "label": "Package",
+      "kind": "reference",
+      "required": false,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "packages"
+      }
+    },
+    {
+      "name": "advisor_id",
+      "label": "Advisor",
+      "kind": "reference",
+      "required": false,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "Empty until one is assigned.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "employees"
+      }
+    },
+    {
+      "name": "submitted_at",
+      "label": "Submitted",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "brief",
+      "label": "Brief",
+      "kind": "text",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 500
+      },
+      "hint": "What they look for at a glance.",
+      "example": "Subaru Outback · new or certified · up to $38,000 · within 100 miles"
+    }
+  ],
+  "filters": [
+    {
+      "name": "q",
+      "label": "Search",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "hint": "Words to look for.",
+      "example": "outback"
+    },
+    {
+      "name": "package_id",
+      "label": "Package",
+      "kind": "reference",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "packages"
+      }
+    },
+    {
+      "name": "advisor_id",
+      "label": "Advisor",
+      "kind": "reference",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "employees"
+      }
+    },
+    {
+      "name": "has_advisor",
+      "label": "Has an advisor",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {}
+    },
+    {
+      "name": "submitted_at_gte",
+      "label": "Submitted after",
+      "kind": "datetime",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "submitted_at_lte",
+      "label": "Submitted before",
+      "kind": "datetime",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    }
+  ],
+  "sortable": [
+    "id",
+    "name",
+    "submitted_at"
+  ],
+  "columns": [
+    "name",
+    "package_id",
+    "submitted_at",
+    "brief",
+    "advisor_id",
+    "best_contact"
+  ],
+  "hidden": [
+    "id",
+    "name",
+    "preferences_id"
+  ],
+  "groups": [
+    {
+      "label": "Client",
+      "fields": [
+        "name",
+        "email",
+        "phone",
+        "zip",
+        "best_contact",
+        "best_time"
+      ]
+    },
+    {
+      "label": "Request",
+      "fields": [
+        "package_id",
+        "submitted_at",
+        "brief",
+        "advisor_id"
+      ]
+    }
+  ],
+  "createFields": [],
+  "updateFields": []
+};
+
 export const packagesResource: ResourceDescriptor = {
   "name": "packages",
   "segment": "packages",
@@ -3582,6 +7427,889 @@ export const paymentsResource: ResourceDescriptor = {
   "updateFields": []
 };
 
+export const employeesResource: ResourceDescriptor = {
+  "name": "employees",
+  "segment": "employees",
+  "label": "Employees",
+  "singular": "Employee",
+  "entity": "Employee",
+  "recordLabel": "name",
+  "list": {
+    "id": "listEmployees",
+    "method": "get",
+    "path": "/employees",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "public": false
+  },
+  "show": {
+    "id": "getEmployee",
+    "method": "get",
+    "path": "/employees/{id}",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "public": false
+  },
+  "create": {
+    "id": "createEmployee",
+    "method": "post",
+    "path": "/users/create-employee",
+    "roles": [
+      "admin"
+    ],
+    "public": false,
+    "contentType": "application/json"
+  },
+  "update": {
+    "id": "updateEmployee",
+    "method": "patch",
+    "path": "/employees/{id}",
+    "roles": [
+      "admin"
+    ],
+    "public": false,
+    "contentType": "application/json"
+  },
+  "delete": {
+    "id": "deleteEmployee",
+    "method": "delete",
+    "path": "/employees/{id}",
+    "roles": [
+      "admin"
+    ],
+    "public": false
+  },
+  "actions": [
+    {
+      "id": "suspendEmployee",
+      "method": "patch",
+      "path": "/employees/suspend/{id}",
+      "roles": [
+        "admin"
+      ],
+      "public": false,
+      "action": "suspend",
+      "on": "record",
+      "label": "Suspend",
+      "description": "Suspends the employee and ends every session of theirs at once. Their clients stay theirs until handed over.",
+      "fields": [],
+      "pathParams": [],
+      "moves": {
+        "field": "status",
+        "transitions": [
+          {
+            "from": [
+              "active"
+            ],
+            "to": "suspended",
+            "label": "Suspend",
+            "by": [
+              "admin"
+            ],
+            "via": "suspendEmployee"
+          }
+        ]
+      }
+    },
+    {
+      "id": "reactivateEmployee",
+      "method": "patch",
+      "path": "/employees/reactivate/{id}",
+      "roles": [
+        "admin"
+      ],
+      "public": false,
+      "action": "reactivate",
+      "on": "record",
+      "label": "Reactivate",
+      "description": "Lets a suspended employee sign in again.",
+      "fields": [],
+      "pathParams": [],
+      "moves": {
+        "field": "status",
+        "transitions": [
+          {
+            "from": [
+              "suspended"
+            ],
+            "to": "active",
+            "label": "Reactivate",
+            "by": [
+              "admin"
+            ],
+            "via": "reactivateEmployee"
+          }
+        ]
+      }
+    },
+    {
+      "id": "handOverClients",
+      "method": "post",
+      "path": "/employees/{id}/hand-over",
+      "roles": [
+        "admin"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "handOver",
+      "on": "record",
+      "label": "Hand over all clients",
+      "description": "Gives all clients of the employee to another one, or leaves them unassigned.",
+      "fields": [
+        {
+          "name": "to",
+          "label": "To",
+          "kind": "reference",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 36,
+            "format": "uuid"
+          },
+          "hint": "Empty leaves them unassigned.",
+          "reference": {
+            "resource": "employees",
+            "filter": {
+              "status": "active"
+            }
+          }
+        },
+        {
+          "name": "reason",
+          "label": "Reason",
+          "kind": "text",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 300
+          },
+          "hint": "Kept in the timeline for staff.",
+          "example": "On parental leave."
+        }
+      ],
+      "pathParams": []
+    },
+    {
+      "id": "sendEmployeeInvitation",
+      "method": "post",
+      "path": "/employees/{id}/send-invitation",
+      "roles": [
+        "admin"
+      ],
+      "public": false,
+      "action": "sendInvitation",
+      "on": "record",
+      "label": "Send invitation again",
+      "description": "Mails a new link to choose a password; the old one ends.",
+      "fields": [],
+      "pathParams": []
+    }
+  ],
+  "fields": [
+    {
+      "name": "id",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "name",
+      "label": "Name",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 161
+      },
+      "example": "Maria Alvarez"
+    },
+    {
+      "name": "first_name",
+      "label": "First name",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "\\S"
+      },
+      "example": "Maria"
+    },
+    {
+      "name": "last_name",
+      "label": "Last name",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "\\S"
+      },
+      "example": "Alvarez"
+    },
+    {
+      "name": "email",
+      "label": "E-mail",
+      "kind": "email",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 3,
+        "maxLength": 254,
+        "format": "email"
+      },
+      "hint": "The invitation goes here.",
+      "example": "maria.alvarez@forecourt.example"
+    },
+    {
+      "name": "phone",
+      "label": "Phone",
+      "kind": "phone",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 25,
+        "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
+        "format": "phone",
+        "patternMessage": "With area code."
+      },
+      "hint": "With area code.",
+      "example": "(207) 555-0101"
+    },
+    {
+      "name": "title",
+      "label": "Title",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 80
+      },
+      "hint": "What clients read under the name.",
+      "example": "Senior advisor"
+    },
+    {
+      "name": "avatar",
+      "label": "Picture",
+      "kind": "id",
+      "required": false,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "status",
+      "label": "Status",
+      "kind": "enum",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {},
+      "hint": "How an account stands.",
+      "choices": [
+        {
+          "id": "invited",
+          "name": "Invited",
+          "tone": "info"
+        },
+        {
+          "id": "active",
+          "name": "Active",
+          "tone": "success"
+        },
+        {
+          "id": "suspended",
+          "name": "Suspended",
+          "tone": "error"
+        },
+        {
+          "id": "closed",
+          "name": "Closed",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "UserStatus",
+      "transitions": [
+        {
+          "from": [
+            "invited"
+          ],
+          "to": "active",
+          "label": "Choose password",
+          "by": [
+            "admin",
+            "employee",
+            "client"
+          ],
+          "via": "acceptInvitation"
+        },
+        {
+          "from": [
+            "active"
+          ],
+          "to": "suspended",
+          "label": "Suspend",
+          "by": [
+            "admin"
+          ]
+        },
+        {
+          "from": [
+            "suspended"
+          ],
+          "to": "active",
+          "label": "Reactivate",
+          "by": [
+            "admin"
+          ]
+        },
+        {
+          "from": [
+            "active"
+          ],
+          "to": "suspended",
+          "label": "Suspend",
+          "by": [
+            "admin"
+          ],
+          "via": "suspendEmployee"
+        },
+        {
+          "from": [
+            "suspended"
+          ],
+          "to": "active",
+          "label": "Reactivate",
+          "by": [
+            "admin"
+          ],
+          "via": "reactivateEmployee"
+        },
+        {
+          "from": [
+            "invited",
+            "active",
+            "suspended"
+          ],
+          "to": "closed",
+          "label": "Close account",
+          "by": [
+            "admin"
+          ],
+          "via": "deleteUser"
+        },
+        {
+          "from": [
+            "invited",
+            "active",
+            "suspended"
+          ],
+          "to": "closed",
+          "label": "Close account",
+          "by": [
+            "admin"
+          ],
+          "via": "deleteEmployee"
+        },
+        {
+          "from": [
+            "active"
+          ],
+          "to": "closed",
+          "label": "Close my account",
+          "by": [
+            "admin",
+            "employee",
+            "client"
+          ],
+          "via": "closeAccount"
+        }
+      ]
+    },
+    {
+      "name": "absent_until",
+      "label": "Absent until",
+      "kind": "date",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 10,
+        "format": "date"
+      },
+      "hint": "The last day away; no new clients until then.",
+      "example": "2026-12-04"
+    },
+    {
+      "name": "load",
+      "label": "Clients",
+      "kind": "integer",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 0,
+        "maximum": 2147483647
+      },
+      "hint": "How many clients they work for.",
+      "example": 14
+    },
+    {
+      "name": "last_sign_in_at",
+      "label": "Last sign-in",
+      "kind": "datetime",
+      "required": false,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "example": "2026-11-20T15:00:00.000Z"
+    },
+    {
+      "name": "created_at",
+      "label": "Since",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "updated_at",
+      "label": "Changed",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "version",
+      "label": "Version",
+      "kind": "integer",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "hint": "Rises with every change; a change that names an older one is refused (409).",
+      "example": 3
+    }
+  ],
+  "filters": [
+    {
+      "name": "q",
+      "label": "Search",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "hint": "Words to look for.",
+      "example": "outback"
+    },
+    {
+      "name": "status",
+      "label": "Status",
+      "kind": "enum",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "How an account stands.",
+      "choices": [
+        {
+          "id": "invited",
+          "name": "Invited",
+          "tone": "info"
+        },
+        {
+          "id": "active",
+          "name": "Active",
+          "tone": "success"
+        },
+        {
+          "id": "suspended",
+          "name": "Suspended",
+          "tone": "error"
+        },
+        {
+          "id": "closed",
+          "name": "Closed",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "UserStatus",
+      "transitions": [
+        {
+          "from": [
+            "invited"
+          ],
+          "to": "active",
+          "label": "Choose password",
+          "by": [
+            "admin",
+            "employee",
+            "client"
+          ],
+          "via": "acceptInvitation"
+        },
+        {
+          "from": [
+            "active"
+          ],
+          "to": "suspended",
+          "label": "Suspend",
+          "by": [
+            "admin"
+          ]
+        },
+        {
+          "from": [
+            "suspended"
+          ],
+          "to": "active",
+          "label": "Reactivate",
+          "by": [
+            "admin"
+          ]
+        },
+        {
+          "from": [
+            "active"
+          ],
+          "to": "suspended",
+          "label": "Suspend",
+          "by": [
+            "admin"
+          ],
+          "via": "suspendEmployee"
+        },
+        {
+          "from": [
+            "suspended"
+          ],
+          "to": "active",
+          "label": "Reactivate",
+          "by": [
+            "admin"
+          ],
+          "via": "reactivateEmployee"
+        },
+        {
+          "from": [
+            "invited",
+            "active",
+            "suspended"
+          ],
+          "to": "closed",
+          "label": "Close account",
+          "by": [
+            "admin"
+          ],
+          "via": "deleteUser"
+        },
+        {
+          "from": [
+            "invited",
+            "active",
+            "suspended"
+          ],
+          "to": "closed",
+          "label": "Close account",
+          "by": [
+            "admin"
+          ],
+          "via": "deleteEmployee"
+        },
+        {
+          "from": [
+            "active"
+          ],
+          "to": "closed",
+          "label": "Close my account",
+          "by": [
+            "admin",
+            "employee",
+            "client"
+          ],
+          "via": "closeAccount"
+        }
+      ]
+    }
+  ],
+  "sortable": [
+    "id",
+    "name",
+    "first_name",
+    "last_name",
+    "email",
+    "title",
+    "status",
+    "load",
+    "absent_until",
+    "last_sign_in_at",
+    "created_at"
+  ],
+  "columns": [
+    "name",
+    "title",
+    "email",
+    "phone",
+    "status",
+    "load",
+    "absent_until",
+    "last_sign_in_at"
+  ],
+  "hidden": [
+    "id",
+    "name",
+    "avatar",
+    "version"
+  ],
+  "groups": [
+    {
+      "label": "Person",
+      "fields": [
+        "first_name",
+        "last_name",
+        "email",
+        "phone",
+        "title"
+      ]
+    },
+    {
+      "label": "Work",
+      "fields": [
+        "status",
+        "load",
+        "absent_until",
+        "last_sign_in_at"
+      ]
+    }
+  ],
+  "createFields": [
+    {
+      "name": "first_name",
+      "label": "First name",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "\\S"
+      },
+      "example": "Maria"
+    },
+    {
+      "name": "last_name",
+      "label": "Last name",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "\\S"
+      },
+      "example": "Alvarez"
+    },
+    {
+      "name": "email",
+      "label": "E-mail",
+      "kind": "email",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 3,
+        "maxLength": 254,
+        "format": "email"
+      },
+      "hint": "The invitation goes here.",
+      "example": "maria.alvarez@forecourt.example"
+    },
+    {
+      "name": "phone",
+      "label": "Phone",
+      "kind": "phone",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 25,
+        "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
+        "format": "phone",
+        "patternMessage": "With area code."
+      },
+      "hint": "With area code.",
+      "example": "(207) 555-0101"
+    },
+    {
+      "name": "title",
+      "label": "Title",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 80
+      },
+      "hint": "What clients read under the name.",
+      "example": "Senior advisor"
+    },
+    {
+      "name": "absent_until",
+      "label": "Absent until",
+      "kind": "date",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 10,
+        "format": "date"
+      },
+      "hint": "The last day away; no new clients until then.",
+      "example": "2026-12-04"
+    }
+  ],
+  "updateFields": [
+    {
+      "name": "first_name",
+      "label": "First name",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "\\S"
+      },
+      "example": "Maria"
+    },
+    {
+      "name": "last_name",
+      "label": "Last name",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 80,
+        "pattern": "\\S"
+      },
+      "example": "Alvarez"
+    },
+    {
+      "name": "email",
+      "label": "E-mail",
+      "kind": "email",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 3,
+        "maxLength": 254,
+        "format": "email"
+      },
+      "hint": "The invitation goes here.",
+      "example": "maria.alvarez@forecourt.example"
+    },
+    {
+      "name": "phone",
+      "label": "Phone",
+      "kind": "phone",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 25,
+        "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
+        "format": "phone",
+        "patternMessage": "With area code."
+      },
+      "hint": "With area code.",
+      "example": "(207) 555-0101"
+    },
+    {
+      "name": "title",
+      "label": "Title",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 80
+      },
+      "hint": "What clients read under the name.",
+      "example": "Senior advisor"
+    },
+    {
+      "name": "absent_until",
+      "label": "Absent until",
+      "kind": "date",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 10,
+        "format": "date"
+      },
+      "hint": "The last day away; no new clients until then.",
+      "example": "2026-12-04"
+    }
+  ]
+};
+
 export const userPreferencesResource: ResourceDescriptor = {
   "name": "user-preferences",
   "segment": "client-preferences",
@@ -7153,5 +11881,721 @@ export const complaintsResource: ResourceDescriptor = {
   ]
 };
 
+export const supportRequestsResource: ResourceDescriptor = {
+  "name": "support-requests",
+  "segment": "support-requests",
+  "label": "Support requests",
+  "singular": "Support request",
+  "entity": "SupportRequest",
+  "recordLabel": "email",
+  "list": {
+    "id": "listSupportRequests",
+    "method": "get",
+    "path": "/support-requests",
+    "roles": [
+      "admin"
+    ],
+    "public": false
+  },
+  "show": {
+    "id": "getSupportRequest",
+    "method": "get",
+    "path": "/support-requests/{id}",
+    "roles": [
+      "admin"
+    ],
+    "public": false
+  },
+  "update": {
+    "id": "updateSupportRequest",
+    "method": "patch",
+    "path": "/support-requests/{id}",
+    "roles": [
+      "admin"
+    ],
+    "public": false,
+    "contentType": "application/json"
+  },
+  "delete": {
+    "id": "deleteSupportRequest",
+    "method": "delete",
+    "path": "/support-requests/{id}",
+    "roles": [
+      "admin"
+    ],
+    "public": false
+  },
+  "actions": [
+    {
+      "id": "setSupportRequestStatus",
+      "method": "patch",
+      "path": "/support-requests/{id}/status",
+      "roles": [
+        "admin"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "setStatus",
+      "on": "record",
+      "label": "Set status",
+      "description": "Moves the support request on. A refused move answers 409 with the moves open.",
+      "fields": [
+        {
+          "name": "status",
+          "label": "Status",
+          "kind": "enum",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "How far a support request has come.",
+          "choices": [
+            {
+              "id": "open",
+              "name": "Open",
+              "tone": "turn"
+            },
+            {
+              "id": "in_progress",
+              "name": "In progress",
+              "tone": "info"
+            },
+            {
+              "id": "answered",
+              "name": "Answered",
+              "tone": "success"
+            },
+            {
+              "id": "closed",
+              "name": "Closed",
+              "tone": "neutral"
+            }
+          ],
+          "enumName": "SupportStatus",
+          "transitions": [
+            {
+              "from": [
+                "open"
+              ],
+              "to": "in_progress",
+              "label": "Begin",
+              "by": [
+                "admin"
+              ]
+            },
+            {
+              "from": [
+                "open",
+                "in_progress"
+              ],
+              "to": "answered",
+              "label": "Mark as answered",
+              "by": [
+                "admin"
+              ]
+            },
+            {
+              "from": [
+                "open",
+                "in_progress",
+                "answered"
+              ],
+              "to": "closed",
+              "label": "Close",
+              "by": [
+                "admin"
+              ]
+            },
+            {
+              "from": [
+                "answered",
+                "closed"
+              ],
+              "to": "in_progress",
+              "label": "Reopen",
+              "by": [
+                "admin"
+              ]
+            }
+          ]
+        }
+      ],
+      "pathParams": [],
+      "moves": {
+        "field": "status",
+        "transitions": [
+          {
+            "from": [
+              "open"
+            ],
+            "to": "in_progress",
+            "label": "Begin",
+            "by": [
+              "admin"
+            ]
+          },
+          {
+            "from": [
+              "open",
+              "in_progress"
+            ],
+            "to": "answered",
+            "label": "Mark as answered",
+            "by": [
+              "admin"
+            ]
+          },
+          {
+            "from": [
+              "open",
+              "in_progress",
+              "answered"
+            ],
+            "to": "closed",
+            "label": "Close",
+            "by": [
+              "admin"
+            ]
+          },
+          {
+            "from": [
+              "answered",
+              "closed"
+            ],
+            "to": "in_progress",
+            "label": "Reopen",
+            "by": [
+              "admin"
+            ]
+          }
+        ]
+      }
+    }
+  ],
+  "fields": [
+    {
+      "name": "id",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "name",
+      "label": "Name",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 160,
+        "pattern": "\\S"
+      },
+      "example": "Hannah Okafor"
+    },
+    {
+      "name": "email",
+      "label": "E-mail",
+      "kind": "email",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 3,
+        "maxLength": 254,
+        "format": "email"
+      },
+      "example": "hannah.okafor@mailhaven.com"
+    },
+    {
+      "name": "topic",
+      "label": "Topic",
+      "kind": "enum",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {},
+      "hint": "What a question to the firm is about.",
+      "choices": [
+        {
+          "id": "account",
+          "name": "My account"
+        },
+        {
+          "id": "payment",
+          "name": "A payment"
+        },
+        {
+          "id": "packages",
+          "name": "Packages and prices"
+        },
+        {
+          "id": "advisor",
+          "name": "My advisor"
+        },
+        {
+          "id": "technical",
+          "name": "Something does not work"
+        },
+        {
+          "id": "other",
+          "name": "Something else"
+        }
+      ],
+      "enumName": "SupportTopic"
+    },
+    {
+      "name": "message",
+      "label": "Message",
+      "kind": "text",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 10,
+        "maxLength": 4000,
+        "format": "multiline"
+      },
+      "example": "I cannot open the link in your e-mail."
+    },
+    {
+      "name": "status",
+      "label": "Status",
+      "kind": "enum",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {},
+      "hint": "How far a support request has come.",
+      "choices": [
+        {
+          "id": "open",
+          "name": "Open",
+          "tone": "turn"
+        },
+        {
+          "id": "in_progress",
+          "name": "In progress",
+          "tone": "info"
+        },
+        {
+          "id": "answered",
+          "name": "Answered",
+          "tone": "success"
+        },
+        {
+          "id": "closed",
+          "name": "Closed",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "SupportStatus",
+      "transitions": [
+        {
+          "from": [
+            "open"
+          ],
+          "to": "in_progress",
+          "label": "Begin",
+          "by": [
+            "admin"
+          ]
+        },
+        {
+          "from": [
+            "open",
+            "in_progress"
+          ],
+          "to": "answered",
+          "label": "Mark as answered",
+          "by": [
+            "admin"
+          ]
+        },
+        {
+          "from": [
+            "open",
+            "in_progress",
+            "answered"
+          ],
+          "to": "closed",
+          "label": "Close",
+          "by": [
+            "admin"
+          ]
+        },
+        {
+          "from": [
+            "answered",
+            "closed"
+          ],
+          "to": "in_progress",
+          "label": "Reopen",
+          "by": [
+            "admin"
+          ]
+        }
+      ]
+    },
+    {
+      "name": "owner_id",
+      "label": "Owner",
+      "kind": "reference",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "Who takes care of it.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": [
+            "admin",
+            "employee"
+          ]
+        }
+      }
+    },
+    {
+      "name": "user_id",
+      "label": "Account",
+      "kind": "reference",
+      "required": false,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "Who asked, where somebody was signed in.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles"
+      }
+    },
+    {
+      "name": "answer_by",
+      "label": "Answer by",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "created_at",
+      "label": "Asked",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "updated_at",
+      "label": "Changed",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "version",
+      "label": "Version",
+      "kind": "integer",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "hint": "Rises with every change; a change that names an older one is refused (409).",
+      "example": 3
+    }
+  ],
+  "filters": [
+    {
+      "name": "q",
+      "label": "Search",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "hint": "Words to look for.",
+      "example": "outback"
+    },
+    {
+      "name": "status",
+      "label": "Status",
+      "kind": "enum",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "How far a support request has come.",
+      "choices": [
+        {
+          "id": "open",
+          "name": "Open",
+          "tone": "turn"
+        },
+        {
+          "id": "in_progress",
+          "name": "In progress",
+          "tone": "info"
+        },
+        {
+          "id": "answered",
+          "name": "Answered",
+          "tone": "success"
+        },
+        {
+          "id": "closed",
+          "name": "Closed",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "SupportStatus",
+      "transitions": [
+        {
+          "from": [
+            "open"
+          ],
+          "to": "in_progress",
+          "label": "Begin",
+          "by": [
+            "admin"
+          ]
+        },
+        {
+          "from": [
+            "open",
+            "in_progress"
+          ],
+          "to": "answered",
+          "label": "Mark as answered",
+          "by": [
+            "admin"
+          ]
+        },
+        {
+          "from": [
+            "open",
+            "in_progress",
+            "answered"
+          ],
+          "to": "closed",
+          "label": "Close",
+          "by": [
+            "admin"
+          ]
+        },
+        {
+          "from": [
+            "answered",
+            "closed"
+          ],
+          "to": "in_progress",
+          "label": "Reopen",
+          "by": [
+            "admin"
+          ]
+        }
+      ]
+    },
+    {
+      "name": "topic",
+      "label": "Topic",
+      "kind": "enum",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "What a question to the firm is about.",
+      "choices": [
+        {
+          "id": "account",
+          "name": "My account"
+        },
+        {
+          "id": "payment",
+          "name": "A payment"
+        },
+        {
+          "id": "packages",
+          "name": "Packages and prices"
+        },
+        {
+          "id": "advisor",
+          "name": "My advisor"
+        },
+        {
+          "id": "technical",
+          "name": "Something does not work"
+        },
+        {
+          "id": "other",
+          "name": "Something else"
+        }
+      ],
+      "enumName": "SupportTopic"
+    },
+    {
+      "name": "owner_id",
+      "label": "Owner",
+      "kind": "reference",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": [
+            "admin",
+            "employee"
+          ]
+        }
+      }
+    },
+    {
+      "name": "created_at_gte",
+      "label": "Asked after",
+      "kind": "datetime",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "created_at_lte",
+      "label": "Asked before",
+      "kind": "datetime",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    }
+  ],
+  "sortable": [
+    "id",
+    "name",
+    "email",
+    "topic",
+    "status",
+    "answer_by",
+    "created_at"
+  ],
+  "columns": [
+    "created_at",
+    "name",
+    "email",
+    "topic",
+    "status",
+    "owner_id",
+    "answer_by"
+  ],
+  "hidden": [
+    "id",
+    "version"
+  ],
+  "groups": [
+    {
+      "label": "Question",
+      "fields": [
+        "name",
+        "email",
+        "topic",
+        "message"
+      ]
+    },
+    {
+      "label": "Course",
+      "fields": [
+        "status",
+        "owner_id",
+        "answer_by",
+        "user_id"
+      ]
+    }
+  ],
+  "createFields": [],
+  "updateFields": [
+    {
+      "name": "owner_id",
+      "label": "Owner",
+      "kind": "reference",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "Who takes care of it.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": [
+            "admin",
+            "employee"
+          ]
+        }
+      }
+    }
+  ]
+};
+
 /** Every resource, in the order of the contract. */
-export const resources: readonly ResourceDescriptor[] = [packagesResource, couponsResource, couponUsageResource, initialClientDataResource, paymentsResource, userPreferencesResource, clientFoldersResource, complaintsResource];
+export const resources: readonly ResourceDescriptor[] = [usersResource, newRequestsResource, packagesResource, couponsResource, couponUsageResource, initialClientDataResource, paymentsResource, employeesResource, userPreferencesResource, clientFoldersResource, complaintsResource, supportRequestsResource];

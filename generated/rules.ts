@@ -1,6 +1,2285 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { FieldDescriptor } from './descriptor.ts';
 
+/** Sign in */
+export const loginForm = {
+  "email": {
+    "name": "email",
+    "label": "E-mail",
+    "kind": "email",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 3,
+      "maxLength": 254,
+      "format": "email"
+    },
+    "example": "hannah.okafor@mailhaven.com"
+  },
+  "password": {
+    "name": "password",
+    "label": "Password",
+    "kind": "password",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 200,
+      "format": "password"
+    }
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Send link */
+export const forgotPasswordForm = {
+  "email": {
+    "name": "email",
+    "label": "E-mail",
+    "kind": "email",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 3,
+      "maxLength": 254,
+      "format": "email"
+    },
+    "example": "hannah.okafor@mailhaven.com"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Set new password */
+export const resetPasswordForm = {
+  "token": {
+    "name": "token",
+    "label": "Token",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 16,
+      "maxLength": 200,
+      "pattern": "^[A-Za-z0-9_-]+$",
+      "patternMessage": "From the mail; works once."
+    },
+    "hint": "From the mail; works once.",
+    "example": "9hTz3v1sQk7eXbR5cWm2nJ8yLpA4uG6dF0iEoVtZxNg"
+  },
+  "password": {
+    "name": "password",
+    "label": "Password",
+    "kind": "password",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 12,
+      "maxLength": 200,
+      "format": "password"
+    },
+    "hint": "At least 12 characters, not a common one, not your e-mail.",
+    "example": "Forecourt-demo-2026"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Check link */
+export const checkMailTokenForm = {
+  "token": {
+    "name": "token",
+    "label": "Token",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 16,
+      "maxLength": 200,
+      "pattern": "^[A-Za-z0-9_-]+$",
+      "patternMessage": "From the mail; works once."
+    },
+    "hint": "From the mail; works once.",
+    "example": "9hTz3v1sQk7eXbR5cWm2nJ8yLpA4uG6dF0iEoVtZxNg"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Choose password */
+export const acceptInvitationForm = {
+  "token": {
+    "name": "token",
+    "label": "Token",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 16,
+      "maxLength": 200,
+      "pattern": "^[A-Za-z0-9_-]+$",
+      "patternMessage": "From the mail; works once."
+    },
+    "hint": "From the mail; works once.",
+    "example": "9hTz3v1sQk7eXbR5cWm2nJ8yLpA4uG6dF0iEoVtZxNg"
+  },
+  "password": {
+    "name": "password",
+    "label": "Password",
+    "kind": "password",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 12,
+      "maxLength": 200,
+      "format": "password"
+    },
+    "hint": "At least 12 characters, not a common one, not your e-mail.",
+    "example": "Forecourt-demo-2026"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Send */
+export const requestSupportForm = {
+  "name": {
+    "name": "name",
+    "label": "Name",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 160,
+      "pattern": "\\S"
+    },
+    "example": "Hannah Okafor"
+  },
+  "email": {
+    "name": "email",
+    "label": "E-mail",
+    "kind": "email",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 3,
+      "maxLength": 254,
+      "format": "email"
+    },
+    "example": "hannah.okafor@mailhaven.com"
+  },
+  "topic": {
+    "name": "topic",
+    "label": "Topic",
+    "kind": "enum",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "What a question to the firm is about.",
+    "choices": [
+      {
+        "id": "account",
+        "name": "My account"
+      },
+      {
+        "id": "payment",
+        "name": "A payment"
+      },
+      {
+        "id": "packages",
+        "name": "Packages and prices"
+      },
+      {
+        "id": "advisor",
+        "name": "My advisor"
+      },
+      {
+        "id": "technical",
+        "name": "Something does not work"
+      },
+      {
+        "id": "other",
+        "name": "Something else"
+      }
+    ],
+    "enumName": "SupportTopic"
+  },
+  "message": {
+    "name": "message",
+    "label": "Message",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 10,
+      "maxLength": 4000,
+      "format": "multiline"
+    },
+    "example": "I cannot open the link in your e-mail."
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Save */
+export const updateUserForm = {
+  "first_name": {
+    "name": "first_name",
+    "label": "First name",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S"
+    },
+    "example": "Hannah"
+  },
+  "last_name": {
+    "name": "last_name",
+    "label": "Last name",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S"
+    },
+    "example": "Okafor"
+  },
+  "email": {
+    "name": "email",
+    "label": "E-mail",
+    "kind": "email",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 3,
+      "maxLength": 254,
+      "format": "email"
+    },
+    "example": "hannah.okafor@mailhaven.com",
+    "write": [
+      "admin"
+    ]
+  },
+  "phone": {
+    "name": "phone",
+    "label": "Phone",
+    "kind": "phone",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 25,
+      "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
+      "format": "phone",
+      "patternMessage": "With area code."
+    },
+    "hint": "With area code.",
+    "example": "(207) 555-0148"
+  },
+  "zip": {
+    "name": "zip",
+    "label": "ZIP",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 10,
+      "pattern": "^[0-9]{5}(-[0-9]{4})?$",
+      "patternMessage": "Five digits, or five and four."
+    },
+    "hint": "Five digits, or five and four.",
+    "example": "04101"
+  },
+  "avatar": {
+    "name": "avatar",
+    "label": "Picture",
+    "kind": "id",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "The id of an uploaded picture.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+  },
+  "role": {
+    "name": "role",
+    "label": "Role",
+    "kind": "enum",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "Who somebody is to the firm.",
+    "write": [
+      "admin"
+    ],
+    "choices": [
+      {
+        "id": "admin",
+        "name": "Admin",
+        "tone": "accent"
+      },
+      {
+        "id": "employee",
+        "name": "Advisor",
+        "tone": "info"
+      },
+      {
+        "id": "client",
+        "name": "Client",
+        "tone": "neutral"
+      }
+    ],
+    "enumName": "Role"
+  },
+  "package_id": {
+    "name": "package_id",
+    "label": "Package",
+    "kind": "reference",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "What a client has bought.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "write": [
+      "admin"
+    ],
+    "reference": {
+      "resource": "packages"
+    }
+  },
+  "advisor_id": {
+    "name": "advisor_id",
+    "label": "Advisor",
+    "kind": "reference",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "Who works for the client.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "write": [
+      "admin"
+    ],
+    "reference": {
+      "resource": "employees"
+    }
+  },
+  "best_contact": {
+    "name": "best_contact",
+    "label": "Best way",
+    "kind": "enum",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "hint": "How they like to be reached.",
+    "example": "chat",
+    "choices": [
+      {
+        "id": "chat",
+        "name": "Chat"
+      },
+      {
+        "id": "phone",
+        "name": "Phone"
+      },
+      {
+        "id": "text",
+        "name": "Text message"
+      },
+      {
+        "id": "email",
+        "name": "E-mail"
+      }
+    ],
+    "enumName": "ContactWay"
+  },
+  "best_time": {
+    "name": "best_time",
+    "label": "Best time",
+    "kind": "enum",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "example": "evening",
+    "choices": [
+      {
+        "id": "morning",
+        "name": "Morning"
+      },
+      {
+        "id": "afternoon",
+        "name": "Afternoon"
+      },
+      {
+        "id": "evening",
+        "name": "Evening"
+      },
+      {
+        "id": "any",
+        "name": "Any time"
+      }
+    ],
+    "enumName": "ContactTime"
+  },
+  "time_zone": {
+    "name": "time_zone",
+    "label": "Time zone",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 60,
+      "pattern": "^[A-Za-z_]+(/[A-Za-z0-9_+\\-]+){0,2}$",
+      "patternMessage": "Empty for the firm's."
+    },
+    "hint": "Empty for the firm's.",
+    "example": "America/New_York"
+  },
+  "title": {
+    "name": "title",
+    "label": "Title",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 80
+    },
+    "hint": "Of somebody who works here.",
+    "example": "Senior advisor",
+    "write": [
+      "admin"
+    ]
+  },
+  "absent_until": {
+    "name": "absent_until",
+    "label": "Absent until",
+    "kind": "date",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 10,
+      "format": "date"
+    },
+    "hint": "The last day away; no new clients until then.",
+    "example": "2026-12-04",
+    "write": [
+      "admin",
+      "employee"
+    ]
+  },
+  "notification_choices": {
+    "name": "notification_choices",
+    "label": "Notification choices",
+    "kind": "object",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "For each kind of notification whether it is mailed and shown at once; what is not named follows the default.",
+    "fields": [
+      {
+        "name": "payment_succeeded",
+        "label": "Payment received",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "payment_failed",
+        "label": "Payment failed",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "onboarding_resumed",
+        "label": "Onboarding resumed",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "checklist_submitted",
+        "label": "Checklist submitted",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "checklist_changes_requested",
+        "label": "Checklist changes asked for",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "advisor_assigned",
+        "label": "Advisor assigned",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "links_published",
+        "label": "New links",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "link_choice_made",
+        "label": "Client decided on a link",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "research_posted",
+        "label": "Research report posted",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "otd_received",
+        "label": "OTD price received",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "otd_accepted",
+        "label": "OTD price accepted",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "link_unavailable",
+        "label": "Link no longer available",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "message_new",
+        "label": "New message",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "file_shared",
+        "label": "File shared",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "file_uploaded",
+        "label": "File uploaded",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "complaint_opened",
+        "label": "Complaint opened",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "complaint_updated",
+        "label": "Complaint updated",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "re_engage_due",
+        "label": "Re-engage date due",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "account_suspended",
+        "label": "Account suspended",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      }
+    ]
+  },
+  "version": {
+    "name": "version",
+    "label": "Version",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "hint": "The version that was read; an older one is refused (409).",
+    "example": 3
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Change password */
+export const updatePasswordForm = {
+  "current_password": {
+    "name": "current_password",
+    "label": "Current password",
+    "kind": "password",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 200,
+      "format": "password"
+    }
+  },
+  "password": {
+    "name": "password",
+    "label": "Password",
+    "kind": "password",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 12,
+      "maxLength": 200,
+      "format": "password"
+    },
+    "hint": "At least 12 characters, not a common one, not your e-mail.",
+    "example": "Forecourt-demo-2026"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Change e-mail */
+export const updateEmailForm = {
+  "current_password": {
+    "name": "current_password",
+    "label": "Current password",
+    "kind": "password",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 200,
+      "format": "password"
+    }
+  },
+  "email": {
+    "name": "email",
+    "label": "E-mail",
+    "kind": "email",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 3,
+      "maxLength": 254,
+      "format": "email"
+    },
+    "example": "hannah.okafor@mailhaven.com"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Close my account */
+export const closeAccountForm = {
+  "current_password": {
+    "name": "current_password",
+    "label": "Current password",
+    "kind": "password",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 200,
+      "format": "password"
+    }
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Hand over */
+export const createHandOverForm = {
+  "host": {
+    "name": "host",
+    "label": "Host",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 255,
+      "pattern": "^[A-Za-z0-9.\\-]+(:[0-9]{1,5})?$",
+      "patternMessage": "The host to go to."
+    },
+    "hint": "The host to go to.",
+    "example": "portal.localhost"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Take over */
+export const redeemHandOverForm = {
+  "code": {
+    "name": "code",
+    "label": "Code",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 16,
+      "maxLength": 200,
+      "pattern": "^[A-Za-z0-9_-]+$",
+      "patternMessage": "From the mail; works once."
+    },
+    "hint": "From the mail; works once.",
+    "example": "9hTz3v1sQk7eXbR5cWm2nJ8yLpA4uG6dF0iEoVtZxNg"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Create account */
+export const createUserForm = {
+  "first_name": {
+    "name": "first_name",
+    "label": "First name",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S"
+    },
+    "example": "Hannah"
+  },
+  "last_name": {
+    "name": "last_name",
+    "label": "Last name",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S"
+    },
+    "example": "Okafor"
+  },
+  "email": {
+    "name": "email",
+    "label": "E-mail",
+    "kind": "email",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 3,
+      "maxLength": 254,
+      "format": "email"
+    },
+    "example": "hannah.okafor@mailhaven.com",
+    "write": [
+      "admin"
+    ]
+  },
+  "phone": {
+    "name": "phone",
+    "label": "Phone",
+    "kind": "phone",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 25,
+      "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
+      "format": "phone",
+      "patternMessage": "With area code."
+    },
+    "hint": "With area code.",
+    "example": "(207) 555-0148"
+  },
+  "zip": {
+    "name": "zip",
+    "label": "ZIP",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 10,
+      "pattern": "^[0-9]{5}(-[0-9]{4})?$",
+      "patternMessage": "Five digits, or five and four."
+    },
+    "hint": "Five digits, or five and four.",
+    "example": "04101"
+  },
+  "avatar": {
+    "name": "avatar",
+    "label": "Picture",
+    "kind": "id",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "The id of an uploaded picture.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+  },
+  "role": {
+    "name": "role",
+    "label": "Role",
+    "kind": "enum",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "Who somebody is to the firm.",
+    "default": "client",
+    "write": [
+      "admin"
+    ],
+    "choices": [
+      {
+        "id": "admin",
+        "name": "Admin",
+        "tone": "accent"
+      },
+      {
+        "id": "employee",
+        "name": "Advisor",
+        "tone": "info"
+      },
+      {
+        "id": "client",
+        "name": "Client",
+        "tone": "neutral"
+      }
+    ],
+    "enumName": "Role"
+  },
+  "package_id": {
+    "name": "package_id",
+    "label": "Package",
+    "kind": "reference",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "What a client has bought.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "write": [
+      "admin"
+    ],
+    "reference": {
+      "resource": "packages"
+    }
+  },
+  "advisor_id": {
+    "name": "advisor_id",
+    "label": "Advisor",
+    "kind": "reference",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "Who works for the client.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "write": [
+      "admin"
+    ],
+    "reference": {
+      "resource": "employees"
+    }
+  },
+  "best_contact": {
+    "name": "best_contact",
+    "label": "Best way",
+    "kind": "enum",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "hint": "How they like to be reached.",
+    "example": "chat",
+    "choices": [
+      {
+        "id": "chat",
+        "name": "Chat"
+      },
+      {
+        "id": "phone",
+        "name": "Phone"
+      },
+      {
+        "id": "text",
+        "name": "Text message"
+      },
+      {
+        "id": "email",
+        "name": "E-mail"
+      }
+    ],
+    "enumName": "ContactWay"
+  },
+  "best_time": {
+    "name": "best_time",
+    "label": "Best time",
+    "kind": "enum",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "example": "evening",
+    "choices": [
+      {
+        "id": "morning",
+        "name": "Morning"
+      },
+      {
+        "id": "afternoon",
+        "name": "Afternoon"
+      },
+      {
+        "id": "evening",
+        "name": "Evening"
+      },
+      {
+        "id": "any",
+        "name": "Any time"
+      }
+    ],
+    "enumName": "ContactTime"
+  },
+  "time_zone": {
+    "name": "time_zone",
+    "label": "Time zone",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 60,
+      "pattern": "^[A-Za-z_]+(/[A-Za-z0-9_+\\-]+){0,2}$",
+      "patternMessage": "Empty for the firm's."
+    },
+    "hint": "Empty for the firm's.",
+    "example": "America/New_York"
+  },
+  "title": {
+    "name": "title",
+    "label": "Title",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 80
+    },
+    "hint": "Of somebody who works here.",
+    "example": "Senior advisor",
+    "write": [
+      "admin"
+    ]
+  },
+  "absent_until": {
+    "name": "absent_until",
+    "label": "Absent until",
+    "kind": "date",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 10,
+      "format": "date"
+    },
+    "hint": "The last day away; no new clients until then.",
+    "example": "2026-12-04",
+    "write": [
+      "admin",
+      "employee"
+    ]
+  },
+  "notification_choices": {
+    "name": "notification_choices",
+    "label": "Notification choices",
+    "kind": "object",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "For each kind of notification whether it is mailed and shown at once; what is not named follows the default.",
+    "default": {},
+    "fields": [
+      {
+        "name": "payment_succeeded",
+        "label": "Payment received",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "payment_failed",
+        "label": "Payment failed",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "onboarding_resumed",
+        "label": "Onboarding resumed",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "checklist_submitted",
+        "label": "Checklist submitted",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "checklist_changes_requested",
+        "label": "Checklist changes asked for",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "advisor_assigned",
+        "label": "Advisor assigned",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "links_published",
+        "label": "New links",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "link_choice_made",
+        "label": "Client decided on a link",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "research_posted",
+        "label": "Research report posted",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "otd_received",
+        "label": "OTD price received",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "otd_accepted",
+        "label": "OTD price accepted",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "link_unavailable",
+        "label": "Link no longer available",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "message_new",
+        "label": "New message",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "file_shared",
+        "label": "File shared",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "file_uploaded",
+        "label": "File uploaded",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "complaint_opened",
+        "label": "Complaint opened",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "complaint_updated",
+        "label": "Complaint updated",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "re_engage_due",
+        "label": "Re-engage date due",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "account_suspended",
+        "label": "Account suspended",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      }
+    ]
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Assign to advisor */
+export const assignNewRequestForm = {
+  "advisor_id": {
+    "name": "advisor_id",
+    "label": "Advisor",
+    "kind": "reference",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "A UUID (version 7), so that ids sort by age.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "employees",
+      "filter": {
+        "status": "active"
+      }
+    }
+  },
+  "reason": {
+    "name": "reason",
+    "label": "Reason",
+    "kind": "text",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 300
+    },
+    "hint": "Kept in the timeline for staff.",
+    "example": "Knows hybrids best."
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Set status */
+export const setUserStatusForm = {
+  "status": {
+    "name": "status",
+    "label": "Status",
+    "kind": "enum",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "How an account stands.",
+    "choices": [
+      {
+        "id": "invited",
+        "name": "Invited",
+        "tone": "info"
+      },
+      {
+        "id": "active",
+        "name": "Active",
+        "tone": "success"
+      },
+      {
+        "id": "suspended",
+        "name": "Suspended",
+        "tone": "error"
+      },
+      {
+        "id": "closed",
+        "name": "Closed",
+        "tone": "neutral"
+      }
+    ],
+    "enumName": "UserStatus",
+    "transitions": [
+      {
+        "from": [
+          "invited"
+        ],
+        "to": "active",
+        "label": "Choose password",
+        "by": [
+          "admin",
+          "employee",
+          "client"
+        ],
+        "via": "acceptInvitation"
+      },
+      {
+        "from": [
+          "active"
+        ],
+        "to": "suspended",
+        "label": "Suspend",
+        "by": [
+          "admin"
+        ]
+      },
+      {
+        "from": [
+          "suspended"
+        ],
+        "to": "active",
+        "label": "Reactivate",
+        "by": [
+          "admin"
+        ]
+      },
+      {
+        "from": [
+          "active"
+        ],
+        "to": "suspended",
+        "label": "Suspend",
+        "by": [
+          "admin"
+        ],
+        "via": "suspendEmployee"
+      },
+      {
+        "from": [
+          "suspended"
+        ],
+        "to": "active",
+        "label": "Reactivate",
+        "by": [
+          "admin"
+        ],
+        "via": "reactivateEmployee"
+      },
+      {
+        "from": [
+          "invited",
+          "active",
+          "suspended"
+        ],
+        "to": "closed",
+        "label": "Close account",
+        "by": [
+          "admin"
+        ],
+        "via": "deleteUser"
+      },
+      {
+        "from": [
+          "invited",
+          "active",
+          "suspended"
+        ],
+        "to": "closed",
+        "label": "Close account",
+        "by": [
+          "admin"
+        ],
+        "via": "deleteEmployee"
+      },
+      {
+        "from": [
+          "active"
+        ],
+        "to": "closed",
+        "label": "Close my account",
+        "by": [
+          "admin",
+          "employee",
+          "client"
+        ],
+        "via": "closeAccount"
+      }
+    ]
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
 /** Create package */
 export const createPackageForm = {
   "name": {
@@ -1453,6 +3732,320 @@ export const confirmTestCardForm = {
     "readOnly": false,
     "rules": {},
     "hint": "Off stands for a refusal by the bank."
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Create employee */
+export const createEmployeeForm = {
+  "first_name": {
+    "name": "first_name",
+    "label": "First name",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S"
+    },
+    "example": "Maria"
+  },
+  "last_name": {
+    "name": "last_name",
+    "label": "Last name",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S"
+    },
+    "example": "Alvarez"
+  },
+  "email": {
+    "name": "email",
+    "label": "E-mail",
+    "kind": "email",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 3,
+      "maxLength": 254,
+      "format": "email"
+    },
+    "hint": "The invitation goes here.",
+    "example": "maria.alvarez@forecourt.example"
+  },
+  "phone": {
+    "name": "phone",
+    "label": "Phone",
+    "kind": "phone",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 25,
+      "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
+      "format": "phone",
+      "patternMessage": "With area code."
+    },
+    "hint": "With area code.",
+    "example": "(207) 555-0101"
+  },
+  "title": {
+    "name": "title",
+    "label": "Title",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 80
+    },
+    "hint": "What clients read under the name.",
+    "example": "Senior advisor"
+  },
+  "absent_until": {
+    "name": "absent_until",
+    "label": "Absent until",
+    "kind": "date",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 10,
+      "format": "date"
+    },
+    "hint": "The last day away; no new clients until then.",
+    "example": "2026-12-04"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Save employee */
+export const updateEmployeeForm = {
+  "first_name": {
+    "name": "first_name",
+    "label": "First name",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S"
+    },
+    "example": "Maria"
+  },
+  "last_name": {
+    "name": "last_name",
+    "label": "Last name",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S"
+    },
+    "example": "Alvarez"
+  },
+  "email": {
+    "name": "email",
+    "label": "E-mail",
+    "kind": "email",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 3,
+      "maxLength": 254,
+      "format": "email"
+    },
+    "hint": "The invitation goes here.",
+    "example": "maria.alvarez@forecourt.example"
+  },
+  "phone": {
+    "name": "phone",
+    "label": "Phone",
+    "kind": "phone",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 25,
+      "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
+      "format": "phone",
+      "patternMessage": "With area code."
+    },
+    "hint": "With area code.",
+    "example": "(207) 555-0101"
+  },
+  "title": {
+    "name": "title",
+    "label": "Title",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 80
+    },
+    "hint": "What clients read under the name.",
+    "example": "Senior advisor"
+  },
+  "absent_until": {
+    "name": "absent_until",
+    "label": "Absent until",
+    "kind": "date",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 10,
+      "format": "date"
+    },
+    "hint": "The last day away; no new clients until then.",
+    "example": "2026-12-04"
+  },
+  "version": {
+    "name": "version",
+    "label": "Version",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "hint": "The version that was read; an older one is refused (409).",
+    "example": 3
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Assign clients */
+export const assignClientsForm = {
+  "userId": {
+    "name": "userId",
+    "label": "Employee",
+    "kind": "reference",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "The same as in the path.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "employees"
+    }
+  },
+  "clients": {
+    "name": "clients",
+    "label": "Clients",
+    "kind": "array",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minItems": 1,
+      "maxItems": 1000,
+      "uniqueItems": true
+    },
+    "hint": "The records meant.",
+    "items": {
+      "name": "clients",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    }
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Remove clients */
+export const removeClientsForm = {
+  "clients": {
+    "name": "clients",
+    "label": "Clients",
+    "kind": "array",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minItems": 1,
+      "maxItems": 1000,
+      "uniqueItems": true
+    },
+    "hint": "The records meant.",
+    "items": {
+      "name": "clients",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    }
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Hand over all clients */
+export const handOverClientsForm = {
+  "to": {
+    "name": "to",
+    "label": "To",
+    "kind": "reference",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "Empty leaves them unassigned.",
+    "reference": {
+      "resource": "employees",
+      "filter": {
+        "status": "active"
+      }
+    }
+  },
+  "reason": {
+    "name": "reason",
+    "label": "Reason",
+    "kind": "text",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 300
+    },
+    "hint": "Kept in the timeline for staff.",
+    "example": "On parental leave."
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 
@@ -5182,6 +7775,308 @@ export const markAllNotificationsReadForm = {
       }
     ],
     "enumName": "Role"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Save settings */
+export const updateFirmSettingsForm = {
+  "firm_name": {
+    "name": "firm_name",
+    "label": "Name",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 80
+    },
+    "example": "Forecourt"
+  },
+  "time_zone": {
+    "name": "time_zone",
+    "label": "Time zone",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 60,
+      "pattern": "^[A-Za-z_]+(/[A-Za-z0-9_+\\-]+){0,2}$",
+      "patternMessage": "A name of the IANA time zone database."
+    },
+    "hint": "A name of the IANA time zone database.",
+    "example": "America/New_York"
+  },
+  "locale": {
+    "name": "locale",
+    "label": "Locale",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 2,
+      "maxLength": 20,
+      "pattern": "^[a-z]{2}(-[A-Z]{2})?$"
+    },
+    "example": "en-US"
+  },
+  "support_address": {
+    "name": "support_address",
+    "label": "Support address",
+    "kind": "email",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 3,
+      "maxLength": 254,
+      "format": "email"
+    },
+    "hint": "Where support requests are mailed.",
+    "example": "support@forecourt.example"
+  },
+  "answer_hours": {
+    "name": "answer_hours",
+    "label": "Answer hours",
+    "kind": "object",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "When the firm answers, and how fast.",
+    "fields": [
+      {
+        "name": "opens",
+        "label": "Opens",
+        "kind": "integer",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "minimum": 0,
+          "maximum": 23
+        },
+        "hint": "Full hour, 0 to 23.",
+        "example": 9
+      },
+      {
+        "name": "closes",
+        "label": "Closes",
+        "kind": "integer",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "minimum": 1,
+          "maximum": 24
+        },
+        "hint": "Full hour, 1 to 24.",
+        "example": 18
+      },
+      {
+        "name": "weekdays",
+        "label": "Weekdays",
+        "kind": "array",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "minItems": 1,
+          "maxItems": 7,
+          "uniqueItems": true
+        },
+        "hint": "0 is Sunday.",
+        "items": {
+          "name": "weekdays",
+          "label": "Weekday",
+          "kind": "integer",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 6
+          },
+          "example": 1
+        }
+      },
+      {
+        "name": "promise_hours",
+        "label": "Answer within",
+        "kind": "integer",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "minimum": 1,
+          "maximum": 80
+        },
+        "hint": "Working hours.",
+        "example": 2
+      }
+    ]
+  },
+  "assignment_rule": {
+    "name": "assignment_rule",
+    "label": "Assignment rule",
+    "kind": "enum",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "Who takes a new request on.",
+    "choices": [
+      {
+        "id": "least_loaded",
+        "name": "The advisor with the fewest clients"
+      },
+      {
+        "id": "manual",
+        "name": "An admin decides"
+      }
+    ],
+    "enumName": "AssignmentRule"
+  },
+  "version": {
+    "name": "version",
+    "label": "Version",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "hint": "The version that was read; an older one is refused (409).",
+    "example": 3
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Save support request */
+export const updateSupportRequestForm = {
+  "owner_id": {
+    "name": "owner_id",
+    "label": "Owner",
+    "kind": "reference",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "Who takes care of it.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "client-profiles",
+      "filter": {
+        "role": [
+          "admin",
+          "employee"
+        ]
+      }
+    }
+  },
+  "version": {
+    "name": "version",
+    "label": "Version",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "hint": "The version that was read; an older one is refused (409).",
+    "example": 3
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Set status */
+export const setSupportRequestStatusForm = {
+  "status": {
+    "name": "status",
+    "label": "Status",
+    "kind": "enum",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "How far a support request has come.",
+    "choices": [
+      {
+        "id": "open",
+        "name": "Open",
+        "tone": "turn"
+      },
+      {
+        "id": "in_progress",
+        "name": "In progress",
+        "tone": "info"
+      },
+      {
+        "id": "answered",
+        "name": "Answered",
+        "tone": "success"
+      },
+      {
+        "id": "closed",
+        "name": "Closed",
+        "tone": "neutral"
+      }
+    ],
+    "enumName": "SupportStatus",
+    "transitions": [
+      {
+        "from": [
+          "open"
+        ],
+        "to": "in_progress",
+        "label": "Begin",
+        "by": [
+          "admin"
+        ]
+      },
+      {
+        "from": [
+          "open",
+          "in_progress"
+        ],
+        "to": "answered",
+        "label": "Mark as answered",
+        "by": [
+          "admin"
+        ]
+      },
+      {
+        "from": [
+          "open",
+          "in_progress",
+          "answered"
+        ],
+        "to": "closed",
+        "label": "Close",
+        "by": [
+          "admin"
+        ]
+      },
+      {
+        "from": [
+          "answered",
+          "closed"
+        ],
+        "to": "in_progress",
+        "label": "Reopen",
+        "by": [
+          "admin"
+        ]
+      }
+    ]
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 

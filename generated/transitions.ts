@@ -1,6 +1,104 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { Transition } from './descriptor.ts';
 
+/** Who may move a Status where. */
+export const userStatusTransitions: readonly Transition[] = [
+  {
+    "from": [
+      "invited"
+    ],
+    "to": "active",
+    "label": "Choose password",
+    "by": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "via": "acceptInvitation"
+  },
+  {
+    "from": [
+      "active"
+    ],
+    "to": "suspended",
+    "label": "Suspend",
+    "by": [
+      "admin"
+    ]
+  },
+  {
+    "from": [
+      "suspended"
+    ],
+    "to": "active",
+    "label": "Reactivate",
+    "by": [
+      "admin"
+    ]
+  },
+  {
+    "from": [
+      "active"
+    ],
+    "to": "suspended",
+    "label": "Suspend",
+    "by": [
+      "admin"
+    ],
+    "via": "suspendEmployee"
+  },
+  {
+    "from": [
+      "suspended"
+    ],
+    "to": "active",
+    "label": "Reactivate",
+    "by": [
+      "admin"
+    ],
+    "via": "reactivateEmployee"
+  },
+  {
+    "from": [
+      "invited",
+      "active",
+      "suspended"
+    ],
+    "to": "closed",
+    "label": "Close account",
+    "by": [
+      "admin"
+    ],
+    "via": "deleteUser"
+  },
+  {
+    "from": [
+      "invited",
+      "active",
+      "suspended"
+    ],
+    "to": "closed",
+    "label": "Close account",
+    "by": [
+      "admin"
+    ],
+    "via": "deleteEmployee"
+  },
+  {
+    "from": [
+      "active"
+    ],
+    "to": "closed",
+    "label": "Close my account",
+    "by": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "via": "closeAccount"
+  }
+];
+
 /** Who may move a Step where. */
 export const onboardingStepTransitions: readonly Transition[] = [
   {
@@ -289,6 +387,54 @@ export const chatClientStatusTransitions: readonly Transition[] = [
     "label": "Still waiting",
     "by": [
       "client"
+    ]
+  }
+];
+
+/** Who may move a Status where. */
+export const supportStatusTransitions: readonly Transition[] = [
+  {
+    "from": [
+      "open"
+    ],
+    "to": "in_progress",
+    "label": "Begin",
+    "by": [
+      "admin"
+    ]
+  },
+  {
+    "from": [
+      "open",
+      "in_progress"
+    ],
+    "to": "answered",
+    "label": "Mark as answered",
+    "by": [
+      "admin"
+    ]
+  },
+  {
+    "from": [
+      "open",
+      "in_progress",
+      "answered"
+    ],
+    "to": "closed",
+    "label": "Close",
+    "by": [
+      "admin"
+    ]
+  },
+  {
+    "from": [
+      "answered",
+      "closed"
+    ],
+    "to": "in_progress",
+    "label": "Reopen",
+    "by": [
+      "admin"
     ]
   }
 ];

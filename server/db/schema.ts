@@ -10,6 +10,8 @@ import {
   complaintCategoryValues,
   complaintEntryKindValues,
   complaintStatusValues,
+  contactTimeValues,
+  contactWayValues,
   couponKindValues,
   couponUsageStateValues,
   filePurposeValues,
@@ -20,12 +22,44 @@ import {
   paymentProviderValues,
   paymentStatusValues,
   roleValues,
+  supportStatusValues,
+  supportTopicValues,
   targetKindValues,
+  tokenPurposeValues,
+  userStatusValues,
 } from '../../generated/enums.ts';
-import type { ChecklistSelections, NotificationKind, TradeIn } from '../../generated/api.ts';
-import { base, instant, oneOf } from './columns.ts';
+import type { ChecklistSelections, NotificationChoices, TradeIn } from '../../generated/api.ts';
+import { base, day, instant, oneOf } from './columns.ts';
 
 // ── auth ─────────────────────────────────────────────────────────────────────────────────────────
+
+/** Tokens of mails: to reset a password, to accept an invitation. Only the hash is kept; each works once. */
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    ...base,
+    token_hash: text().notNull().unique(),
+    user_id: uuid()
+      .notNull()
+      .references((): AnyPgColumn => users.id),
+    purpose: text({ enum: tokenPurposeValues }).notNull(),
+    expires_at: instant().notNull(),
+    used_at: instant(),
+  },
+  (table) => [oneOf('mail_tokens_purpose', table.purpose, tokenPurposeValues), index('mail_tokens_of_user').on(table.user_id, table.purpose)],
+);
+
+/** Codes with which a session moves to another host: once, there alone, within 30 seconds. */
+export const handOvers = pgTable('hand_overs', {
+  ...base,
+  code_hash: text().notNull().unique(),
+  session_id: uuid()
+    .notNull()
+    .references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
+  /** Host name without port. */
+  host: text().notNull(),
+  expires_at: instant().notNull(),
+});
 
 // ── users ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -37,17 +71,30 @@ export const users = pgTable(
     email: text().notNull(),
     first_name: text().notNull(),
     last_name: text().notNull(),
+    /** Made by the database, so that lists sort and search by it. */
+    name: text()
+      .notNull()
+      .generatedAlwaysAs(sql`first_name || ' ' || last_name`),
     phone: text(),
     zip: text(),
-    avatar: text(),
+    /** The stored file that is the picture. */
+    avatar: uuid(),
     role: text({ enum: roleValues }).notNull(),
-    status: text().notNull(),
+    status: text({ enum: userStatusValues }).notNull(),
+    /** argon2id; null until an invitation is accepted. */
     password_hash: text(),
+    /** What a client has bought. */
+    package_id: uuid().references((): AnyPgColumn => packages.id),
     /** Of a client. */
     advisor_id: uuid().references((): AnyPgColumn => users.id),
-    package_id: uuid().references((): AnyPgColumn => packages.id),
-    best_contact: text(),
+    best_contact: text({ enum: contactWayValues }),
+    best_time: text({ enum: contactTimeValues }),
     time_zone: text(),
+    /** Of somebody who works here; clients read it under the name. */
+    title: text(),
+    /** The last day away: no new clients until then. */
+    absent_until: day(),
+    last_sign_in_at: instant(),
     /** Per kind of notification: whether it is mailed and pushed; what is missing follows the default. */
     notification_choices: jsonb().$type<NotificationChoices>().notNull().default({}),
     terms_version: text(),
@@ -56,14 +103,19 @@ export const users = pgTable(
   },
   (table) => [
     oneOf('users_role', table.role, roleValues),
+    oneOf('users_status', table.status, userStatusValues),
+    oneOf('users_best_contact', table.best_contact, contactWayValues),
+    oneOf('users_best_time', table.best_time, contactTimeValues),
+    check('users_advisor_of_client', sql`${table.advisor_id} is null or ${table.role} = 'client'`),
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     index('users_role_status').on(table.role, table.status),
     index('users_advisor').on(table.advisor_id),
+    index('users_package').on(table.package_id),
+    index('users_name').on(table.name),
+    index('users_last_sign_in').on(table.last_sign_in_at),
     index('users_created').on(table.created_at),
   ],
 );
-
-export type NotificationChoices = Partial<Record<NotificationKind, { mail?: boolean; push?: boolean }>>;
 
 // ── packages ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -554,6 +606,48 @@ export const settings = pgTable('settings', {
 
 // ── support ──────────────────────────────────────────────────────────────────────────────────────
 
+/** Questions to the firm. */
+export const supportRequests = pgTable(
+  'support_requests',
+  {
+    ...base,
+    name: text().notNull(),
+    email: text().notNull(),
+    topic: text({ enum: supportTopicValues }).notNull(),
+    message: text().notNull(),
+    status: text({ enum: supportStatusValues }).notNull().default('open'),
+    owner_id: uuid().references(() => users.id),
+    /** Who asked, where somebody was signed in. */
+    user_id: uuid().references(() => users.id),
+    answer_by: instant().notNull(),
+  },
+  (table) => [
+    oneOf('support_requests_topic', table.topic, supportTopicValues),
+    oneOf('support_requests_status', table.status, supportStatusValues),
+    index('support_requests_by_status').on(table.status, table.created_at),
+    index('support_requests_of_owner').on(table.owner_id),
+    index('support_requests_of_user').on(table.user_id),
+  ],
+);
+
 // ── sessions ─────────────────────────────────────────────────────────────────────────────────────
+
+/** Where somebody is signed in. The token itself is nowhere, only its hash. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    ...base,
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    token_hash: text().notNull().unique(),
+    user_agent: text().notNull(),
+    host: text(),
+    ip: text(),
+    last_used_at: instant().notNull(),
+    expires_at: instant().notNull(),
+  },
+  (table) => [index('sessions_of_user').on(table.user_id, table.last_used_at), index('sessions_expired').on(table.expires_at)],
+);
 
 // ── audit ────────────────────────────────────────────────────────────────────────────────────────

@@ -1,0 +1,64 @@
+// Runs steps side by side, each in a process of its own, and tells how each of them ended.
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import type { Step } from './steps.ts';
+import { countTests, type Counts } from './totals.ts';
+
+export interface Result {
+  step: Step;
+  ok: boolean;
+  seconds: number;
+  counts: Counts;
+}
+
+interface Ended {
+  code: number | null;
+  output: string;
+}
+
+function launch(step: Step): Promise<Ended> {
+  return new Promise((resolve) => {
+    const output: Buffer[] = [];
+    const child = spawn(step.command, step.args, { env: { ...process.env, NO_COLOR: '1', ...step.env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code, output: Buffer.concat(output).toString() }));
+  });
+}
+
+async function take(step: Step): Promise<Result> {
+  const started = performance.now();
+  if (step.report) rmSync(step.report, { force: true });
+  const { code, output } = await launch(step);
+  const seconds = (performance.now() - started) / 1000;
+  const counts = countTests(step, code === 0);
+  const ok = code === 0 && counts.failed === 0;
+  if (!ok) console.log(`\n── ${step.name} ──\n${output.trim()}\n`);
+  const told = step.report ? ` ${counts.passed} passed${counts.failed > 0 ? `, ${counts.failed} failed` : ''}` : '';
+  console.log(`${ok ? '✓' : '✗'} ${step.name.padEnd(18)} ${`${seconds.toFixed(1)} s`.padStart(8)}${told}`);
+  return { step, ok, seconds, counts };
+}
+
+/**
+ * Runs all steps in their order, as many at a time as there are lanes. A step whose `after` did not pass is not run and counts as failed.
+ */
+export async function runSteps(steps: readonly Step[], lanes: number): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = [...steps];
+  const outcome = new Map<string, Promise<Result>>();
+  const settle = new Map<string, (result: Result) => void>();
+  for (const step of steps) outcome.set(step.name, new Promise((resolve) => settle.set(step.name, resolve)));
+
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const before = step.after ? await outcome.get(step.after) : undefined;
+      const result: Result = before && !before.ok ? { step, ok: false, seconds: 0, counts: { passed: 0, failed: 1 } } : await take(step);
+      if (before && !before.ok) console.log(`✗ ${step.name.padEnd(18)} not run: ${before.step.name} failed`);
+      results.push(result);
+      settle.get(step.name)?.(result);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
+}

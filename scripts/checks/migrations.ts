@@ -1,0 +1,21 @@
+// Fails when server/db/schema.ts says more than the migrations do: someone forgot `npm run db:generate`.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const migrations = join('server', 'db', 'migrations');
+mkdirSync('.cache', { recursive: true });
+const copy = mkdtempSync(join('.cache', 'migrations-'));
+try {
+  cpSync(migrations, copy, { recursive: true });
+  const kit = join('node_modules', 'drizzle-kit', 'bin.cjs');
+  const args = [kit, 'generate', '--dialect', 'postgresql', '--schema', 'server/db/schema.ts', '--out', relative('.', copy), '--name', 'missing'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const added = readdirSync(copy).filter((file) => !readdirSync(migrations).includes(file));
+  if (status !== 0 || added.length > 0) {
+    console.error(status === 0 ? 'The migrations lag behind server/db/schema.ts: run `npm run db:generate`.' : `${stdout}${stderr}`);
+    process.exitCode = 1;
+  }
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}

@@ -46,7 +46,13 @@ export default {
       to: { pathNot: '^(domain|generated)/' },
     },
     only('generated-stands-alone', 'generated', 'What is generated needs nothing of ours.'),
-    only('server-side', 'server', 'The server knows domain and contract, never the web app, a script or a test.', 'domain', 'generated'),
+    {
+      name: 'server-side',
+      comment: 'The server knows domain and contract, never the web app, a script or a test; only its start fills in the demo data.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: [test, '^server/main\\.ts$'] },
+      to: { pathNot: within('server', 'domain', 'generated'), dependencyTypesNot: ['core'] },
+    },
     {
       name: 'server-and-web-apart',
       comment: 'Server and web meet in the contract alone; this holds for their tests too.',
@@ -105,7 +111,7 @@ export default {
       comment: 'tests/ and scripts/ look at the product, not the other way round.',
       severity: 'error',
       from: { path: '^(domain|generated|server|src)/', pathNot: test },
-      to: { path: '^(tests|scripts)/' },
+      to: { path: '^(tests|scripts)/', pathNot: '^scripts/demo/' },
     },
   ],
   options: {

@@ -2493,6 +2493,874 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listings
+         * @description The listings the caller may see, page by page. A client sees those shown to them.
+         */
+        get: operations["listListings"];
+        put?: never;
+        /**
+         * Add listing
+         * @description Presents a car with photos and data.
+         */
+        post: operations["createListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/listings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Listing
+         * @description One listing.
+         */
+        get: operations["getListing"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete listing
+         * @description Removes the listing; links made of it stay.
+         */
+        delete: operations["deleteListing"];
+        options?: never;
+        head?: never;
+        /**
+         * Save listing
+         * @description Changes the fields sent; new photos go after those there.
+         */
+        patch: operations["updateListing"];
+        trace?: never;
+    };
+    "/listings/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose to clients
+         * @description Makes a link of the listing for each client chosen, photos and all.
+         */
+        post: operations["makeLinksOfListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Links
+         * @description The links the caller may see, page by page. A client sees only those shown to them.
+         */
+        get: operations["listLinks"];
+        put?: never;
+        /**
+         * Add link
+         * @description Adds one link for a client. Its address is cleaned and must not be there yet for this client.
+         */
+        post: operations["createLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Link
+         * @description One link.
+         */
+        get: operations["getLink"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete link
+         * @description Removes a link with its reports, worksheets and history. One that was bought stays.
+         */
+        delete: operations["deleteLink"];
+        options?: never;
+        head?: never;
+        /**
+         * Save link
+         * @description Changes what is known of the car and the offer.
+         */
+        patch: operations["updateLink"];
+        trace?: never;
+    };
+    "/links/{id}/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Links of a client
+         * @description How many links the client has, of those the caller may see.
+         */
+        get: operations["countLinksOfClient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/{id}/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Links by state
+         * @description How many links of the client are in each state, of those the caller may see.
+         */
+        get: operations["countLinksByStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload links
+         * @description Reads a CSV or XLSX sheet with one link a row and adds the good rows for the client; what is wrong is told row by row. As a preview nothing is added.
+         */
+        post: operations["uploadLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/manual-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add links
+         * @description Adds several links for a client at once; each answers for itself.
+         */
+        post: operations["addLinksByHand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at addresses
+         * @description What pasted addresses tell by themselves, cleaned, with those that are there already marked. Nothing is fetched and nothing is added.
+         */
+        post: operations["previewLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/{id}/tier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set tier
+         * @description How strongly it is recommended.
+         */
+        patch: operations["setLinkTier"];
+        trace?: never;
+    };
+    "/links/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Decide
+         * @description The three choices and what follows from them. A move that is not open answers 409 with the present state and the moves open; when two act at once, the second gets that answer. What comes from a report, a worksheet or a final price is refused here with what is missing.
+         */
+        patch: operations["setLinkStatus"];
+        trace?: never;
+    };
+    "/links/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Comment
+         * @description The advisor's words to the client.
+         */
+        patch: operations["setLinkComments"];
+        trace?: never;
+    };
+    "/links/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Note
+         * @description Words for staff alone.
+         */
+        patch: operations["setLinkNotes"];
+        trace?: never;
+    };
+    "/links/{id}/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Show or hide
+         * @description Publishes the link to the client, or takes it back from their view.
+         */
+        patch: operations["setLinkVisibility"];
+        trace?: never;
+    };
+    "/links/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Still there
+         * @description Notes that somebody has just seen the offer to be still there.
+         */
+        post: operations["verifyLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post research report
+         * @description Reports back what was found out; the client is told. A further report is a new revision.
+         */
+        post: operations["postResearchReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/{id}/worksheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter OTD worksheet
+         * @description Enters a dealer's Out the Door price line by line; totals and tax are worked out here, by the rule as it is now. The client is told. A further quote is a new revision.
+         */
+        post: operations["addOtdWorksheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/{id}/final-price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record final price
+         * @description What was paid in the end; the link is then purchased.
+         */
+        post: operations["recordFinalPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * History
+         * @description What happened to the link, newest first, in pages by cursor. A client sees what concerned them.
+         */
+        get: operations["listLinkEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish
+         * @description Shows the links to their clients, who are told once each.
+         */
+        post: operations["publishLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide
+         * @description Takes the links back from their clients' view.
+         */
+        post: operations["hideLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/set-tier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set tier
+         * @description Gives the links one tier.
+         */
+        post: operations["setLinksTier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/delete-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete
+         * @description Removes the links; those that were bought stay.
+         */
+        post: operations["deleteLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/research-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Research reports
+         * @description Reports on the links the caller may see, page by page.
+         */
+        get: operations["listResearchReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/research-reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Research report
+         * @description One research report.
+         */
+        get: operations["getResearchReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/otd-worksheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * OTD worksheets
+         * @description Worksheets of the links the caller may see, all revisions, page by page.
+         */
+        get: operations["listOtdWorksheets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/otd-worksheets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * OTD worksheet
+         * @description One OTD worksheet.
+         */
+        get: operations["getOtdWorksheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard-listings/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Work table
+         * @description One line for each client in scope; due and overdue re-engage dates stand on top unless another order is asked for.
+         */
+        get: operations["listDashboardListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard-listings/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Work table counts
+         * @description The numbers above the work table and on its board.
+         */
+        get: operations["countDashboardListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard-listings/urgent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who needs me now
+         * @description What waits for the advisor, the most urgent first.
+         */
+        get: operations["listUrgentItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard-listings/status-tracker/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Status tracker
+         * @description How far the work for the client has come. The client sees the steps, not the notes.
+         */
+        get: operations["getStatusTracker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard-listings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Work table row
+         * @description One line of the work table.
+         */
+        get: operations["getDashboardListing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/update-step-in-process/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move
+         * @description Sets the step by hand; events move it by themselves.
+         */
+        patch: operations["updateStepInProcess"];
+        trace?: never;
+    };
+    "/update-note-status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set note status
+         * @description Notes whose move it is.
+         */
+        patch: operations["updateNoteStatus"];
+        trace?: never;
+    };
+    "/update-re-engage-date/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set re-engage date
+         * @description When to get in touch again; empty takes the date off.
+         */
+        patch: operations["updateReEngageDate"];
+        trace?: never;
+    };
+    "/customer-trackers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Tracker
+         * @description The tracker of a client; empty until something is written.
+         */
+        get: operations["getCustomerTracker"];
+        put?: never;
+        post?: never;
+        /**
+         * Clear tracker
+         * @description Empties the tracker; its history stays.
+         */
+        delete: operations["deleteCustomerTracker"];
+        options?: never;
+        head?: never;
+        /**
+         * Save field
+         * @description Sets one field; an empty value takes it off.
+         */
+        patch: operations["updateCustomerTracker"];
+        trace?: never;
+    };
+    "/customer-trackers/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * History
+         * @description Every change of the tracker, newest first, in pages by cursor.
+         */
+        get: operations["listTrackerChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer-trackers/last-contact-date/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set last contact
+         * @description The day somebody last spoke to the client.
+         */
+        patch: operations["updateLastContactDate"];
+        trace?: never;
+    };
     "/notifications/{a}/{b}": {
         parameters: {
             query?: never;
@@ -2697,6 +3565,60 @@ export interface paths {
          * @description Moves the support request on. A refused move answers 409 with the moves open.
          */
         patch: operations["setSupportRequestStatus"];
+        trace?: never;
+    };
+    "/tax-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tax rules
+         * @description The tax rules the firm has entered.
+         */
+        get: operations["listTaxRules"];
+        put?: never;
+        /**
+         * Add tax rule
+         * @description Enters a rule.
+         */
+        post: operations["createTaxRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tax-rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Tax rule
+         * @description One tax rule.
+         */
+        get: operations["getTaxRule"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete tax rule
+         * @description Removes the rule; quotes made with it keep it.
+         */
+        delete: operations["deleteTaxRule"];
+        options?: never;
+        head?: never;
+        /**
+         * Save tax rule
+         * @description Changes the rule for quotes to come; those made keep the rule as it was. An example that is changed is one no more.
+         */
+        patch: operations["updateTaxRule"];
         trace?: never;
     };
     "/files": {
@@ -5135,6 +6057,1547 @@ export interface components {
             threads: components["schemas"]["Chat"][];
         };
         /**
+         * Photo
+         * @description A photo of the car, with addresses good for a short while.
+         */
+        CarPhoto: {
+            /** @description Of the file. */
+            id: components["schemas"]["Id"];
+            /**
+             * Photo
+             * @description Relative to the API's host; good for 60 seconds.
+             * @example /api/files/01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10/content?variant=original&token=…
+             */
+            url: string;
+            /**
+             * Small photo
+             * @description Relative to the API's host; good for 60 seconds.
+             * @example /api/files/01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10/content?variant=preview&token=…
+             */
+            preview_url: string;
+        };
+        /**
+         * Photos
+         * @description The first stands on the card.
+         */
+        CarPhotos: components["schemas"]["CarPhoto"][];
+        /**
+         * Listing
+         * @description A car the advisor presents with photos and data, to one client or to many.
+         */
+        Listing: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * Title
+             * @description The car in one line.
+             * @example 2025 Toyota RAV4 Hybrid XLE Premium
+             */
+            title: string;
+            /**
+             * Web address
+             * Format: uri
+             * @description Of the offer; kept without what only tracks.
+             * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
+             */
+            url: string | null;
+            /**
+             * VIN
+             * @description 17 letters and digits; a doubtful one is only warned about.
+             * @example 2T3P1RFV8SC123456
+             */
+            vin: string | null;
+            /**
+             * Make
+             * @example Toyota
+             */
+            make: string | null;
+            /**
+             * Model
+             * @example RAV4 Hybrid
+             */
+            model: string | null;
+            /**
+             * Trim
+             * @example XLE Premium
+             */
+            trim: string | null;
+            /**
+             * Year
+             * @example 2025
+             */
+            year: number | null;
+            /**
+             * New or used
+             * @example new
+             */
+            condition: components["schemas"]["VehicleCondition"] | null;
+            /**
+             * Asking price
+             * Format: cents
+             * @description Before taxes and fees.
+             * @example 3748000
+             */
+            price: number | null;
+            /**
+             * Miles
+             * @example 6
+             */
+            miles: number | null;
+            /**
+             * Seller
+             * @example Northgate Toyota
+             */
+            dealer: string | null;
+            /**
+             * Place
+             * @description City and state.
+             * @example Dublin, OH
+             */
+            place: string | null;
+            /**
+             * Distance
+             * @description In miles from the client.
+             * @example 14
+             */
+            distance: number | null;
+            /**
+             * Body style
+             * @example suv
+             */
+            body_style: components["schemas"]["BodyStyle"] | null;
+            /**
+             * Fuel
+             * @example hybrid
+             */
+            fuel: components["schemas"]["FuelKind"] | null;
+            /**
+             * Drivetrain
+             * @example awd
+             */
+            drivetrain: components["schemas"]["Drivetrain"] | null;
+            /**
+             * Transmission
+             * @example automatic
+             */
+            transmission: components["schemas"]["Transmission"] | null;
+            /**
+             * Seats
+             * @example 5
+             */
+            seats: number | null;
+            /**
+             * Doors
+             * @example 5
+             */
+            doors: number | null;
+            /**
+             * Colour outside
+             * @example Blueprint
+             */
+            exterior_colour: string | null;
+            /**
+             * Colour inside
+             * @example Black
+             */
+            interior_colour: string | null;
+            /**
+             * Options
+             * @description What the car has.
+             * @default []
+             */
+            options: string[];
+            /**
+             * Description
+             * Format: multiline
+             * @description For the client.
+             * @example On the lot, delivery miles only.
+             */
+            description: string | null;
+            readonly photos: components["schemas"]["CarPhotos"];
+            /**
+             * For clients
+             * @description Who sees it once it is shown.
+             * @default []
+             */
+            client_ids?: components["schemas"]["Id"][];
+            /**
+             * Shown to the clients
+             * @default false
+             * @example true
+             */
+            is_displayed: boolean;
+            /**
+             * Advisor
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly advisor_id?: string | null;
+            /**
+             * Advisor
+             * @example Maria Delgado
+             */
+            readonly advisor_name: string | null;
+            /**
+             * Links made of it
+             * @example 2
+             */
+            readonly link_count?: number;
+            /** Created */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Changed */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Tier
+         * @description How strongly the advisor recommends it.
+         * @enum {string}
+         */
+        LinkTier: "top_pick" | "strong" | "alternative" | "stretch";
+        /**
+         * Outcome
+         * @enum {string}
+         */
+        LinkImportOutcome: "created" | "duplicate" | "invalid";
+        /**
+         * Row
+         * @description What came of one row.
+         */
+        LinkImportRow: {
+            /**
+             * Row
+             * @description Counted from 1; of a sheet, with its header.
+             * @example 2
+             */
+            row: number;
+            outcome: components["schemas"]["LinkImportOutcome"];
+            /**
+             * Title
+             * @example 2025 Toyota RAV4 Hybrid XLE Premium
+             */
+            title: string | null;
+            /**
+             * Web address
+             * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid
+             */
+            url: string | null;
+            /**
+             * Link
+             * Format: uuid
+             * @description The one made, or the one that is there already.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            link_id: string | null;
+            /** Errors by field */
+            errors: {
+                [key: string]: string;
+            };
+            /** Worth a look */
+            warnings: string[];
+        };
+        /**
+         * Links added
+         * @description What came of each row; rows with errors are left out, the others are added.
+         */
+        LinkImport: {
+            /**
+             * Preview
+             * @description Nothing was added.
+             * @example false
+             */
+            is_preview: boolean;
+            /**
+             * Added
+             * @example 11
+             */
+            created: number;
+            /**
+             * There already
+             * @example 1
+             */
+            duplicates: number;
+            /**
+             * Need a look
+             * @example 0
+             */
+            invalid: number;
+            /** Rows */
+            rows: components["schemas"]["LinkImportRow"][];
+        };
+        /**
+         * Status
+         * @description How far the client and the advisor have come with this link (the three choices).
+         * @enum {string}
+         */
+        LinkStatus: "proposed" | "research_requested" | "researched" | "otd_requested" | "otd_received" | "accepted" | "purchased" | "rejected" | "unavailable";
+        /**
+         * Reason
+         * @description Why a link was rejected or is no longer available.
+         * @enum {string}
+         */
+        LinkReason: "price" | "miles" | "colour" | "features" | "distance" | "seller" | "sold" | "withdrawn" | "other";
+        /**
+         * Fit
+         * @description How the car meets the client's checklist.
+         */
+        LinkFit: {
+            /**
+             * Musts
+             * @example 8
+             */
+            musts: number;
+            /**
+             * Musts met
+             * @example 7
+             */
+            musts_met: number;
+            /**
+             * Missing
+             * @description Musts it does not meet.
+             */
+            missing: string[];
+            /**
+             * Not known
+             * @description Musts nothing is known about yet.
+             */
+            unknown: string[];
+            /** Rejects hit */
+            rejects_hit: string[];
+            /**
+             * Fit
+             * Format: percent
+             * @description In percent.
+             * @example 88
+             */
+            score: number;
+        };
+        /**
+         * Link
+         * @description One car offer found on the web, proposed to one client, on which the client decides.
+         */
+        Link: {
+            readonly id: components["schemas"]["Id"];
+            /** Client */
+            user_id: components["schemas"]["Id"];
+            /**
+             * Client
+             * @example Hannah Okafor
+             */
+            readonly client_name: string;
+            /**
+             * Advisor
+             * @example Maria Delgado
+             */
+            readonly advisor_name: string | null;
+            /**
+             * Web address
+             * Format: uri
+             * @description Of the offer; kept without what only tracks.
+             * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
+             */
+            url: string | null;
+            /**
+             * Title
+             * @description The car in one line.
+             * @example 2025 Toyota RAV4 Hybrid XLE Premium
+             */
+            title: string;
+            /**
+             * VIN
+             * @description 17 letters and digits; a doubtful one is only warned about.
+             * @example 2T3P1RFV8SC123456
+             */
+            vin: string | null;
+            /**
+             * Make
+             * @example Toyota
+             */
+            make: string | null;
+            /**
+             * Model
+             * @example RAV4 Hybrid
+             */
+            model: string | null;
+            /**
+             * Trim
+             * @example XLE Premium
+             */
+            trim: string | null;
+            /**
+             * Year
+             * @example 2025
+             */
+            year: number | null;
+            /**
+             * New or used
+             * @example new
+             */
+            condition: components["schemas"]["VehicleCondition"] | null;
+            /**
+             * Asking price
+             * Format: cents
+             * @description Before taxes and fees.
+             * @example 3748000
+             */
+            price: number | null;
+            /**
+             * Miles
+             * @example 6
+             */
+            miles: number | null;
+            /**
+             * Seller
+             * @example Northgate Toyota
+             */
+            dealer: string | null;
+            /**
+             * Place
+             * @description City and state.
+             * @example Dublin, OH
+             */
+            place: string | null;
+            /**
+             * Distance
+             * @description In miles from the client.
+             * @example 14
+             */
+            distance: number | null;
+            /**
+             * Body style
+             * @example suv
+             */
+            body_style: components["schemas"]["BodyStyle"] | null;
+            /**
+             * Fuel
+             * @example hybrid
+             */
+            fuel: components["schemas"]["FuelKind"] | null;
+            /**
+             * Drivetrain
+             * @example awd
+             */
+            drivetrain: components["schemas"]["Drivetrain"] | null;
+            /**
+             * Transmission
+             * @example automatic
+             */
+            transmission: components["schemas"]["Transmission"] | null;
+            /**
+             * Seats
+             * @example 5
+             */
+            seats: number | null;
+            /**
+             * Doors
+             * @example 5
+             */
+            doors: number | null;
+            /**
+             * Colour outside
+             * @example Blueprint
+             */
+            exterior_colour: string | null;
+            /**
+             * Colour inside
+             * @example Black
+             */
+            interior_colour: string | null;
+            /**
+             * Options
+             * @description What the car has.
+             * @default []
+             */
+            options: string[];
+            readonly photos: components["schemas"]["CarPhotos"];
+            /**
+             * Group
+             * @description How links stand together for a full-service client.
+             * @example Hybrid SUVs, new
+             */
+            category: string | null;
+            /** @default alternative */
+            tier: components["schemas"]["LinkTier"];
+            readonly status: components["schemas"]["LinkStatus"];
+            /** Since */
+            readonly status_since: components["schemas"]["Instant"];
+            /**
+             * State before
+             * @example proposed
+             */
+            readonly previous_status: components["schemas"]["LinkStatus"] | null;
+            /**
+             * Rejected at
+             * @description How far it had come.
+             * @example proposed
+             */
+            readonly rejected_stage: components["schemas"]["LinkStatus"] | null;
+            /**
+             * Reason
+             * @description Why it was rejected or is unavailable.
+             * @example price
+             */
+            readonly reason: components["schemas"]["LinkReason"] | null;
+            /**
+             * Comments
+             * Format: multiline
+             * @description Your words to the client.
+             * @example Every must is met, and it is on the lot in Blueprint, your first colour.
+             */
+            comments: string | null;
+            /**
+             * Notes
+             * Format: multiline
+             * @description For staff alone.
+             * @example Ask for Dana; she waives the prep fee.
+             */
+            notes?: string | null;
+            /**
+             * Shown to the client
+             * @description Held back until published.
+             * @default false
+             * @example true
+             */
+            is_displayed: boolean;
+            /**
+             * Published
+             * Format: date-time
+             * @example 2026-11-18T19:10:00.000Z
+             */
+            readonly published_at: string | null;
+            /**
+             * Listing
+             * Format: uuid
+             * @description The listing it grew from.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly listing_id?: string | null;
+            /** Fit */
+            readonly fit: components["schemas"]["LinkFit"] | null;
+            /**
+             * Research reports
+             * @example 1
+             */
+            readonly report_count: number;
+            /**
+             * OTD revisions
+             * @example 3
+             */
+            readonly worksheet_count: number;
+            /**
+             * OTD price
+             * Format: cents
+             * @description Of the latest worksheet.
+             * @example 3941453
+             */
+            readonly total_otd: number | null;
+            /**
+             * First OTD price
+             * Format: cents
+             * @example 4032075
+             */
+            readonly first_total_otd: number | null;
+            /**
+             * Final price
+             * Format: cents
+             * @description What was paid in the end.
+             * @example 3941453
+             */
+            readonly final_price: number | null;
+            /**
+             * Purchased
+             * Format: date
+             * @example 2026-11-20
+             */
+            readonly purchased_on: string | null;
+            /**
+             * Last verified
+             * Format: date-time
+             * @description When somebody last saw that it is still there.
+             * @example 2026-11-20T15:00:00.000Z
+             */
+            readonly last_verified_at: string | null;
+            /**
+             * Added by
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly created_by?: string | null;
+            /** Created */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Changed */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /** Links by state */
+        LinkCounts: {
+            /**
+             * All
+             * @example 12
+             */
+            all: number;
+            /**
+             * Wait for the client
+             * @example 5
+             */
+            your_turn: number;
+            /** By state */
+            by_status: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Link to add
+         * @description One offer as pasted or read from a sheet; it needs an address or a title.
+         */
+        LinkDraft: {
+            /**
+             * Web address
+             * Format: uri
+             * @description Of the offer; kept without what only tracks.
+             * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
+             */
+            url?: string | null;
+            /**
+             * Title
+             * @description Made from the address where it is empty.
+             * @example 2025 Toyota RAV4 Hybrid XLE Premium
+             */
+            title?: string | null;
+            /**
+             * VIN
+             * @description 17 letters and digits; a doubtful one is only warned about.
+             * @example 2T3P1RFV8SC123456
+             */
+            vin?: string | null;
+            /**
+             * Make
+             * @example Toyota
+             */
+            make?: string | null;
+            /**
+             * Model
+             * @example RAV4 Hybrid
+             */
+            model?: string | null;
+            /**
+             * Trim
+             * @example XLE Premium
+             */
+            trim?: string | null;
+            /**
+             * Year
+             * @example 2025
+             */
+            year?: number | null;
+            /**
+             * New or used
+             * @example new
+             */
+            condition?: components["schemas"]["VehicleCondition"] | null;
+            /**
+             * Asking price
+             * Format: cents
+             * @description Before taxes and fees.
+             * @example 3748000
+             */
+            price?: number | null;
+            /**
+             * Miles
+             * @example 6
+             */
+            miles?: number | null;
+            /**
+             * Seller
+             * @example Northgate Toyota
+             */
+            dealer?: string | null;
+            /**
+             * Place
+             * @description City and state.
+             * @example Dublin, OH
+             */
+            place?: string | null;
+            /**
+             * Distance
+             * @description In miles from the client.
+             * @example 14
+             */
+            distance?: number | null;
+            /**
+             * Body style
+             * @example suv
+             */
+            body_style?: components["schemas"]["BodyStyle"] | null;
+            /**
+             * Fuel
+             * @example hybrid
+             */
+            fuel?: components["schemas"]["FuelKind"] | null;
+            /**
+             * Drivetrain
+             * @example awd
+             */
+            drivetrain?: components["schemas"]["Drivetrain"] | null;
+            /**
+             * Transmission
+             * @example automatic
+             */
+            transmission?: components["schemas"]["Transmission"] | null;
+            /**
+             * Seats
+             * @example 5
+             */
+            seats?: number | null;
+            /**
+             * Doors
+             * @example 5
+             */
+            doors?: number | null;
+            /**
+             * Colour outside
+             * @example Blueprint
+             */
+            exterior_colour?: string | null;
+            /**
+             * Colour inside
+             * @example Black
+             */
+            interior_colour?: string | null;
+            /**
+             * Options
+             * @description What the car has.
+             */
+            options?: string[];
+            /**
+             * Group
+             * @description How links stand together for a full-service client.
+             * @example Hybrid SUVs, new
+             */
+            category?: string | null;
+            tier?: components["schemas"]["LinkTier"];
+            /**
+             * Comments
+             * Format: multiline
+             * @description Your words to the client.
+             * @example Every must is met, and it is on the lot in Blueprint, your first colour.
+             */
+            comments?: string | null;
+            /**
+             * Notes
+             * Format: multiline
+             * @description For staff alone.
+             * @example Ask for Dana; she waives the prep fee.
+             */
+            notes?: string | null;
+        };
+        /**
+         * Preview
+         * @description What an address tells by itself; nothing is fetched from it.
+         */
+        LinkPreview: {
+            /**
+             * Pasted
+             * @example www.northgate-toyota.example/inventory/2025-toyota-rav4-hybrid?utm_source=mail
+             */
+            input: string;
+            /** Link */
+            draft: components["schemas"]["LinkDraft"] | null;
+            /**
+             * There already
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            duplicate_of: string | null;
+            /**
+             * Why it cannot be added
+             * @example This is no web address.
+             */
+            error: string | null;
+            /** Worth a look */
+            warnings: string[];
+        };
+        /**
+         * Verdict
+         * @description What the advisor makes of it.
+         * @enum {string}
+         */
+        ResearchVerdict: "go_ahead" | "with_care" | "pass";
+        /**
+         * Title
+         * @description What the car's title says.
+         * @enum {string}
+         */
+        TitleStatus: "clean" | "rebuilt" | "salvage" | "lemon" | "unknown";
+        /**
+         * Research report
+         * @description What the advisor found out about a car, mainly a pre-owned one. A later report is a new revision; earlier ones are kept.
+         */
+        ResearchReport: {
+            readonly id: components["schemas"]["Id"];
+            /** Link */
+            readonly link_id: components["schemas"]["Id"];
+            /**
+             * Link
+             * @example 2024 Honda CR-V Hybrid Sport-L
+             */
+            readonly link_title: string;
+            /** Client */
+            readonly user_id: components["schemas"]["Id"];
+            /**
+             * Client
+             * @example Hannah Okafor
+             */
+            readonly client_name: string;
+            /**
+             * Revision
+             * @example 1
+             */
+            readonly revision: number;
+            verdict: components["schemas"]["ResearchVerdict"];
+            /**
+             * Summary
+             * Format: multiline
+             * @description What the client should know first.
+             * @example One owner, serviced here since new. I would drive this one first.
+             */
+            summary: string;
+            /** @default unknown */
+            title_status: components["schemas"]["TitleStatus"];
+            /**
+             * Owners before
+             * @example 1
+             */
+            owners: number | null;
+            /**
+             * Accidents
+             * Format: multiline
+             * @description Empty where nothing is known.
+             * @example None reported.
+             */
+            accidents: string | null;
+            /**
+             * Service
+             * Format: multiline
+             * @example Every 7,500 miles at the selling dealer.
+             */
+            service_history: string | null;
+            /**
+             * Open recalls
+             * Format: multiline
+             * @example None open today.
+             */
+            open_recalls: string | null;
+            /**
+             * What the seller said
+             * Format: multiline
+             * @example Came back from a lease in October; two keys.
+             */
+            seller_said: string | null;
+            /**
+             * Concerns
+             * @description One a line.
+             * @default []
+             */
+            concerns: string[];
+            /**
+             * Looked at on
+             * Format: date
+             * @example 2026-11-19
+             */
+            inspected_on: string | null;
+            /**
+             * By
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly created_by?: string | null;
+            /**
+             * By
+             * @example Maria Delgado
+             */
+            readonly created_by_name: string | null;
+            /** Created */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Changed */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /** Rebate */
+        WorksheetRebate: {
+            /**
+             * Rebate
+             * @example Manufacturer rebate
+             */
+            label: string;
+            /** Amount */
+            amount: components["schemas"]["Cents"];
+            /**
+             * Taxable
+             * @description Tax is due on it all the same.
+             * @default false
+             */
+            is_taxable?: boolean;
+        };
+        /** Add-on */
+        WorksheetAddOn: {
+            /**
+             * Add-on
+             * @example Protection package
+             */
+            label: string;
+            /** Amount */
+            amount: components["schemas"]["Cents"];
+        };
+        /** Fee */
+        WorksheetFee: {
+            /**
+             * Fee
+             * @example Electronic filing
+             */
+            label: string;
+            /** Amount */
+            amount: components["schemas"]["Cents"];
+            /**
+             * Taxed
+             * @default false
+             */
+            is_taxed?: boolean;
+        };
+        /**
+         * Tax on
+         * @enum {string}
+         */
+        TaxBase: "price" | "price_less_trade";
+        /**
+         * Tax rule as it was
+         * @description The rule a quote was made with.
+         */
+        FrozenTaxRule: {
+            /**
+             * Name
+             * @example Ohio, Franklin County
+             */
+            name: string;
+            /**
+             * State
+             * @description Two letters.
+             * @example OH
+             */
+            state: string;
+            /**
+             * Rate
+             * Format: percent
+             * @description In percent, to three decimals.
+             * @example 5.75
+             */
+            rate: number;
+            /**
+             * Local rate
+             * Format: percent
+             * @description On top, in percent.
+             * @example 1.75
+             */
+            local_rate: number;
+            /**
+             * Local cap
+             * Format: cents
+             * @description The local rate counts only up to this amount; empty for no cap.
+             * @example null
+             */
+            local_cap: number | null;
+            base: components["schemas"]["TaxBase"];
+            /**
+             * Most trade-in credit
+             * Format: cents
+             * @description How much of a trade-in may lower the tax; empty for all.
+             * @example null
+             */
+            trade_credit_cap: number | null;
+            /**
+             * Rebates lower the tax
+             * @example true
+             */
+            rebate_reduces_base: boolean;
+            /**
+             * Doc fee is taxed
+             * @example true
+             */
+            is_doc_fee_taxed: boolean;
+            /**
+             * Doc fee cap
+             * Format: cents
+             * @description The most a dealer may charge; empty for no limit.
+             * @example 38700
+             */
+            doc_fee_cap: number | null;
+            /**
+             * Source
+             * @description Where the figures come from.
+             * @example County tax table, read 2026-10-01
+             */
+            source: string;
+            /** Effective from */
+            effective_from: components["schemas"]["Day"];
+            /**
+             * Example
+             * @example false
+             */
+            is_example: boolean;
+        };
+        /**
+         * Worth a look
+         * @enum {string}
+         */
+        WorksheetWarning: "doc_fee_over_cap" | "example_rule" | "trade_credit_capped" | "local_tax_capped" | "discount_over_price";
+        /**
+         * OTD worksheet
+         * @description A dealer's Out the Door price, line by line. A later quote is a new revision; earlier ones are kept, each with the tax rule it was made with.
+         */
+        OtdWorksheet: {
+            readonly id: components["schemas"]["Id"];
+            /** Link */
+            readonly link_id: components["schemas"]["Id"];
+            /**
+             * Link
+             * @example 2025 Toyota RAV4 Hybrid XLE Premium
+             */
+            readonly link_title: string;
+            /** Client */
+            readonly user_id: components["schemas"]["Id"];
+            /**
+             * Client
+             * @example Hannah Okafor
+             */
+            readonly client_name: string;
+            /**
+             * Revision
+             * @example 3
+             */
+            readonly revision: number;
+            /**
+             * Dealer
+             * @description Empty for the link's seller.
+             * @example Northgate Toyota
+             */
+            dealer: string | null;
+            /**
+             * Good through
+             * Format: date
+             * @example 2026-11-24
+             */
+            good_through: string | null;
+            /**
+             * What changed
+             * @description One line for the client.
+             * @example Rebate up to $750, doc fee down to $387
+             */
+            remark: string | null;
+            /**
+             * MSRP
+             * @default 0
+             * @example 3736000
+             */
+            msrp: components["schemas"]["Cents"];
+            /**
+             * Destination
+             * @default 0
+             * @example 139500
+             */
+            destination: components["schemas"]["Cents"];
+            /**
+             * Dealer discount
+             * @default 0
+             * @example 127500
+             */
+            dealer_discount: components["schemas"]["Cents"];
+            /**
+             * Selling price
+             * @description Left out, it is MSRP and destination less the discount.
+             * @default 0
+             * @example 3748000
+             */
+            selling_price: components["schemas"]["Cents"];
+            /**
+             * Rebates
+             * @default []
+             */
+            rebates: components["schemas"]["WorksheetRebate"][];
+            /**
+             * Add-ons
+             * @description Taxed like the car.
+             * @default []
+             */
+            add_ons: components["schemas"]["WorksheetAddOn"][];
+            /**
+             * Doc fee
+             * @default 0
+             * @example 38700
+             */
+            doc_fee: components["schemas"]["Cents"];
+            /**
+             * Title
+             * @default 0
+             * @example 1800
+             */
+            title: components["schemas"]["Cents"];
+            /**
+             * Registration
+             * @default 0
+             * @example 7450
+             */
+            registration: components["schemas"]["Cents"];
+            /**
+             * Inspection
+             * @default 0
+             * @example 0
+             */
+            inspection: components["schemas"]["Cents"];
+            /**
+             * Other fees
+             * @default []
+             */
+            other_fees: components["schemas"]["WorksheetFee"][];
+            /**
+             * Trade-in
+             * @description Which car.
+             * @example 2017 Kia Sportage
+             */
+            trade_in: string | null;
+            /**
+             * Allowance
+             * @description What the dealer gives for it.
+             * @default 0
+             * @example 1150000
+             */
+            trade_allowance: components["schemas"]["Cents"];
+            /**
+             * Loan payoff
+             * @description What is still owed on it.
+             * @default 0
+             * @example 312000
+             */
+            trade_payoff: components["schemas"]["Cents"];
+            /**
+             * Tax rule
+             * Format: uuid
+             * @description Empty where the dealer's own tax is entered.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            tax_rule_id: string | null;
+            /** Tax rule as it was */
+            readonly tax_rule: components["schemas"]["FrozenTaxRule"] | null;
+            /**
+             * Taxed amount
+             * Format: cents
+             * @example 2586700
+             */
+            readonly taxed_amount: number;
+            /**
+             * Sales tax
+             * @description By the rule; entered only where there is none.
+             * @default 0
+             * @example 194003
+             */
+            sales_tax: components["schemas"]["Cents"];
+            /**
+             * Out the Door
+             * Format: cents
+             * @example 3941453
+             */
+            readonly total_otd: number;
+            /**
+             * Cash due at signing
+             * Format: cents
+             * @description Below zero the client gets money back.
+             * @example 3103453
+             */
+            readonly cash_due: number;
+            /** Worth a look */
+            readonly warnings: components["schemas"]["WorksheetWarning"][];
+            /**
+             * By
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly created_by?: string | null;
+            /**
+             * By
+             * @example Maria Delgado
+             */
+            readonly created_by_name: string | null;
+            /** Created */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Changed */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Kind
+         * @description What happened to the link.
+         * @enum {string}
+         */
+        LinkEventKind: "added" | "published" | "hidden" | "moved" | "report_posted" | "worksheet_added" | "final_price_recorded" | "edited";
+        /**
+         * Event
+         * @description One thing that happened to a link.
+         */
+        LinkEvent: {
+            readonly id: components["schemas"]["Id"];
+            /** Link */
+            readonly link_id: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["LinkEventKind"];
+            /**
+             * From
+             * @example proposed
+             */
+            readonly from_status: components["schemas"]["LinkStatus"] | null;
+            /**
+             * To
+             * @example otd_requested
+             */
+            readonly to_status: components["schemas"]["LinkStatus"] | null;
+            /**
+             * Reason
+             * @example price
+             */
+            readonly reason: components["schemas"]["LinkReason"] | null;
+            /**
+             * Remark
+             * @example Too far for a test drive.
+             */
+            readonly remark: string | null;
+            /** Fields changed */
+            readonly fields?: string[];
+            /**
+             * Amount
+             * Format: cents
+             * @example 3941453
+             */
+            readonly amount: number | null;
+            /**
+             * By
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly actor_id: string | null;
+            /**
+             * By
+             * @example Maria Delgado
+             */
+            readonly actor_name: string | null;
+            /**
+             * Role
+             * @example employee
+             */
+            readonly actor_role: components["schemas"]["Role"] | null;
+            /** When */
+            readonly created_at: components["schemas"]["Instant"];
+        };
+        /**
+         * History
+         * @description One page of a link's history, newest first.
+         */
+        LinkEventPage: {
+            /** Events */
+            items: components["schemas"]["LinkEvent"][];
+            /**
+             * Next
+             * Format: uuid
+             * @description What to pass as `before` for the next page; empty at the end.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            next: string | null;
+        };
+        /**
+         * Step in process
+         * @description How far the work for the client has come.
+         * @enum {string}
+         */
+        StepInProcess: "new_request" | "intake_review" | "searching" | "links_sent" | "researching" | "negotiating" | "offer_accepted" | "paperwork" | "delivered" | "on_hold" | "closed_lost";
+        /**
+         * Note status
+         * @description Whose move it is, as the advisor notes it.
+         * @enum {string}
+         */
+        NoteStatus: "none" | "to_do" | "waiting_on_client" | "waiting_on_seller" | "done";
+        /**
+         * Re-engage
+         * @description Whether it is time to get in touch.
+         * @enum {string}
+         */
+        ReEngage: "overdue" | "today" | "later" | "none";
+        /**
+         * Work table row
+         * @description One line for each client on the advisor's work table.
+         */
+        DashboardListing: {
+            readonly id: components["schemas"]["Id"];
+            /** Client */
+            readonly user_id: components["schemas"]["Id"];
+            /**
+             * Client
+             * @example Hannah Okafor
+             */
+            readonly client_name: string;
+            /**
+             * Package
+             * @example Full Service
+             */
+            readonly package_name: string | null;
+            /**
+             * Advisor
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly advisor_id: string | null;
+            /**
+             * Advisor
+             * @example Maria Delgado
+             */
+            readonly advisor_name: string | null;
+            readonly step_in_process: components["schemas"]["StepInProcess"];
+            /** In this step since */
+            readonly step_since: components["schemas"]["Instant"];
+            readonly note_status: components["schemas"]["NoteStatus"];
+            /**
+             * Re-engage
+             * Format: date
+             * @description When to get in touch again.
+             * @example 2026-11-24
+             */
+            readonly date_to_re_engage: string | null;
+            readonly re_engage: components["schemas"]["ReEngage"];
+            /**
+             * Last contact
+             * Format: date
+             * @example 2026-11-19
+             */
+            readonly date_of_last_contact: string | null;
+            /**
+             * Links
+             * @description Shown to the client.
+             * @example 12
+             */
+            readonly links: number;
+            /**
+             * To decide
+             * @description Links that wait for the client.
+             * @example 5
+             */
+            readonly to_decide: number;
+            /**
+             * Research and OTD
+             * @description Links that wait for a report or a price.
+             * @example 1
+             */
+            readonly waiting_on_us: number;
+            /** Created */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Changed */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /** Work table counts */
+        DashboardCounts: {
+            /**
+             * Clients
+             * @example 18
+             */
+            all: number;
+            /**
+             * Re-engage due
+             * @description Today or overdue.
+             * @example 3
+             */
+            re_engage_due: number;
+            /**
+             * Re-engage overdue
+             * @example 1
+             */
+            re_engage_overdue: number;
+            /**
+             * Waiting on client
+             * @example 6
+             */
+            waiting_on_client: number;
+            /**
+             * Closing
+             * @description Offer accepted or paperwork.
+             * @example 2
+             */
+            closing: number;
+            /**
+             * Decisions
+             * @description Links that wait for clients.
+             * @example 5
+             */
+            to_decide: number;
+            /**
+             * OTD and research
+             * @description Links that wait for a report or a price.
+             * @example 2
+             */
+            waiting_on_us: number;
+            /** By step */
+            by_step: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * What for
+         * @description Why a client needs somebody now.
+         * @enum {string}
+         */
+        UrgencyKind: "message_waiting" | "price_accepted" | "otd_asked" | "research_asked" | "checklist_submitted" | "re_engage_overdue" | "re_engage_today";
+        /**
+         * Waiting
+         * @description One thing that waits for the advisor, with what it is about.
+         */
+        UrgentItem: {
+            kind: components["schemas"]["UrgencyKind"];
+            /** Client */
+            user_id: components["schemas"]["Id"];
+            /**
+             * Client
+             * @example Hannah Okafor
+             */
+            client_name: string;
+            /**
+             * About
+             * @example 2 links: Volvo XC60, Acura RDX
+             */
+            words: string;
+            /** Since */
+            since: components["schemas"]["Instant"];
+            /**
+             * Record
+             * Format: uuid
+             * @description The link, chat, checklist or row it is about.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            target_id: string | null;
+            /**
+             * How many
+             * @example 2
+             */
+            count: number;
+        };
+        /** Step */
+        StepBegun: {
+            step: components["schemas"]["StepInProcess"];
+            /** Began */
+            began_at: components["schemas"]["Instant"];
+        };
+        /**
+         * Status tracker
+         * @description How far the work for one client has come, and when each step began.
+         */
+        StatusTracker: {
+            /** Client */
+            user_id: components["schemas"]["Id"];
+            step_in_process: components["schemas"]["StepInProcess"];
+            /** Since */
+            step_since: components["schemas"]["Instant"];
+            note_status?: components["schemas"]["NoteStatus"];
+            /**
+             * Re-engage
+             * Format: date
+             * @example 2026-11-24
+             */
+            date_to_re_engage?: string | null;
+            /**
+             * Steps
+             * @description In the order they began.
+             */
+            steps: components["schemas"]["StepBegun"][];
+        };
+        /**
+         * Field
+         * @description budget, timeline, hot_buttons, objections, trade_in, financing, next_step, or a name of your own.
+         * @example budget
+         */
+        TrackerFieldName: string;
+        /** Field */
+        TrackerField: {
+            field: components["schemas"]["TrackerFieldName"];
+            /**
+             * Value
+             * @example Around $40,000 out the door
+             */
+            value: string | null;
+            /** Changed */
+            updated_at: components["schemas"]["Instant"];
+            /**
+             * By
+             * @example Maria Delgado
+             */
+            updated_by_name: string | null;
+        };
+        /**
+         * Tracker
+         * @description The advisor's sheet about one client; never sent to the client.
+         */
+        CustomerTracker: {
+            /** Client */
+            user_id: components["schemas"]["Id"];
+            /**
+             * Client
+             * @example Hannah Okafor
+             */
+            client_name: string;
+            /** Fields */
+            fields: components["schemas"]["TrackerField"][];
+            /**
+             * Last contact
+             * Format: date
+             * @example 2026-11-19
+             */
+            date_of_last_contact: string | null;
+            /** Changed */
+            updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Change
+         * @description One change of a tracker.
+         */
+        TrackerChange: {
+            id: components["schemas"]["Id"];
+            field: components["schemas"]["TrackerFieldName"];
+            /**
+             * Before
+             * @example Around $38,000
+             */
+            before: string | null;
+            /**
+             * After
+             * @example Around $40,000
+             */
+            after: string | null;
+            /**
+             * By
+             * @example Maria Delgado
+             */
+            actor_name: string | null;
+            /** When */
+            created_at: components["schemas"]["Instant"];
+        };
+        /**
+         * History
+         * @description One page of a tracker's changes, newest first.
+         */
+        TrackerChangePage: {
+            /** Changes */
+            items: components["schemas"]["TrackerChange"][];
+            /**
+             * Next
+             * Format: uuid
+             * @description What to pass as `before` for the next page; empty at the end.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            next: string | null;
+        };
+        /**
          * Notification
          * @description Tells one person, in one role, that something happened, and leads to it.
          */
@@ -5406,6 +7869,99 @@ export interface components {
             /** Answer by */
             readonly answer_by: components["schemas"]["Instant"];
             /** Asked */
+            readonly created_at: components["schemas"]["Instant"];
+            /** Changed */
+            readonly updated_at: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Tax rule
+         * @description How sales tax is worked out in one place, as the firm entered it. A quote keeps the rule it was made with.
+         */
+        TaxRule: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * Name
+             * @example Ohio, Franklin County
+             */
+            name: string;
+            /**
+             * State
+             * @description Two letters.
+             * @example OH
+             */
+            state: string;
+            /**
+             * Rate
+             * Format: percent
+             * @description In percent, to three decimals.
+             * @example 5.75
+             */
+            rate: number;
+            /**
+             * Local rate
+             * Format: percent
+             * @description On top, in percent.
+             * @default 0
+             * @example 1.75
+             */
+            local_rate: number;
+            /**
+             * Local cap
+             * Format: cents
+             * @description The local rate counts only up to this amount; empty for no cap.
+             * @example null
+             */
+            local_cap: number | null;
+            base: components["schemas"]["TaxBase"];
+            /**
+             * Most trade-in credit
+             * Format: cents
+             * @description How much of a trade-in may lower the tax; empty for all.
+             * @example null
+             */
+            trade_credit_cap: number | null;
+            /**
+             * Rebates lower the tax
+             * @default true
+             * @example true
+             */
+            rebate_reduces_base: boolean;
+            /**
+             * Doc fee is taxed
+             * @default true
+             * @example true
+             */
+            is_doc_fee_taxed: boolean;
+            /**
+             * Doc fee cap
+             * Format: cents
+             * @description The most a dealer may charge; empty for no limit.
+             * @example 38700
+             */
+            doc_fee_cap: number | null;
+            /**
+             * Source
+             * @description Where the figures come from.
+             * @example County tax table, read 2026-10-01
+             */
+            source: string;
+            /** Effective from */
+            effective_from: components["schemas"]["Day"];
+            /**
+             * In use
+             * @description Off keeps it for old quotes and takes it off the choice.
+             * @default true
+             * @example true
+             */
+            is_active: boolean;
+            /**
+             * Example
+             * @description Came with the installation to show how a rule looks; not fact.
+             * @example false
+             */
+            readonly is_example: boolean;
+            /** Created */
             readonly created_at: components["schemas"]["Instant"];
             /** Changed */
             readonly updated_at: components["schemas"]["Instant"];
@@ -6077,6 +8633,795 @@ export interface components {
              */
             version?: number;
         };
+        /** Listing, to create */
+        ListingCreate: {
+            /**
+             * Title
+             * @description The car in one line.
+             * @example 2025 Toyota RAV4 Hybrid XLE Premium
+             */
+            title: string;
+            /**
+             * Web address
+             * Format: uri
+             * @description Of the offer; kept without what only tracks.
+             * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
+             */
+            url: string | null;
+            /**
+             * VIN
+             * @description 17 letters and digits; a doubtful one is only warned about.
+             * @example 2T3P1RFV8SC123456
+             */
+            vin: string | null;
+            /**
+             * Make
+             * @example Toyota
+             */
+            make: string | null;
+            /**
+             * Model
+             * @example RAV4 Hybrid
+             */
+            model: string | null;
+            /**
+             * Trim
+             * @example XLE Premium
+             */
+            trim: string | null;
+            /**
+             * Year
+             * @example 2025
+             */
+            year: number | null;
+            /**
+             * New or used
+             * @example new
+             */
+            condition: components["schemas"]["VehicleCondition"] | null;
+            /**
+             * Asking price
+             * Format: cents
+             * @description Before taxes and fees.
+             * @example 3748000
+             */
+            price: number | null;
+            /**
+             * Miles
+             * @example 6
+             */
+            miles: number | null;
+            /**
+             * Seller
+             * @example Northgate Toyota
+             */
+            dealer: string | null;
+            /**
+             * Place
+             * @description City and state.
+             * @example Dublin, OH
+             */
+            place: string | null;
+            /**
+             * Distance
+             * @description In miles from the client.
+             * @example 14
+             */
+            distance: number | null;
+            /**
+             * Body style
+             * @example suv
+             */
+            body_style: components["schemas"]["BodyStyle"] | null;
+            /**
+             * Fuel
+             * @example hybrid
+             */
+            fuel: components["schemas"]["FuelKind"] | null;
+            /**
+             * Drivetrain
+             * @example awd
+             */
+            drivetrain: components["schemas"]["Drivetrain"] | null;
+            /**
+             * Transmission
+             * @example automatic
+             */
+            transmission: components["schemas"]["Transmission"] | null;
+            /**
+             * Seats
+             * @example 5
+             */
+            seats: number | null;
+            /**
+             * Doors
+             * @example 5
+             */
+            doors: number | null;
+            /**
+             * Colour outside
+             * @example Blueprint
+             */
+            exterior_colour: string | null;
+            /**
+             * Colour inside
+             * @example Black
+             */
+            interior_colour: string | null;
+            /**
+             * Options
+             * @description What the car has.
+             * @default []
+             */
+            options?: string[];
+            /**
+             * Description
+             * Format: multiline
+             * @description For the client.
+             * @example On the lot, delivery miles only.
+             */
+            description: string | null;
+            /**
+             * New photos
+             * @description Up to 30, 25 MB each; added after those there.
+             */
+            photo_files?: Blob[];
+            /**
+             * Order of photos
+             * @description The photos kept, in their order; the others are removed.
+             */
+            photo_order?: components["schemas"]["Id"][];
+            /**
+             * For clients
+             * @description Who sees it once it is shown.
+             * @default []
+             */
+            client_ids?: components["schemas"]["Id"][];
+            /**
+             * Shown to the clients
+             * @default false
+             * @example true
+             */
+            is_displayed?: boolean;
+        };
+        /** Listing, to change */
+        ListingUpdate: {
+            /**
+             * Title
+             * @description The car in one line.
+             * @example 2025 Toyota RAV4 Hybrid XLE Premium
+             */
+            title?: string;
+            /**
+             * Web address
+             * Format: uri
+             * @description Of the offer; kept without what only tracks.
+             * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
+             */
+            url?: string | null;
+            /**
+             * VIN
+             * @description 17 letters and digits; a doubtful one is only warned about.
+             * @example 2T3P1RFV8SC123456
+             */
+            vin?: string | null;
+            /**
+             * Make
+             * @example Toyota
+             */
+            make?: string | null;
+            /**
+             * Model
+             * @example RAV4 Hybrid
+             */
+            model?: string | null;
+            /**
+             * Trim
+             * @example XLE Premium
+             */
+            trim?: string | null;
+            /**
+             * Year
+             * @example 2025
+             */
+            year?: number | null;
+            /**
+             * New or used
+             * @example new
+             */
+            condition?: components["schemas"]["VehicleCondition"] | null;
+            /**
+             * Asking price
+             * Format: cents
+             * @description Before taxes and fees.
+             * @example 3748000
+             */
+            price?: number | null;
+            /**
+             * Miles
+             * @example 6
+             */
+            miles?: number | null;
+            /**
+             * Seller
+             * @example Northgate Toyota
+             */
+            dealer?: string | null;
+            /**
+             * Place
+             * @description City and state.
+             * @example Dublin, OH
+             */
+            place?: string | null;
+            /**
+             * Distance
+             * @description In miles from the client.
+             * @example 14
+             */
+            distance?: number | null;
+            /**
+             * Body style
+             * @example suv
+             */
+            body_style?: components["schemas"]["BodyStyle"] | null;
+            /**
+             * Fuel
+             * @example hybrid
+             */
+            fuel?: components["schemas"]["FuelKind"] | null;
+            /**
+             * Drivetrain
+             * @example awd
+             */
+            drivetrain?: components["schemas"]["Drivetrain"] | null;
+            /**
+             * Transmission
+             * @example automatic
+             */
+            transmission?: components["schemas"]["Transmission"] | null;
+            /**
+             * Seats
+             * @example 5
+             */
+            seats?: number | null;
+            /**
+             * Doors
+             * @example 5
+             */
+            doors?: number | null;
+            /**
+             * Colour outside
+             * @example Blueprint
+             */
+            exterior_colour?: string | null;
+            /**
+             * Colour inside
+             * @example Black
+             */
+            interior_colour?: string | null;
+            /**
+             * Options
+             * @description What the car has.
+             */
+            options?: string[];
+            /**
+             * Description
+             * Format: multiline
+             * @description For the client.
+             * @example On the lot, delivery miles only.
+             */
+            description?: string | null;
+            /**
+             * New photos
+             * @description Up to 30, 25 MB each; added after those there.
+             */
+            photo_files?: Blob[];
+            /**
+             * Order of photos
+             * @description The photos kept, in their order; the others are removed.
+             */
+            photo_order?: components["schemas"]["Id"][];
+            /**
+             * For clients
+             * @description Who sees it once it is shown.
+             */
+            client_ids?: components["schemas"]["Id"][];
+            /**
+             * Shown to the clients
+             * @example true
+             */
+            is_displayed?: boolean;
+            /**
+             * Version
+             * @description The version that was read; an older one is refused (409).
+             * @example 3
+             */
+            version?: number;
+        };
+        /** Link, to create */
+        LinkCreate: {
+            /** Client */
+            user_id: components["schemas"]["Id"];
+            /**
+             * Web address
+             * Format: uri
+             * @description Of the offer; kept without what only tracks.
+             * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
+             */
+            url: string | null;
+            /**
+             * Title
+             * @description The car in one line.
+             * @example 2025 Toyota RAV4 Hybrid XLE Premium
+             */
+            title: string;
+            /**
+             * VIN
+             * @description 17 letters and digits; a doubtful one is only warned about.
+             * @example 2T3P1RFV8SC123456
+             */
+            vin: string | null;
+            /**
+             * Make
+             * @example Toyota
+             */
+            make: string | null;
+            /**
+             * Model
+             * @example RAV4 Hybrid
+             */
+            model: string | null;
+            /**
+             * Trim
+             * @example XLE Premium
+             */
+            trim: string | null;
+            /**
+             * Year
+             * @example 2025
+             */
+            year: number | null;
+            /**
+             * New or used
+             * @example new
+             */
+            condition: components["schemas"]["VehicleCondition"] | null;
+            /**
+             * Asking price
+             * Format: cents
+             * @description Before taxes and fees.
+             * @example 3748000
+             */
+            price: number | null;
+            /**
+             * Miles
+             * @example 6
+             */
+            miles: number | null;
+            /**
+             * Seller
+             * @example Northgate Toyota
+             */
+            dealer: string | null;
+            /**
+             * Place
+             * @description City and state.
+             * @example Dublin, OH
+             */
+            place: string | null;
+            /**
+             * Distance
+             * @description In miles from the client.
+             * @example 14
+             */
+            distance: number | null;
+            /**
+             * Body style
+             * @example suv
+             */
+            body_style: components["schemas"]["BodyStyle"] | null;
+            /**
+             * Fuel
+             * @example hybrid
+             */
+            fuel: components["schemas"]["FuelKind"] | null;
+            /**
+             * Drivetrain
+             * @example awd
+             */
+            drivetrain: components["schemas"]["Drivetrain"] | null;
+            /**
+             * Transmission
+             * @example automatic
+             */
+            transmission: components["schemas"]["Transmission"] | null;
+            /**
+             * Seats
+             * @example 5
+             */
+            seats: number | null;
+            /**
+             * Doors
+             * @example 5
+             */
+            doors: number | null;
+            /**
+             * Colour outside
+             * @example Blueprint
+             */
+            exterior_colour: string | null;
+            /**
+             * Colour inside
+             * @example Black
+             */
+            interior_colour: string | null;
+            /**
+             * Options
+             * @description What the car has.
+             * @default []
+             */
+            options?: string[];
+            /**
+             * Group
+             * @description How links stand together for a full-service client.
+             * @example Hybrid SUVs, new
+             */
+            category: string | null;
+            /** @default alternative */
+            tier?: components["schemas"]["LinkTier"];
+            /**
+             * Comments
+             * Format: multiline
+             * @description Your words to the client.
+             * @example Every must is met, and it is on the lot in Blueprint, your first colour.
+             */
+            comments: string | null;
+            /**
+             * Notes
+             * Format: multiline
+             * @description For staff alone.
+             * @example Ask for Dana; she waives the prep fee.
+             */
+            notes: string | null;
+            /**
+             * Shown to the client
+             * @description Held back until published.
+             * @default false
+             * @example true
+             */
+            is_displayed?: boolean;
+        };
+        /** Link, to change */
+        LinkUpdate: {
+            /** Client */
+            user_id?: components["schemas"]["Id"];
+            /**
+             * Web address
+             * Format: uri
+             * @description Of the offer; kept without what only tracks.
+             * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
+             */
+            url?: string | null;
+            /**
+             * Title
+             * @description The car in one line.
+             * @example 2025 Toyota RAV4 Hybrid XLE Premium
+             */
+            title?: string;
+            /**
+             * VIN
+             * @description 17 letters and digits; a doubtful one is only warned about.
+             * @example 2T3P1RFV8SC123456
+             */
+            vin?: string | null;
+            /**
+             * Make
+             * @example Toyota
+             */
+            make?: string | null;
+            /**
+             * Model
+             * @example RAV4 Hybrid
+             */
+            model?: string | null;
+            /**
+             * Trim
+             * @example XLE Premium
+             */
+            trim?: string | null;
+            /**
+             * Year
+             * @example 2025
+             */
+            year?: number | null;
+            /**
+             * New or used
+             * @example new
+             */
+            condition?: components["schemas"]["VehicleCondition"] | null;
+            /**
+             * Asking price
+             * Format: cents
+             * @description Before taxes and fees.
+             * @example 3748000
+             */
+            price?: number | null;
+            /**
+             * Miles
+             * @example 6
+             */
+            miles?: number | null;
+            /**
+             * Seller
+             * @example Northgate Toyota
+             */
+            dealer?: string | null;
+            /**
+             * Place
+             * @description City and state.
+             * @example Dublin, OH
+             */
+            place?: string | null;
+            /**
+             * Distance
+             * @description In miles from the client.
+             * @example 14
+             */
+            distance?: number | null;
+            /**
+             * Body style
+             * @example suv
+             */
+            body_style?: components["schemas"]["BodyStyle"] | null;
+            /**
+             * Fuel
+             * @example hybrid
+             */
+            fuel?: components["schemas"]["FuelKind"] | null;
+            /**
+             * Drivetrain
+             * @example awd
+             */
+            drivetrain?: components["schemas"]["Drivetrain"] | null;
+            /**
+             * Transmission
+             * @example automatic
+             */
+            transmission?: components["schemas"]["Transmission"] | null;
+            /**
+             * Seats
+             * @example 5
+             */
+            seats?: number | null;
+            /**
+             * Doors
+             * @example 5
+             */
+            doors?: number | null;
+            /**
+             * Colour outside
+             * @example Blueprint
+             */
+            exterior_colour?: string | null;
+            /**
+             * Colour inside
+             * @example Black
+             */
+            interior_colour?: string | null;
+            /**
+             * Options
+             * @description What the car has.
+             */
+            options?: string[];
+            /**
+             * Group
+             * @description How links stand together for a full-service client.
+             * @example Hybrid SUVs, new
+             */
+            category?: string | null;
+            tier?: components["schemas"]["LinkTier"];
+            /**
+             * Comments
+             * Format: multiline
+             * @description Your words to the client.
+             * @example Every must is met, and it is on the lot in Blueprint, your first colour.
+             */
+            comments?: string | null;
+            /**
+             * Notes
+             * Format: multiline
+             * @description For staff alone.
+             * @example Ask for Dana; she waives the prep fee.
+             */
+            notes?: string | null;
+            /**
+             * Shown to the client
+             * @description Held back until published.
+             * @example true
+             */
+            is_displayed?: boolean;
+            /**
+             * Version
+             * @description The version that was read; an older one is refused (409).
+             * @example 3
+             */
+            version?: number;
+        };
+        /** Research report, to create */
+        ResearchReportCreate: {
+            verdict: components["schemas"]["ResearchVerdict"];
+            /**
+             * Summary
+             * Format: multiline
+             * @description What the client should know first.
+             * @example One owner, serviced here since new. I would drive this one first.
+             */
+            summary: string;
+            /** @default unknown */
+            title_status?: components["schemas"]["TitleStatus"];
+            /**
+             * Owners before
+             * @example 1
+             */
+            owners: number | null;
+            /**
+             * Accidents
+             * Format: multiline
+             * @description Empty where nothing is known.
+             * @example None reported.
+             */
+            accidents: string | null;
+            /**
+             * Service
+             * Format: multiline
+             * @example Every 7,500 miles at the selling dealer.
+             */
+            service_history: string | null;
+            /**
+             * Open recalls
+             * Format: multiline
+             * @example None open today.
+             */
+            open_recalls: string | null;
+            /**
+             * What the seller said
+             * Format: multiline
+             * @example Came back from a lease in October; two keys.
+             */
+            seller_said: string | null;
+            /**
+             * Concerns
+             * @description One a line.
+             * @default []
+             */
+            concerns?: string[];
+            /**
+             * Looked at on
+             * Format: date
+             * @example 2026-11-19
+             */
+            inspected_on: string | null;
+        };
+        /** OTD worksheet, to create */
+        OtdWorksheetCreate: {
+            /**
+             * Dealer
+             * @description Empty for the link's seller.
+             * @example Northgate Toyota
+             */
+            dealer: string | null;
+            /**
+             * Good through
+             * Format: date
+             * @example 2026-11-24
+             */
+            good_through: string | null;
+            /**
+             * What changed
+             * @description One line for the client.
+             * @example Rebate up to $750, doc fee down to $387
+             */
+            remark: string | null;
+            /**
+             * MSRP
+             * @default 0
+             * @example 3736000
+             */
+            msrp?: components["schemas"]["Cents"];
+            /**
+             * Destination
+             * @default 0
+             * @example 139500
+             */
+            destination?: components["schemas"]["Cents"];
+            /**
+             * Dealer discount
+             * @default 0
+             * @example 127500
+             */
+            dealer_discount?: components["schemas"]["Cents"];
+            /**
+             * Selling price
+             * @description Left out, it is MSRP and destination less the discount.
+             * @default 0
+             * @example 3748000
+             */
+            selling_price?: components["schemas"]["Cents"];
+            /**
+             * Rebates
+             * @default []
+             */
+            rebates?: components["schemas"]["WorksheetRebate"][];
+            /**
+             * Add-ons
+             * @description Taxed like the car.
+             * @default []
+             */
+            add_ons?: components["schemas"]["WorksheetAddOn"][];
+            /**
+             * Doc fee
+             * @default 0
+             * @example 38700
+             */
+            doc_fee?: components["schemas"]["Cents"];
+            /**
+             * Title
+             * @default 0
+             * @example 1800
+             */
+            title?: components["schemas"]["Cents"];
+            /**
+             * Registration
+             * @default 0
+             * @example 7450
+             */
+            registration?: components["schemas"]["Cents"];
+            /**
+             * Inspection
+             * @default 0
+             * @example 0
+             */
+            inspection?: components["schemas"]["Cents"];
+            /**
+             * Other fees
+             * @default []
+             */
+            other_fees?: components["schemas"]["WorksheetFee"][];
+            /**
+             * Trade-in
+             * @description Which car.
+             * @example 2017 Kia Sportage
+             */
+            trade_in: string | null;
+            /**
+             * Allowance
+             * @description What the dealer gives for it.
+             * @default 0
+             * @example 1150000
+             */
+            trade_allowance?: components["schemas"]["Cents"];
+            /**
+             * Loan payoff
+             * @description What is still owed on it.
+             * @default 0
+             * @example 312000
+             */
+            trade_payoff?: components["schemas"]["Cents"];
+            /**
+             * Tax rule
+             * Format: uuid
+             * @description Empty where the dealer's own tax is entered.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            tax_rule_id: string | null;
+            /**
+             * Sales tax
+             * @description By the rule; entered only where there is none.
+             * @default 0
+             * @example 194003
+             */
+            sales_tax?: components["schemas"]["Cents"];
+        };
         /** Firm settings, to change */
         FirmSettingsUpdate: {
             /**
@@ -6114,6 +9459,164 @@ export interface components {
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             owner_id?: string | null;
+            /**
+             * Version
+             * @description The version that was read; an older one is refused (409).
+             * @example 3
+             */
+            version?: number;
+        };
+        /** Tax rule, to create */
+        TaxRuleCreate: {
+            /**
+             * Name
+             * @example Ohio, Franklin County
+             */
+            name: string;
+            /**
+             * State
+             * @description Two letters.
+             * @example OH
+             */
+            state: string;
+            /**
+             * Rate
+             * Format: percent
+             * @description In percent, to three decimals.
+             * @example 5.75
+             */
+            rate: number;
+            /**
+             * Local rate
+             * Format: percent
+             * @description On top, in percent.
+             * @default 0
+             * @example 1.75
+             */
+            local_rate?: number;
+            /**
+             * Local cap
+             * Format: cents
+             * @description The local rate counts only up to this amount; empty for no cap.
+             * @example null
+             */
+            local_cap: number | null;
+            base: components["schemas"]["TaxBase"];
+            /**
+             * Most trade-in credit
+             * Format: cents
+             * @description How much of a trade-in may lower the tax; empty for all.
+             * @example null
+             */
+            trade_credit_cap: number | null;
+            /**
+             * Rebates lower the tax
+             * @default true
+             * @example true
+             */
+            rebate_reduces_base?: boolean;
+            /**
+             * Doc fee is taxed
+             * @default true
+             * @example true
+             */
+            is_doc_fee_taxed?: boolean;
+            /**
+             * Doc fee cap
+             * Format: cents
+             * @description The most a dealer may charge; empty for no limit.
+             * @example 38700
+             */
+            doc_fee_cap: number | null;
+            /**
+             * Source
+             * @description Where the figures come from.
+             * @example County tax table, read 2026-10-01
+             */
+            source: string;
+            /** Effective from */
+            effective_from: components["schemas"]["Day"];
+            /**
+             * In use
+             * @description Off keeps it for old quotes and takes it off the choice.
+             * @default true
+             * @example true
+             */
+            is_active?: boolean;
+        };
+        /** Tax rule, to change */
+        TaxRuleUpdate: {
+            /**
+             * Name
+             * @example Ohio, Franklin County
+             */
+            name?: string;
+            /**
+             * State
+             * @description Two letters.
+             * @example OH
+             */
+            state?: string;
+            /**
+             * Rate
+             * Format: percent
+             * @description In percent, to three decimals.
+             * @example 5.75
+             */
+            rate?: number;
+            /**
+             * Local rate
+             * Format: percent
+             * @description On top, in percent.
+             * @example 1.75
+             */
+            local_rate?: number;
+            /**
+             * Local cap
+             * Format: cents
+             * @description The local rate counts only up to this amount; empty for no cap.
+             * @example null
+             */
+            local_cap?: number | null;
+            base?: components["schemas"]["TaxBase"];
+            /**
+             * Most trade-in credit
+             * Format: cents
+             * @description How much of a trade-in may lower the tax; empty for all.
+             * @example null
+             */
+            trade_credit_cap?: number | null;
+            /**
+             * Rebates lower the tax
+             * @example true
+             */
+            rebate_reduces_base?: boolean;
+            /**
+             * Doc fee is taxed
+             * @example true
+             */
+            is_doc_fee_taxed?: boolean;
+            /**
+             * Doc fee cap
+             * Format: cents
+             * @description The most a dealer may charge; empty for no limit.
+             * @example 38700
+             */
+            doc_fee_cap?: number | null;
+            /**
+             * Source
+             * @description Where the figures come from.
+             * @example County tax table, read 2026-10-01
+             */
+            source?: string;
+            /** Effective from */
+            effective_from?: components["schemas"]["Day"];
+            /**
+             * In use
+             * @description Off keeps it for old quotes and takes it off the choice.
+             * @example true
+             */
+            is_active?: boolean;
             /**
              * Version
              * @description The version that was read; an older one is refused (409).
@@ -6248,6 +9751,47 @@ export type MessageToSend = components['schemas']['MessageToSend'];
 export type Message = components['schemas']['Message'];
 export type MessagePage = components['schemas']['MessagePage'];
 export type ChatThread = components['schemas']['ChatThread'];
+export type CarPhoto = components['schemas']['CarPhoto'];
+export type CarPhotos = components['schemas']['CarPhotos'];
+export type Listing = components['schemas']['Listing'];
+export type LinkTier = components['schemas']['LinkTier'];
+export type LinkImportOutcome = components['schemas']['LinkImportOutcome'];
+export type LinkImportRow = components['schemas']['LinkImportRow'];
+export type LinkImport = components['schemas']['LinkImport'];
+export type LinkStatus = components['schemas']['LinkStatus'];
+export type LinkReason = components['schemas']['LinkReason'];
+export type LinkFit = components['schemas']['LinkFit'];
+export type Link = components['schemas']['Link'];
+export type LinkCounts = components['schemas']['LinkCounts'];
+export type LinkDraft = components['schemas']['LinkDraft'];
+export type LinkPreview = components['schemas']['LinkPreview'];
+export type ResearchVerdict = components['schemas']['ResearchVerdict'];
+export type TitleStatus = components['schemas']['TitleStatus'];
+export type ResearchReport = components['schemas']['ResearchReport'];
+export type WorksheetRebate = components['schemas']['WorksheetRebate'];
+export type WorksheetAddOn = components['schemas']['WorksheetAddOn'];
+export type WorksheetFee = components['schemas']['WorksheetFee'];
+export type TaxBase = components['schemas']['TaxBase'];
+export type FrozenTaxRule = components['schemas']['FrozenTaxRule'];
+export type WorksheetWarning = components['schemas']['WorksheetWarning'];
+export type OtdWorksheet = components['schemas']['OtdWorksheet'];
+export type LinkEventKind = components['schemas']['LinkEventKind'];
+export type LinkEvent = components['schemas']['LinkEvent'];
+export type LinkEventPage = components['schemas']['LinkEventPage'];
+export type StepInProcess = components['schemas']['StepInProcess'];
+export type NoteStatus = components['schemas']['NoteStatus'];
+export type ReEngage = components['schemas']['ReEngage'];
+export type DashboardListing = components['schemas']['DashboardListing'];
+export type DashboardCounts = components['schemas']['DashboardCounts'];
+export type UrgencyKind = components['schemas']['UrgencyKind'];
+export type UrgentItem = components['schemas']['UrgentItem'];
+export type StepBegun = components['schemas']['StepBegun'];
+export type StatusTracker = components['schemas']['StatusTracker'];
+export type TrackerFieldName = components['schemas']['TrackerFieldName'];
+export type TrackerField = components['schemas']['TrackerField'];
+export type CustomerTracker = components['schemas']['CustomerTracker'];
+export type TrackerChange = components['schemas']['TrackerChange'];
+export type TrackerChangePage = components['schemas']['TrackerChangePage'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationPage = components['schemas']['NotificationPage'];
 export type Mode = components['schemas']['Mode'];
@@ -6257,6 +9801,7 @@ export type AssignmentRule = components['schemas']['AssignmentRule'];
 export type FirmSettings = components['schemas']['FirmSettings'];
 export type SupportStatus = components['schemas']['SupportStatus'];
 export type SupportRequest = components['schemas']['SupportRequest'];
+export type TaxRule = components['schemas']['TaxRule'];
 export type FilePurpose = components['schemas']['FilePurpose'];
 export type FileVariant = components['schemas']['FileVariant'];
 export type UserUpdate = components['schemas']['UserUpdate'];
@@ -6273,8 +9818,16 @@ export type ClientFolderCreate = components['schemas']['ClientFolderCreate'];
 export type ClientFolderUpdate = components['schemas']['ClientFolderUpdate'];
 export type ComplaintCreate = components['schemas']['ComplaintCreate'];
 export type ComplaintUpdate = components['schemas']['ComplaintUpdate'];
+export type ListingCreate = components['schemas']['ListingCreate'];
+export type ListingUpdate = components['schemas']['ListingUpdate'];
+export type LinkCreate = components['schemas']['LinkCreate'];
+export type LinkUpdate = components['schemas']['LinkUpdate'];
+export type ResearchReportCreate = components['schemas']['ResearchReportCreate'];
+export type OtdWorksheetCreate = components['schemas']['OtdWorksheetCreate'];
 export type FirmSettingsUpdate = components['schemas']['FirmSettingsUpdate'];
 export type SupportRequestUpdate = components['schemas']['SupportRequestUpdate'];
+export type TaxRuleCreate = components['schemas']['TaxRuleCreate'];
+export type TaxRuleUpdate = components['schemas']['TaxRuleUpdate'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterRange = components['parameters']['Range'];
@@ -10253,6 +13806,1486 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listListings: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Client */
+                    client_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Advisor */
+                    advisor_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Shown to the clients */
+                    is_displayed?: boolean;
+                    /** Make */
+                    make?: string | string[];
+                    /**
+                     * Year from
+                     * @example 2022
+                     */
+                    year_gte?: number;
+                    /**
+                     * Year to
+                     * @example 2026
+                     */
+                    year_lte?: number;
+                    /** Price from */
+                    price_gte?: components["schemas"]["Cents"];
+                    /** Price to */
+                    price_lte?: components["schemas"]["Cents"];
+                    /**
+                     * Most miles
+                     * @example 30000
+                     */
+                    miles_lte?: number;
+                    /** VIN */
+                    vin?: string | string[];
+                    /** Created after */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Created before */
+                    created_at_lte?: components["schemas"]["Instant"];
+                };
+                sort?: [
+                    "id" | "title" | "year" | "price" | "miles" | "is_displayed" | "created_at" | "updated_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of listings. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ListingCreate"];
+            };
+        };
+        responses: {
+            /** @description The listing made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ListingUpdate"];
+            };
+        };
+        responses: {
+            /** @description The listing as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    makeLinksOfListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Clients */
+                    client_ids: components["schemas"]["Id"][];
+                    /** @default alternative */
+                    tier?: components["schemas"]["LinkTier"];
+                    /**
+                     * Comments
+                     * Format: multiline
+                     * @description Your words to the clients.
+                     * @example On the lot.
+                     */
+                    comments?: string | null;
+                    /**
+                     * Publish at once
+                     * @default false
+                     */
+                    is_displayed?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description What came of each client. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkImport"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLinks: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Client */
+                    user_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Advisor */
+                    advisor_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Status */
+                    status?: components["schemas"]["LinkStatus"] | components["schemas"]["LinkStatus"][];
+                    /** Tier */
+                    tier?: components["schemas"]["LinkTier"] | components["schemas"]["LinkTier"][];
+                    /** Group */
+                    category?: string | string[];
+                    /** Shown to the client */
+                    is_displayed?: boolean;
+                    /** Make */
+                    make?: string | string[];
+                    /**
+                     * Year from
+                     * @example 2022
+                     */
+                    year_gte?: number;
+                    /**
+                     * Year to
+                     * @example 2026
+                     */
+                    year_lte?: number;
+                    /** Price from */
+                    price_gte?: components["schemas"]["Cents"];
+                    /** Price to */
+                    price_lte?: components["schemas"]["Cents"];
+                    /**
+                     * Most miles
+                     * @example 30000
+                     */
+                    miles_lte?: number;
+                    /** VIN */
+                    vin?: string | string[];
+                    /** Created after */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Created before */
+                    created_at_lte?: components["schemas"]["Instant"];
+                };
+                sort?: [
+                    "id" | "title" | "tier" | "status" | "status_since" | "category" | "year" | "price" | "miles" | "distance" | "total_otd" | "is_displayed" | "published_at" | "created_at" | "updated_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of links. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkCreate"];
+            };
+        };
+        responses: {
+            /** @description The link made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkUpdate"];
+            };
+        };
+        responses: {
+            /** @description The link as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countLinksOfClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countLinksByStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkCounts"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Client */
+                    user_id: components["schemas"]["Id"];
+                    /**
+                     * Sheet
+                     * Format: binary
+                     * @description CSV or XLSX with a header row.
+                     */
+                    file: Blob;
+                    /**
+                     * Publish at once
+                     * @default false
+                     */
+                    is_displayed?: boolean;
+                    /**
+                     * Only look
+                     * @description Nothing is added.
+                     * @default false
+                     */
+                    is_preview?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description What came of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkImport"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addLinksByHand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Client */
+                    user_id: components["schemas"]["Id"];
+                    /** Links */
+                    links: components["schemas"]["LinkDraft"][];
+                    /**
+                     * Publish at once
+                     * @default false
+                     */
+                    is_displayed?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description What came of each link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkImport"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Client */
+                    user_id: components["schemas"]["Id"];
+                    /**
+                     * Web addresses
+                     * @description One each.
+                     */
+                    addresses: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description What each tells. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkPreview"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setLinkTier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tier: components["schemas"]["LinkTier"];
+                };
+            };
+        };
+        responses: {
+            /** @description The link as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setLinkStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    status: components["schemas"]["LinkStatus"];
+                    reason?: components["schemas"]["LinkReason"];
+                    /**
+                     * Remark
+                     * @description A word with it.
+                     * @example Too far for a test drive.
+                     */
+                    remark?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The link as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setLinkComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Comments
+                     * Format: multiline
+                     * @example Every must is met.
+                     */
+                    comments: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The link as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setLinkNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Notes
+                     * Format: multiline
+                     * @example Ask for Dana.
+                     */
+                    notes: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The link as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setLinkVisibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Shown to the client */
+                    is_displayed: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The link as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    verifyLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    postResearchReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResearchReportCreate"];
+            };
+        };
+        responses: {
+            /** @description The report made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResearchReport"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addOtdWorksheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtdWorksheetCreate"];
+            };
+        };
+        responses: {
+            /** @description The worksheet made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtdWorksheet"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    recordFinalPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Final price */
+                    final_price: components["schemas"]["Cents"];
+                    /**
+                     * Purchased on
+                     * Format: date
+                     * @description Empty for today.
+                     * @example 2026-11-20
+                     */
+                    purchased_on?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The link as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLinkEvents: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before. */
+                before?: components["schemas"]["Id"];
+                /** @description How many. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkEventPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    publishLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["IdList"];
+                };
+            };
+        };
+        responses: {
+            /** @description The links changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    hideLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["IdList"];
+                };
+            };
+        };
+        responses: {
+            /** @description The links changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setLinksTier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["IdList"];
+                    tier: components["schemas"]["LinkTier"];
+                };
+            };
+        };
+        responses: {
+            /** @description The links changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["IdList"];
+                };
+            };
+        };
+        responses: {
+            /** @description The links changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listResearchReports: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Link */
+                    link_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Client */
+                    user_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Verdict */
+                    verdict?: components["schemas"]["ResearchVerdict"] | components["schemas"]["ResearchVerdict"][];
+                    /** Created after */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Created before */
+                    created_at_lte?: components["schemas"]["Instant"];
+                };
+                sort?: [
+                    "id" | "revision" | "verdict" | "created_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResearchReport"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getResearchReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResearchReport"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOtdWorksheets: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Link */
+                    link_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Client */
+                    user_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** OTD from */
+                    total_otd_gte?: components["schemas"]["Cents"];
+                    /** OTD to */
+                    total_otd_lte?: components["schemas"]["Cents"];
+                    /** Created after */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Created before */
+                    created_at_lte?: components["schemas"]["Instant"];
+                };
+                sort?: [
+                    "id" | "revision" | "total_otd" | "cash_due" | "created_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtdWorksheet"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOtdWorksheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtdWorksheet"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDashboardListings: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Client */
+                    user_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Advisor */
+                    advisor_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Step in process */
+                    step_in_process?: components["schemas"]["StepInProcess"] | components["schemas"]["StepInProcess"][];
+                    /** Note status */
+                    note_status?: components["schemas"]["NoteStatus"] | components["schemas"]["NoteStatus"][];
+                    /** Re-engage */
+                    re_engage?: components["schemas"]["ReEngage"] | components["schemas"]["ReEngage"][];
+                    /** Re-engage from */
+                    date_to_re_engage_gte?: components["schemas"]["Day"];
+                    /** Re-engage until */
+                    date_to_re_engage_lte?: components["schemas"]["Day"];
+                };
+                sort?: [
+                    "id" | "client_name" | "package_name" | "step_in_process" | "step_since" | "note_status" | "date_to_re_engage" | "date_of_last_contact" | "links" | "to_decide" | "waiting_on_us" | "created_at" | "updated_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the work table. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardListing"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countDashboardListings: {
+        parameters: {
+            query?: {
+                /** @description Of one advisor; for an admin. */
+                advisor_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardCounts"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUrgentItems: {
+        parameters: {
+            query?: {
+                /** @description Of one advisor; for an admin. */
+                advisor_id?: components["schemas"]["Id"];
+                /** @description How many. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UrgentItem"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStatusTracker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusTracker"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDashboardListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardListing"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateStepInProcess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    step_in_process: components["schemas"]["StepInProcess"];
+                };
+            };
+        };
+        responses: {
+            /** @description The row as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardListing"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateNoteStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note_status: components["schemas"]["NoteStatus"];
+                };
+            };
+        };
+        responses: {
+            /** @description The row as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardListing"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateReEngageDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Re-engage
+                     * Format: date
+                     * @example 2026-11-24
+                     */
+                    date_to_re_engage: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The row as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardListing"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCustomerTracker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tracker. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerTracker"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCustomerTracker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tracker as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerTracker"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCustomerTracker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    field: components["schemas"]["TrackerFieldName"];
+                    /**
+                     * Value
+                     * @example Around $40,000 out the door
+                     */
+                    value: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The tracker as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerTracker"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTrackerChanges: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before. */
+                before?: components["schemas"]["Id"];
+                /** @description How many. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackerChangePage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateLastContactDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Last contact
+                     * Format: date
+                     * @example 2026-11-19
+                     */
+                    date_of_last_contact: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The tracker as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerTracker"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listNotifications: {
         parameters: {
             query?: {
@@ -10578,6 +15611,145 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SupportRequest"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTaxRules: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** State */
+                    state?: string | string[];
+                    /** In use */
+                    is_active?: boolean;
+                    /** Example */
+                    is_example?: boolean;
+                };
+                sort?: [
+                    "id" | "name" | "state" | "rate" | "effective_from" | "created_at" | "updated_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tax rules. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxRule"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createTaxRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxRuleCreate"];
+            };
+        };
+        responses: {
+            /** @description The rule made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxRule"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTaxRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxRule"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteTaxRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule as it was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxRule"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateTaxRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxRuleUpdate"];
+            };
+        };
+        responses: {
+            /** @description The rule as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxRule"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-import type { Role, NotificationKind, TargetKind, UserStatus, ContactWay, ContactTime, TokenPurpose, SupportTopic, SortOrder, CouponKind, CouponStatus, CouponRefusal, CouponUsageState, OnboardingStep, OnboardingSource, PaymentStatus, PaymentKind, PaymentProvider, ChecklistStatus, PurchaseMethod, CreditTier, VehicleCondition, BodyStyle, Drivetrain, Transmission, FuelKind, OptionWish, DeliveryWish, TradeInCondition, ComplaintStatus, ComplaintCategory, ComplaintEntryKind, ChatKind, ChatEmployeeStatus, ChatClientStatus, Mode, AssignmentRule, SupportStatus, FilePurpose, FileVariant } from './api.ts';
+import type { Role, NotificationKind, TargetKind, UserStatus, ContactWay, ContactTime, TokenPurpose, SupportTopic, SortOrder, CouponKind, CouponStatus, CouponRefusal, CouponUsageState, OnboardingStep, OnboardingSource, PaymentStatus, PaymentKind, PaymentProvider, ChecklistStatus, PurchaseMethod, CreditTier, VehicleCondition, BodyStyle, Drivetrain, Transmission, FuelKind, OptionWish, DeliveryWish, TradeInCondition, ComplaintStatus, ComplaintCategory, ComplaintEntryKind, ChatKind, ChatEmployeeStatus, ChatClientStatus, LinkTier, LinkImportOutcome, LinkStatus, LinkReason, ResearchVerdict, TitleStatus, TaxBase, WorksheetWarning, LinkEventKind, StepInProcess, NoteStatus, ReEngage, UrgencyKind, Mode, AssignmentRule, SupportStatus, FilePurpose, FileVariant } from './api.ts';
 import type { Tone } from './descriptor.ts';
 
 /** Role: Who somebody is to the firm. */
@@ -466,6 +466,235 @@ export const chatClientStatusTones: Readonly<Partial<Record<ChatClientStatus, To
   "new_reply": "turn",
   "waiting_on_advisor": "neutral",
   "up_to_date": "success"
+};
+
+/** Tier: How strongly the advisor recommends it. */
+export const linkTierValues = ["top_pick","strong","alternative","stretch"] as const;
+/** The words people read. */
+export const linkTierWords: Readonly<Record<LinkTier, string>> = {
+  "top_pick": "Top pick",
+  "strong": "Strong",
+  "alternative": "Alternative",
+  "stretch": "Stretch"
+};
+export const linkTierTones: Readonly<Partial<Record<LinkTier, Tone>>> = {
+  "top_pick": "accent",
+  "strong": "accent",
+  "alternative": "neutral",
+  "stretch": "neutral"
+};
+
+/** Outcome */
+export const linkImportOutcomeValues = ["created","duplicate","invalid"] as const;
+/** The words people read. */
+export const linkImportOutcomeWords: Readonly<Record<LinkImportOutcome, string>> = {
+  "created": "Added",
+  "duplicate": "There already",
+  "invalid": "Needs a look"
+};
+export const linkImportOutcomeTones: Readonly<Partial<Record<LinkImportOutcome, Tone>>> = {
+  "created": "success",
+  "duplicate": "warning",
+  "invalid": "error"
+};
+
+/** Status: How far the client and the advisor have come with this link (the three choices). */
+export const linkStatusValues = ["proposed","research_requested","researched","otd_requested","otd_received","accepted","purchased","rejected","unavailable"] as const;
+/** The words people read. */
+export const linkStatusWords: Readonly<Record<LinkStatus, string>> = {
+  "proposed": "Proposed",
+  "research_requested": "Research asked for",
+  "researched": "Research is in",
+  "otd_requested": "OTD price asked for",
+  "otd_received": "OTD price is in",
+  "accepted": "Price accepted",
+  "purchased": "Purchased",
+  "rejected": "Rejected",
+  "unavailable": "Unavailable"
+};
+export const linkStatusTones: Readonly<Partial<Record<LinkStatus, Tone>>> = {
+  "proposed": "turn",
+  "research_requested": "info",
+  "researched": "turn",
+  "otd_requested": "info",
+  "otd_received": "turn",
+  "accepted": "accent",
+  "purchased": "success",
+  "rejected": "neutral",
+  "unavailable": "neutral"
+};
+
+/** Reason: Why a link was rejected or is no longer available. */
+export const linkReasonValues = ["price","miles","colour","features","distance","seller","sold","withdrawn","other"] as const;
+/** The words people read. */
+export const linkReasonWords: Readonly<Record<LinkReason, string>> = {
+  "price": "Price",
+  "miles": "Miles",
+  "colour": "Colour",
+  "features": "Features",
+  "distance": "Distance",
+  "seller": "Seller",
+  "sold": "Sold",
+  "withdrawn": "Taken off the market",
+  "other": "Something else"
+};
+
+/** Verdict: What the advisor makes of it. */
+export const researchVerdictValues = ["go_ahead","with_care","pass"] as const;
+/** The words people read. */
+export const researchVerdictWords: Readonly<Record<ResearchVerdict, string>> = {
+  "go_ahead": "Go ahead",
+  "with_care": "Go ahead with care",
+  "pass": "Better not"
+};
+export const researchVerdictTones: Readonly<Partial<Record<ResearchVerdict, Tone>>> = {
+  "go_ahead": "success",
+  "with_care": "warning",
+  "pass": "error"
+};
+
+/** Title: What the car's title says. */
+export const titleStatusValues = ["clean","rebuilt","salvage","lemon","unknown"] as const;
+/** The words people read. */
+export const titleStatusWords: Readonly<Record<TitleStatus, string>> = {
+  "clean": "Clean",
+  "rebuilt": "Rebuilt",
+  "salvage": "Salvage",
+  "lemon": "Lemon law buyback",
+  "unknown": "Not known"
+};
+export const titleStatusTones: Readonly<Partial<Record<TitleStatus, Tone>>> = {
+  "clean": "success",
+  "rebuilt": "warning",
+  "salvage": "error",
+  "lemon": "error",
+  "unknown": "neutral"
+};
+
+/** Tax on */
+export const taxBaseValues = ["price","price_less_trade"] as const;
+/** The words people read. */
+export const taxBaseWords: Readonly<Record<TaxBase, string>> = {
+  "price": "The price",
+  "price_less_trade": "The price less the trade-in"
+};
+
+/** Worth a look */
+export const worksheetWarningValues = ["doc_fee_over_cap","example_rule","trade_credit_capped","local_tax_capped","discount_over_price"] as const;
+/** The words people read. */
+export const worksheetWarningWords: Readonly<Record<WorksheetWarning, string>> = {
+  "doc_fee_over_cap": "The doc fee is above what the rule allows.",
+  "example_rule": "The tax rule is an example, not checked by the firm.",
+  "trade_credit_capped": "Only part of the trade-in lowers the tax.",
+  "local_tax_capped": "The local tax counts only up to its cap.",
+  "discount_over_price": "The reductions are larger than the price."
+};
+export const worksheetWarningTones: Readonly<Partial<Record<WorksheetWarning, Tone>>> = {
+  "doc_fee_over_cap": "warning",
+  "example_rule": "info",
+  "trade_credit_capped": "info",
+  "local_tax_capped": "info",
+  "discount_over_price": "error"
+};
+
+/** Kind: What happened to the link. */
+export const linkEventKindValues = ["added","published","hidden","moved","report_posted","worksheet_added","final_price_recorded","edited"] as const;
+/** The words people read. */
+export const linkEventKindWords: Readonly<Record<LinkEventKind, string>> = {
+  "added": "Added",
+  "published": "Published",
+  "hidden": "Hidden",
+  "moved": "Moved on",
+  "report_posted": "Research report posted",
+  "worksheet_added": "OTD worksheet added",
+  "final_price_recorded": "Final price recorded",
+  "edited": "Edited"
+};
+
+/** Step in process: How far the work for the client has come. */
+export const stepInProcessValues = ["new_request","intake_review","searching","links_sent","researching","negotiating","offer_accepted","paperwork","delivered","on_hold","closed_lost"] as const;
+/** The words people read. */
+export const stepInProcessWords: Readonly<Record<StepInProcess, string>> = {
+  "new_request": "New request",
+  "intake_review": "Intake review",
+  "searching": "Searching",
+  "links_sent": "Links sent",
+  "researching": "Researching",
+  "negotiating": "Negotiating",
+  "offer_accepted": "Offer accepted",
+  "paperwork": "Paperwork",
+  "delivered": "Delivered",
+  "on_hold": "On hold",
+  "closed_lost": "Closed, lost"
+};
+export const stepInProcessTones: Readonly<Partial<Record<StepInProcess, Tone>>> = {
+  "new_request": "turn",
+  "intake_review": "info",
+  "searching": "info",
+  "links_sent": "neutral",
+  "researching": "info",
+  "negotiating": "info",
+  "offer_accepted": "accent",
+  "paperwork": "accent",
+  "delivered": "success",
+  "on_hold": "warning",
+  "closed_lost": "neutral"
+};
+
+/** Note status: Whose move it is, as the advisor notes it. */
+export const noteStatusValues = ["none","to_do","waiting_on_client","waiting_on_seller","done"] as const;
+/** The words people read. */
+export const noteStatusWords: Readonly<Record<NoteStatus, string>> = {
+  "none": "None",
+  "to_do": "To do",
+  "waiting_on_client": "Waiting on client",
+  "waiting_on_seller": "Waiting on seller",
+  "done": "Done"
+};
+export const noteStatusTones: Readonly<Partial<Record<NoteStatus, Tone>>> = {
+  "none": "neutral",
+  "to_do": "turn",
+  "waiting_on_client": "neutral",
+  "waiting_on_seller": "info",
+  "done": "success"
+};
+
+/** Re-engage: Whether it is time to get in touch. */
+export const reEngageValues = ["overdue","today","later","none"] as const;
+/** The words people read. */
+export const reEngageWords: Readonly<Record<ReEngage, string>> = {
+  "overdue": "Overdue",
+  "today": "Today",
+  "later": "Later",
+  "none": "No date"
+};
+export const reEngageTones: Readonly<Partial<Record<ReEngage, Tone>>> = {
+  "overdue": "error",
+  "today": "turn",
+  "later": "neutral",
+  "none": "neutral"
+};
+
+/** What for: Why a client needs somebody now. */
+export const urgencyKindValues = ["message_waiting","price_accepted","otd_asked","research_asked","checklist_submitted","re_engage_overdue","re_engage_today"] as const;
+/** The words people read. */
+export const urgencyKindWords: Readonly<Record<UrgencyKind, string>> = {
+  "message_waiting": "Message waiting",
+  "price_accepted": "Accepted a price",
+  "otd_asked": "Asked for OTD",
+  "research_asked": "Asked for research",
+  "checklist_submitted": "Checklist submitted",
+  "re_engage_overdue": "Re-engage overdue",
+  "re_engage_today": "Re-engage today"
+};
+export const urgencyKindTones: Readonly<Partial<Record<UrgencyKind, Tone>>> = {
+  "message_waiting": "turn",
+  "price_accepted": "turn",
+  "otd_asked": "turn",
+  "research_asked": "turn",
+  "checklist_submitted": "turn",
+  "re_engage_overdue": "error",
+  "re_engage_today": "turn"
 };
 
 /** Mode: Demo data, mailbox page and test card desk exist in demo mode alone. */

@@ -11881,6 +11881,9946 @@ export const complaintsResource: ResourceDescriptor = {
   ]
 };
 
+export const listingsResource: ResourceDescriptor = {
+  "name": "listings",
+  "segment": "listings",
+  "label": "Listings",
+  "singular": "Listing",
+  "entity": "Listing",
+  "recordLabel": "title",
+  "list": {
+    "id": "listListings",
+    "method": "get",
+    "path": "/listings",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "public": false
+  },
+  "show": {
+    "id": "getListing",
+    "method": "get",
+    "path": "/listings/{id}",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "public": false
+  },
+  "create": {
+    "id": "createListing",
+    "method": "post",
+    "path": "/listings",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "public": false,
+    "contentType": "multipart/form-data"
+  },
+  "update": {
+    "id": "updateListing",
+    "method": "patch",
+    "path": "/listings/{id}",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "public": false,
+    "contentType": "multipart/form-data"
+  },
+  "delete": {
+    "id": "deleteListing",
+    "method": "delete",
+    "path": "/listings/{id}",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "public": false
+  },
+  "actions": [
+    {
+      "id": "makeLinksOfListing",
+      "method": "post",
+      "path": "/listings/{id}/links",
+      "roles": [
+        "admin",
+        "employee"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "makeLinks",
+      "on": "record",
+      "label": "Propose to clients",
+      "description": "Makes a link of the listing for each client chosen, photos and all.",
+      "fields": [
+        {
+          "name": "client_ids",
+          "label": "Clients",
+          "kind": "array",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minItems": 1,
+            "maxItems": 200,
+            "uniqueItems": true
+          },
+          "items": {
+            "name": "client_ids",
+            "label": "Client",
+            "kind": "id",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "minLength": 36,
+              "maxLength": 36,
+              "format": "uuid"
+            },
+            "hint": "A UUID (version 7), so that ids sort by age.",
+            "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+          }
+        },
+        {
+          "name": "tier",
+          "label": "Tier",
+          "kind": "enum",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "How strongly the advisor recommends it.",
+          "default": "alternative",
+          "choices": [
+            {
+              "id": "top_pick",
+              "name": "Top pick",
+              "tone": "accent"
+            },
+            {
+              "id": "strong",
+              "name": "Strong",
+              "tone": "accent"
+            },
+            {
+              "id": "alternative",
+              "name": "Alternative",
+              "tone": "neutral"
+            },
+            {
+              "id": "stretch",
+              "name": "Stretch",
+              "tone": "neutral"
+            }
+          ],
+          "enumName": "LinkTier"
+        },
+        {
+          "name": "comments",
+          "label": "Comments",
+          "kind": "text",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 4000,
+            "format": "multiline"
+          },
+          "hint": "Your words to the clients.",
+          "example": "On the lot."
+        },
+        {
+          "name": "is_displayed",
+          "label": "Publish at once",
+          "kind": "boolean",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "default": false
+        }
+      ],
+      "pathParams": []
+    }
+  ],
+  "fields": [
+    {
+      "name": "id",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "title",
+      "label": "Title",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 2,
+        "maxLength": 160
+      },
+      "hint": "The car in one line.",
+      "example": "2025 Toyota RAV4 Hybrid XLE Premium"
+    },
+    {
+      "name": "url",
+      "label": "Web address",
+      "kind": "url",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 2000,
+        "format": "uri"
+      },
+      "hint": "Of the offer; kept without what only tracks.",
+      "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
+    },
+    {
+      "name": "vin",
+      "label": "VIN",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 17,
+        "pattern": "^[A-Za-z0-9]{0,17}$",
+        "patternMessage": "17 letters and digits; a doubtful one is only warned about."
+      },
+      "hint": "17 letters and digits; a doubtful one is only warned about.",
+      "example": "2T3P1RFV8SC123456"
+    },
+    {
+      "name": "make",
+      "label": "Make",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 60
+      },
+      "example": "Toyota"
+    },
+    {
+      "name": "model",
+      "label": "Model",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 80
+      },
+      "example": "RAV4 Hybrid"
+    },
+    {
+      "name": "trim",
+      "label": "Trim",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 80
+      },
+      "example": "XLE Premium"
+    },
+    {
+      "name": "year",
+      "label": "Year",
+      "kind": "integer",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 1950,
+        "maximum": 2100
+      },
+      "example": 2025
+    },
+    {
+      "name": "condition",
+      "label": "New or used",
+      "kind": "enum",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "new",
+      "choices": [
+        {
+          "id": "new",
+          "name": "New"
+        },
+        {
+          "id": "used",
+          "name": "Used"
+        },
+        {
+          "id": "certified",
+          "name": "Certified pre-owned"
+        }
+      ],
+      "enumName": "VehicleCondition"
+    },
+    {
+      "name": "price",
+      "label": "Asking price",
+      "kind": "cents",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "Before taxes and fees.",
+      "example": 3748000
+    },
+    {
+      "name": "miles",
+      "label": "Miles",
+      "kind": "integer",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 1000000
+      },
+      "example": 6
+    },
+    {
+      "name": "dealer",
+      "label": "Seller",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 120
+      },
+      "example": "Northgate Toyota"
+    },
+    {
+      "name": "place",
+      "label": "Place",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 120
+      },
+      "hint": "City and state.",
+      "example": "Dublin, OH"
+    },
+    {
+      "name": "distance",
+      "label": "Distance",
+      "kind": "integer",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 5000
+      },
+      "hint": "In miles from the client.",
+      "example": 14
+    },
+    {
+      "name": "body_style",
+      "label": "Body style",
+      "kind": "enum",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "suv",
+      "choices": [
+        {
+          "id": "sedan",
+          "name": "Sedan"
+        },
+        {
+          "id": "suv",
+          "name": "SUV"
+        },
+        {
+          "id": "truck",
+          "name": "Truck"
+        },
+        {
+          "id": "minivan",
+          "name": "Minivan"
+        },
+        {
+          "id": "hatchback",
+          "name": "Hatchback"
+        },
+        {
+          "id": "wagon",
+          "name": "Wagon"
+        },
+        {
+          "id": "coupe",
+          "name": "Coupe"
+        },
+        {
+          "id": "convertible",
+          "name": "Convertible"
+        },
+        {
+          "id": "van",
+          "name": "Van"
+        }
+      ],
+      "enumName": "BodyStyle"
+    },
+    {
+      "name": "fuel",
+      "label": "Fuel",
+      "kind": "enum",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "hybrid",
+      "choices": [
+        {
+          "id": "gas",
+          "name": "Gas"
+        },
+        {
+          "id": "hybrid",
+          "name": "Hybrid"
+        },
+        {
+          "id": "plug_in_hybrid",
+          "name": "Plug-in hybrid"
+        },
+        {
+          "id": "electric",
+          "name": "Electric"
+        },
+        {
+          "id": "diesel",
+          "name": "Diesel"
+        }
+      ],
+      "enumName": "FuelKind"
+    },
+    {
+      "name": "drivetrain",
+      "label": "Drivetrain",
+      "kind": "enum",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "awd",
+      "choices": [
+        {
+          "id": "fwd",
+          "name": "Front-wheel drive"
+        },
+        {
+          "id": "rwd",
+          "name": "Rear-wheel drive"
+        },
+        {
+          "id": "awd",
+          "name": "All-wheel drive"
+        },
+        {
+          "id": "four_wd",
+          "name": "Four-wheel drive"
+        }
+      ],
+      "enumName": "Drivetrain"
+    },
+    {
+      "name": "transmission",
+      "label": "Transmission",
+      "kind": "enum",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "automatic",
+      "choices": [
+        {
+          "id": "automatic",
+          "name": "Automatic"
+        },
+        {
+          "id": "manual",
+          "name": "Manual"
+        },
+        {
+          "id": "any",
+          "name": "Either"
+        }
+      ],
+      "enumName": "Transmission"
+    },
+    {
+      "name": "seats",
+      "label": "Seats",
+      "kind": "integer",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 1,
+        "maximum": 15
+      },
+      "example": 5
+    },
+    {
+      "name": "doors",
+      "label": "Doors",
+      "kind": "integer",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 2,
+        "maximum": 5
+      },
+      "example": 5
+    },
+    {
+      "name": "exterior_colour",
+      "label": "Colour outside",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40
+      },
+      "example": "Blueprint"
+    },
+    {
+      "name": "interior_colour",
+      "label": "Colour inside",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40
+      },
+      "example": "Black"
+    },
+    {
+      "name": "options",
+      "label": "Options",
+      "kind": "array",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxItems": 60
+      },
+      "hint": "What the car has.",
+      "default": [],
+      "items": {
+        "name": "options",
+        "label": "Option",
+        "kind": "string",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "minLength": 1,
+          "maxLength": 80
+        },
+        "example": "Heated seats"
+      }
+    },
+    {
+      "name": "description",
+      "label": "Description",
+      "kind": "text",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 4000,
+        "format": "multiline"
+      },
+      "hint": "For the client.",
+      "example": "On the lot, delivery miles only."
+    },
+    {
+      "name": "photos",
+      "label": "Photos",
+      "kind": "array",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxItems": 40
+      },
+      "hint": "The first stands on the card.",
+      "items": {
+        "name": "photos",
+        "label": "Photo",
+        "kind": "object",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "hint": "A photo of the car, with addresses good for a short while.",
+        "fields": [
+          {
+            "name": "id",
+            "label": "Id",
+            "kind": "id",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "minLength": 36,
+              "maxLength": 36,
+              "format": "uuid"
+            },
+            "hint": "Of the file.",
+            "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+          },
+          {
+            "name": "url",
+            "label": "Photo",
+            "kind": "text",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "maxLength": 1000
+            },
+            "hint": "Relative to the API's host; good for 60 seconds.",
+            "example": "/api/files/01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10/content?variant=original&token=…"
+          },
+          {
+            "name": "preview_url",
+            "label": "Small photo",
+            "kind": "text",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "maxLength": 1000
+            },
+            "hint": "Relative to the API's host; good for 60 seconds.",
+            "example": "/api/files/01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10/content?variant=preview&token=…"
+          }
+        ]
+      }
+    },
+    {
+      "name": "client_ids",
+      "label": "For clients",
+      "kind": "array",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxItems": 1000,
+        "uniqueItems": true
+      },
+      "hint": "Who sees it once it is shown.",
+      "default": [],
+      "read": [
+        "admin",
+        "employee"
+      ],
+      "items": {
+        "name": "client_ids",
+        "label": "Client",
+        "kind": "id",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "minLength": 36,
+          "maxLength": 36,
+          "format": "uuid"
+        },
+        "hint": "A UUID (version 7), so that ids sort by age.",
+        "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      }
+    },
+    {
+      "name": "is_displayed",
+      "label": "Shown to the clients",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "default": false,
+      "example": true
+    },
+    {
+      "name": "advisor_id",
+      "label": "Advisor",
+      "kind": "id",
+      "required": false,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "read": [
+        "admin",
+        "employee"
+      ]
+    },
+    {
+      "name": "advisor_name",
+      "label": "Advisor",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 200
+      },
+      "example": "Maria Delgado"
+    },
+    {
+      "name": "link_count",
+      "label": "Links made of it",
+      "kind": "integer",
+      "required": false,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 0,
+        "maximum": 2147483647
+      },
+      "example": 2,
+      "read": [
+        "admin",
+        "employee"
+      ]
+    },
+    {
+      "name": "created_at",
+      "label": "Created",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "updated_at",
+      "label": "Changed",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "version",
+      "label": "Version",
+      "kind": "integer",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "hint": "Rises with every change; a change that names an older one is refused (409).",
+      "example": 3
+    }
+  ],
+  "filters": [
+    {
+      "name": "q",
+      "label": "Search",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "hint": "Words to look for.",
+      "example": "outback"
+    },
+    {
+      "name": "client_id",
+      "label": "Client",
+      "kind": "id",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "advisor_id",
+      "label": "Advisor",
+      "kind": "id",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "is_displayed",
+      "label": "Shown to the clients",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {}
+    },
+    {
+      "name": "make",
+      "label": "Make",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 60
+      },
+      "example": "Toyota"
+    },
+    {
+      "name": "year_gte",
+      "label": "Year from",
+      "kind": "integer",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 1950,
+        "maximum": 2100
+      },
+      "example": 2022
+    },
+    {
+      "name": "year_lte",
+      "label": "Year to",
+      "kind": "integer",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 1950,
+        "maximum": 2100
+      },
+      "example": 2026
+    },
+    {
+      "name": "price_gte",
+      "label": "Price from",
+      "kind": "cents",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "Money in integer cents of the firm's currency.",
+      "example": 59900
+    },
+    {
+      "name": "price_lte",
+      "label": "Price to",
+      "kind": "cents",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "Money in integer cents of the firm's currency.",
+      "example": 59900
+    },
+    {
+      "name": "miles_lte",
+      "label": "Most miles",
+      "kind": "integer",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 1000000
+      },
+      "example": 30000
+    },
+    {
+      "name": "vin",
+      "label": "VIN",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 17
+      },
+      "example": "2T3P1RFV8SC123456"
+    },
+    {
+      "name": "created_at_gte",
+      "label": "Created after",
+      "kind": "datetime",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "created_at_lte",
+      "label": "Created before",
+      "kind": "datetime",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    }
+  ],
+  "sortable": [
+    "id",
+    "title",
+    "year",
+    "price",
+    "miles",
+    "is_displayed",
+    "created_at",
+    "updated_at"
+  ],
+  "columns": [
+    "title",
+    "advisor_name",
+    "price",
+    "miles",
+    "place",
+    "is_displayed",
+    "link_count",
+    "updated_at"
+  ],
+  "hidden": [
+    "id",
+    "version",
+    "advisor_id"
+  ],
+  "groups": [
+    {
+      "label": "Car",
+      "fields": [
+        "title",
+        "url",
+        "vin",
+        "year",
+        "make",
+        "model",
+        "trim",
+        "condition",
+        "body_style",
+        "fuel",
+        "drivetrain",
+        "transmission",
+        "seats",
+        "doors",
+        "exterior_colour",
+        "interior_colour",
+        "options",
+        "description",
+        "photos"
+      ]
+    },
+    {
+      "label": "Offer",
+      "fields": [
+        "price",
+        "miles",
+        "dealer",
+        "place",
+        "distance"
+      ]
+    },
+    {
+      "label": "Shown to",
+      "fields": [
+        "client_ids",
+        "is_displayed",
+        "advisor_name",
+        "link_count"
+      ]
+    }
+  ],
+  "createFields": [
+    {
+      "name": "title",
+      "label": "Title",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 2,
+        "maxLength": 160
+      },
+      "hint": "The car in one line.",
+      "example": "2025 Toyota RAV4 Hybrid XLE Premium"
+    },
+    {
+      "name": "url",
+      "label": "Web address",
+      "kind": "url",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 2000,
+        "format": "uri"
+      },
+      "hint": "Of the offer; kept without what only tracks.",
+      "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
+    },
+    {
+      "name": "vin",
+      "label": "VIN",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 17,
+        "pattern": "^[A-Za-z0-9]{0,17}$",
+        "patternMessage": "17 letters and digits; a doubtful one is only warned about."
+      },
+      "hint": "17 letters and digits; a doubtful one is only warned about.",
+      "example": "2T3P1RFV8SC123456"
+    },
+    {
+      "name": "make",
+      "label": "Make",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 60
+      },
+      "example": "Toyota"
+    },
+    {
+      "name": "model",
+      "label": "Model",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 80
+      },
+      "example": "RAV4 Hybrid"
+    },
+    {
+      "name": "trim",
+      "label": "Trim",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 80
+      },
+      "example": "XLE Premium"
+    },
+    {
+      "name": "year",
+      "label": "Year",
+      "kind": "integer",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 1950,
+        "maximum": 2100
+      },
+      "example": 2025
+    },
+    {
+      "name": "condition",
+      "label": "New or used",
+      "kind": "enum",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "new",
+      "choices": [
+        {
+          "id": "new",
+          "name": "New"
+        },
+        {
+          "id": "used",
+          "name": "Used"
+        },
+        {
+          "id": "certified",
+          "name": "Certified pre-owned"
+        }
+      ],
+      "enumName": "VehicleCondition"
+    },
+    {
+      "name": "price",
+      "label": "Asking price",
+      "kind": "cents",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "Before taxes and fees.",
+      "example": 3748000
+    },
+    {
+      "name": "miles",
+      "label": "Miles",
+      "kind": "integer",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 1000000
+      },
+      "example": 6
+    },
+    {
+      "name": "dealer",
+      "label": "Seller",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 120
+      },
+      "example": "Northgate Toyota"
+    },
+    {
+      "name": "place",
+      "label": "Place",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 120
+      },
+      "hint": "City and state.",
+      "example": "Dublin, OH"
+    },
+    {
+      "name": "distance",
+      "label": "Distance",
+      "kind": "integer",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 5000
+      },
+      "hint": "In miles from the client.",
+      "example": 14
+    },
+    {
+      "name": "body_style",
+      "label": "Body style",
+      "kind": "enum",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "suv",
+      "choices": [
+        {
+          "id": "sedan",
+          "name": "Sedan"
+        },
+        {
+          "id": "suv",
+          "name": "SUV"
+        },
+        {
+          "id": "truck",
+          "name": "Truck"
+        },
+        {
+          "id": "minivan",
+          "name": "Minivan"
+        },
+        {
+          "id": "hatchback",
+          "name": "Hatchback"
+        },
+        {
+          "id": "wagon",
+          "name": "Wagon"
+        },
+        {
+          "id": "coupe",
+          "name": "Coupe"
+        },
+        {
+          "id": "convertible",
+          "name": "Convertible"
+        },
+        {
+          "id": "van",
+          "name": "Van"
+        }
+      ],
+      "enumName": "BodyStyle"
+    },
+    {
+      "name": "fuel",
+      "label": "Fuel",
+      "kind": "enum",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "hybrid",
+      "choices": [
+        {
+          "id": "gas",
+          "name": "Gas"
+        },
+        {
+          "id": "hybrid",
+          "name": "Hybrid"
+        },
+        {
+          "id": "plug_in_hybrid",
+          "name": "Plug-in hybrid"
+        },
+        {
+          "id": "electric",
+          "name": "Electric"
+        },
+        {
+          "id": "diesel",
+          "name": "Diesel"
+        }
+      ],
+      "enumName": "FuelKind"
+    },
+    {
+      "name": "drivetrain",
+      "label": "Drivetrain",
+      "kind": "enum",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "awd",
+      "choices": [
+        {
+          "id": "fwd",
+          "name": "Front-wheel drive"
+        },
+        {
+          "id": "rwd",
+          "name": "Rear-wheel drive"
+        },
+        {
+          "id": "awd",
+          "name": "All-wheel drive"
+        },
+        {
+          "id": "four_wd",
+          "name": "Four-wheel drive"
+        }
+      ],
+      "enumName": "Drivetrain"
+    },
+    {
+      "name": "transmission",
+      "label": "Transmission",
+      "kind": "enum",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "automatic",
+      "choices": [
+        {
+          "id": "automatic",
+          "name": "Automatic"
+        },
+        {
+          "id": "manual",
+          "name": "Manual"
+        },
+        {
+          "id": "any",
+          "name": "Either"
+        }
+      ],
+      "enumName": "Transmission"
+    },
+    {
+      "name": "seats",
+      "label": "Seats",
+      "kind": "integer",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 1,
+        "maximum": 15
+      },
+      "example": 5
+    },
+    {
+      "name": "doors",
+      "label": "Doors",
+      "kind": "integer",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 2,
+        "maximum": 5
+      },
+      "example": 5
+    },
+    {
+      "name": "exterior_colour",
+      "label": "Colour outside",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40
+      },
+      "example": "Blueprint"
+    },
+    {
+      "name": "interior_colour",
+      "label": "Colour inside",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40
+      },
+      "example": "Black"
+    },
+    {
+      "name": "options",
+      "label": "Options",
+      "kind": "array",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxItems": 60
+      },
+      "hint": "What the car has.",
+      "default": [],
+      "items": {
+        "name": "options",
+        "label": "Option",
+        "kind": "string",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "minLength": 1,
+          "maxLength": 80
+        },
+        "example": "Heated seats"
+      }
+    },
+    {
+      "name": "description",
+      "label": "Description",
+      "kind": "text",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 4000,
+        "format": "multiline"
+      },
+      "hint": "For the client.",
+      "example": "On the lot, delivery miles only."
+    },
+    {
+      "name": "photo_files",
+      "label": "New photos",
+      "kind": "array",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxItems": 30
+      },
+      "hint": "Up to 30, 25 MB each; added after those there.",
+      "items": {
+        "name": "photo_files",
+        "label": "Photo",
+        "kind": "image",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 26214400,
+          "format": "binary"
+        }
+      }
+    },
+    {
+      "name": "photo_order",
+      "label": "Order of photos",
+      "kind": "array",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxItems": 40,
+        "uniqueItems": true
+      },
+      "hint": "The photos kept, in their order; the others are removed.",
+      "items": {
+        "name": "photo_order",
+        "label": "Id",
+        "kind": "id",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "minLength": 36,
+          "maxLength": 36,
+          "format": "uuid"
+        },
+        "hint": "A UUID (version 7), so that ids sort by age.",
+        "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      }
+    },
+    {
+      "name": "client_ids",
+      "label": "For clients",
+      "kind": "array",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxItems": 1000,
+        "uniqueItems": true
+      },
+      "hint": "Who sees it once it is shown.",
+      "default": [],
+      "read": [
+        "admin",
+        "employee"
+      ],
+      "items": {
+        "name": "client_ids",
+        "label": "Client",
+        "kind": "id",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "minLength": 36,
+          "maxLength": 36,
+          "format": "uuid"
+        },
+        "hint": "A UUID (version 7), so that ids sort by age.",
+        "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      }
+    },
+    {
+      "name": "is_displayed",
+      "label": "Shown to the clients",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "default": false,
+      "example": true
+    }
+  ],
+  "updateFields": [
+    {
+      "name": "title",
+      "label": "Title",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 2,
+        "maxLength": 160
+      },
+      "hint": "The car in one line.",
+      "example": "2025 Toyota RAV4 Hybrid XLE Premium"
+    },
+    {
+      "name": "url",
+      "label": "Web address",
+      "kind": "url",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 2000,
+        "format": "uri"
+      },
+      "hint": "Of the offer; kept without what only tracks.",
+      "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
+    },
+    {
+      "name": "vin",
+      "label": "VIN",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 17,
+        "pattern": "^[A-Za-z0-9]{0,17}$",
+        "patternMessage": "17 letters and digits; a doubtful one is only warned about."
+      },
+      "hint": "17 letters and digits; a doubtful one is only warned about.",
+      "example": "2T3P1RFV8SC123456"
+    },
+    {
+      "name": "make",
+      "label": "Make",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 60
+      },
+      "example": "Toyota"
+    },
+    {
+      "name": "model",
+      "label": "Model",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 80
+      },
+      "example": "RAV4 Hybrid"
+    },
+    {
+      "name": "trim",
+      "label": "Trim",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 80
+      },
+      "example": "XLE Premium"
+    },
+    {
+      "name": "year",
+      "label": "Year",
+      "kind": "integer",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 1950,
+        "maximum": 2100
+      },
+      "example": 2025
+    },
+    {
+      "name": "condition",
+      "label": "New or used",
+      "kind": "enum",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "new",
+      "choices": [
+        {
+          "id": "new",
+          "name": "New"
+        },
+        {
+          "id": "used",
+          "name": "Used"
+        },
+        {
+          "id": "certified",
+          "name": "Certified pre-owned"
+        }
+      ],
+      "enumName": "VehicleCondition"
+    },
+    {
+      "name": "price",
+      "label": "Asking price",
+      "kind": "cents",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "Before taxes and fees.",
+      "example": 3748000
+    },
+    {
+      "name": "miles",
+      "label": "Miles",
+      "kind": "integer",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 1000000
+      },
+      "example": 6
+    },
+    {
+      "name": "dealer",
+      "label": "Seller",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 120
+      },
+      "example": "Northgate Toyota"
+    },
+    {
+      "name": "place",
+      "label": "Place",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 120
+      },
+      "hint": "City and state.",
+      "example": "Dublin, OH"
+    },
+    {
+      "name": "distance",
+      "label": "Distance",
+      "kind": "integer",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 5000
+      },
+      "hint": "In miles from the client.",
+      "example": 14
+    },
+    {
+      "name": "body_style",
+      "label": "Body style",
+      "kind": "enum",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "suv",
+      "choices": [
+        {
+          "id": "sedan",
+          "name": "Sedan"
+        },
+        {
+          "id": "suv",
+          "name": "SUV"
+        },
+        {
+          "id": "truck",
+          "name": "Truck"
+        },
+        {
+          "id": "minivan",
+          "name": "Minivan"
+        },
+        {
+          "id": "hatchback",
+          "name": "Hatchback"
+        },
+        {
+          "id": "wagon",
+          "name": "Wagon"
+        },
+        {
+          "id": "coupe",
+          "name": "Coupe"
+        },
+        {
+          "id": "convertible",
+          "name": "Convertible"
+        },
+        {
+          "id": "van",
+          "name": "Van"
+        }
+      ],
+      "enumName": "BodyStyle"
+    },
+    {
+      "name": "fuel",
+      "label": "Fuel",
+      "kind": "enum",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "hybrid",
+      "choices": [
+        {
+          "id": "gas",
+          "name": "Gas"
+        },
+        {
+          "id": "hybrid",
+          "name": "Hybrid"
+        },
+        {
+          "id": "plug_in_hybrid",
+          "name": "Plug-in hybrid"
+        },
+        {
+          "id": "electric",
+          "name": "Electric"
+        },
+        {
+          "id": "diesel",
+          "name": "Diesel"
+        }
+      ],
+      "enumName": "FuelKind"
+    },
+    {
+      "name": "drivetrain",
+      "label": "Drivetrain",
+      "kind": "enum",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "awd",
+      "choices": [
+        {
+          "id": "fwd",
+          "name": "Front-wheel drive"
+        },
+        {
+          "id": "rwd",
+          "name": "Rear-wheel drive"
+        },
+        {
+          "id": "awd",
+          "name": "All-wheel drive"
+        },
+        {
+          "id": "four_wd",
+          "name": "Four-wheel drive"
+        }
+      ],
+      "enumName": "Drivetrain"
+    },
+    {
+      "name": "transmission",
+      "label": "Transmission",
+      "kind": "enum",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "automatic",
+      "choices": [
+        {
+          "id": "automatic",
+          "name": "Automatic"
+        },
+        {
+          "id": "manual",
+          "name": "Manual"
+        },
+        {
+          "id": "any",
+          "name": "Either"
+        }
+      ],
+      "enumName": "Transmission"
+    },
+    {
+      "name": "seats",
+      "label": "Seats",
+      "kind": "integer",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 1,
+        "maximum": 15
+      },
+      "example": 5
+    },
+    {
+      "name": "doors",
+      "label": "Doors",
+      "kind": "integer",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 2,
+        "maximum": 5
+      },
+      "example": 5
+    },
+    {
+      "name": "exterior_colour",
+      "label": "Colour outside",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40
+      },
+      "example": "Blueprint"
+    },
+    {
+      "name": "interior_colour",
+      "label": "Colour inside",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40
+      },
+      "example": "Black"
+    },
+    {
+      "name": "options",
+      "label": "Options",
+      "kind": "array",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxItems": 60
+      },
+      "hint": "What the car has.",
+      "items": {
+        "name": "options",
+        "label": "Option",
+        "kind": "string",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "minLength": 1,
+          "maxLength": 80
+        },
+        "example": "Heated seats"
+      }
+    },
+    {
+      "name": "description",
+      "label": "Description",
+      "kind": "text",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 4000,
+        "format": "multiline"
+      },
+      "hint": "For the client.",
+      "example": "On the lot, delivery miles only."
+    },
+    {
+      "name": "photo_files",
+      "label": "New photos",
+      "kind": "array",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxItems": 30
+      },
+      "hint": "Up to 30, 25 MB each; added after those there.",
+      "items": {
+        "name": "photo_files",
+        "label": "Photo",
+        "kind": "image",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 26214400,
+          "format": "binary"
+        }
+      }
+    },
+    {
+      "name": "photo_order",
+      "label": "Order of photos",
+      "kind": "array",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxItems": 40,
+        "uniqueItems": true
+      },
+      "hint": "The photos kept, in their order; the others are removed.",
+      "items": {
+        "name": "photo_order",
+        "label": "Id",
+        "kind": "id",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "minLength": 36,
+          "maxLength": 36,
+          "format": "uuid"
+        },
+        "hint": "A UUID (version 7), so that ids sort by age.",
+        "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      }
+    },
+    {
+      "name": "client_ids",
+      "label": "For clients",
+      "kind": "array",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxItems": 1000,
+        "uniqueItems": true
+      },
+      "hint": "Who sees it once it is shown.",
+      "read": [
+        "admin",
+        "employee"
+      ],
+      "items": {
+        "name": "client_ids",
+        "label": "Client",
+        "kind": "id",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "minLength": 36,
+          "maxLength": 36,
+          "format": "uuid"
+        },
+        "hint": "A UUID (version 7), so that ids sort by age.",
+        "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      }
+    },
+    {
+      "name": "is_displayed",
+      "label": "Shown to the clients",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "example": true
+    }
+  ]
+};
+
+export const linksResource: ResourceDescriptor = {
+  "name": "links",
+  "segment": "client-listings",
+  "label": "Links",
+  "singular": "Link",
+  "entity": "Link",
+  "recordLabel": "title",
+  "list": {
+    "id": "listLinks",
+    "method": "get",
+    "path": "/links",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "public": false
+  },
+  "show": {
+    "id": "getLink",
+    "method": "get",
+    "path": "/links/{id}",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "public": false
+  },
+  "create": {
+    "id": "createLink",
+    "method": "post",
+    "path": "/links",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "public": false,
+    "contentType": "application/json"
+  },
+  "update": {
+    "id": "updateLink",
+    "method": "patch",
+    "path": "/links/{id}",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "public": false,
+    "contentType": "application/json"
+  },
+  "delete": {
+    "id": "deleteLink",
+    "method": "delete",
+    "path": "/links/{id}",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "public": false
+  },
+  "deleteMany": {
+    "id": "deleteLinks",
+    "method": "post",
+    "path": "/links/delete-many",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "public": false,
+    "contentType": "application/json"
+  },
+  "actions": [
+    {
+      "id": "uploadLinks",
+      "method": "post",
+      "path": "/upload-links",
+      "roles": [
+        "admin",
+        "employee"
+      ],
+      "public": false,
+      "contentType": "multipart/form-data",
+      "action": "upload",
+      "on": "collection",
+      "label": "Upload links",
+      "description": "Reads a CSV or XLSX sheet with one link a row and adds the good rows for the client; what is wrong is told row by row. As a preview nothing is added.",
+      "fields": [
+        {
+          "name": "user_id",
+          "label": "Client",
+          "kind": "id",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minLength": 36,
+            "maxLength": 36,
+            "format": "uuid"
+          },
+          "hint": "A UUID (version 7), so that ids sort by age.",
+          "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+        },
+        {
+          "name": "file",
+          "label": "Sheet",
+          "kind": "file",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 26214400,
+            "format": "binary"
+          },
+          "hint": "CSV or XLSX with a header row."
+        },
+        {
+          "name": "is_displayed",
+          "label": "Publish at once",
+          "kind": "boolean",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "default": false
+        },
+        {
+          "name": "is_preview",
+          "label": "Only look",
+          "kind": "boolean",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "Nothing is added.",
+          "default": false
+        }
+      ],
+      "pathParams": []
+    },
+    {
+      "id": "addLinksByHand",
+      "method": "post",
+      "path": "/links/manual-upload",
+      "roles": [
+        "admin",
+        "employee"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "manualUpload",
+      "on": "collection",
+      "label": "Add links",
+      "description": "Adds several links for a client at once; each answers for itself.",
+      "fields": [
+        {
+          "name": "user_id",
+          "label": "Client",
+          "kind": "id",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minLength": 36,
+            "maxLength": 36,
+            "format": "uuid"
+          },
+          "hint": "A UUID (version 7), so that ids sort by age.",
+          "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+        },
+        {
+          "name": "links",
+          "label": "Links",
+          "kind": "array",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minItems": 1,
+            "maxItems": 200
+          },
+          "items": {
+            "name": "links",
+            "label": "Link to add",
+            "kind": "object",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "hint": "One offer as pasted or read from a sheet; it needs an address or a title.",
+            "fields": [
+              {
+                "name": "url",
+                "label": "Web address",
+                "kind": "url",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 2000,
+                  "format": "uri"
+                },
+                "hint": "Of the offer; kept without what only tracks.",
+                "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
+              },
+              {
+                "name": "title",
+                "label": "Title",
+                "kind": "string",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 160
+                },
+                "hint": "Made from the address where it is empty.",
+                "example": "2025 Toyota RAV4 Hybrid XLE Premium"
+              },
+              {
+                "name": "vin",
+                "label": "VIN",
+                "kind": "string",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 17,
+                  "pattern": "^[A-Za-z0-9]{0,17}$",
+                  "patternMessage": "17 letters and digits; a doubtful one is only warned about."
+                },
+                "hint": "17 letters and digits; a doubtful one is only warned about.",
+                "example": "2T3P1RFV8SC123456"
+              },
+              {
+                "name": "make",
+                "label": "Make",
+                "kind": "string",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 60
+                },
+                "example": "Toyota"
+              },
+              {
+                "name": "model",
+                "label": "Model",
+                "kind": "string",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 80
+                },
+                "example": "RAV4 Hybrid"
+              },
+              {
+                "name": "trim",
+                "label": "Trim",
+                "kind": "string",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 80
+                },
+                "example": "XLE Premium"
+              },
+              {
+                "name": "year",
+                "label": "Year",
+                "kind": "integer",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "minimum": 1950,
+                  "maximum": 2100
+                },
+                "example": 2025
+              },
+              {
+                "name": "condition",
+                "label": "New or used",
+                "kind": "enum",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {},
+                "example": "new",
+                "choices": [
+                  {
+                    "id": "new",
+                    "name": "New"
+                  },
+                  {
+                    "id": "used",
+                    "name": "Used"
+                  },
+                  {
+                    "id": "certified",
+                    "name": "Certified pre-owned"
+                  }
+                ],
+                "enumName": "VehicleCondition"
+              },
+              {
+                "name": "price",
+                "label": "Asking price",
+                "kind": "cents",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "minimum": 0,
+                  "maximum": 100000000,
+                  "format": "cents"
+                },
+                "hint": "Before taxes and fees.",
+                "example": 3748000
+              },
+              {
+                "name": "miles",
+                "label": "Miles",
+                "kind": "integer",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "minimum": 0,
+                  "maximum": 1000000
+                },
+                "example": 6
+              },
+              {
+                "name": "dealer",
+                "label": "Seller",
+                "kind": "string",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 120
+                },
+                "example": "Northgate Toyota"
+              },
+              {
+                "name": "place",
+                "label": "Place",
+                "kind": "string",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 120
+                },
+                "hint": "City and state.",
+                "example": "Dublin, OH"
+              },
+              {
+                "name": "distance",
+                "label": "Distance",
+                "kind": "integer",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "minimum": 0,
+                  "maximum": 5000
+                },
+                "hint": "In miles from the client.",
+                "example": 14
+              },
+              {
+                "name": "body_style",
+                "label": "Body style",
+                "kind": "enum",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {},
+                "example": "suv",
+                "choices": [
+                  {
+                    "id": "sedan",
+                    "name": "Sedan"
+                  },
+                  {
+                    "id": "suv",
+                    "name": "SUV"
+                  },
+                  {
+                    "id": "truck",
+                    "name": "Truck"
+                  },
+                  {
+                    "id": "minivan",
+                    "name": "Minivan"
+                  },
+                  {
+                    "id": "hatchback",
+                    "name": "Hatchback"
+                  },
+                  {
+                    "id": "wagon",
+                    "name": "Wagon"
+                  },
+                  {
+                    "id": "coupe",
+                    "name": "Coupe"
+                  },
+                  {
+                    "id": "convertible",
+                    "name": "Convertible"
+                  },
+                  {
+                    "id": "van",
+                    "name": "Van"
+                  }
+                ],
+                "enumName": "BodyStyle"
+              },
+              {
+                "name": "fuel",
+                "label": "Fuel",
+                "kind": "enum",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {},
+                "example": "hybrid",
+                "choices": [
+                  {
+                    "id": "gas",
+                    "name": "Gas"
+                  },
+                  {
+                    "id": "hybrid",
+                    "name": "Hybrid"
+                  },
+                  {
+                    "id": "plug_in_hybrid",
+                    "name": "Plug-in hybrid"
+                  },
+                  {
+                    "id": "electric",
+                    "name": "Electric"
+                  },
+                  {
+                    "id": "diesel",
+                    "name": "Diesel"
+                  }
+                ],
+                "enumName": "FuelKind"
+              },
+              {
+                "name": "drivetrain",
+                "label": "Drivetrain",
+                "kind": "enum",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {},
+                "example": "awd",
+                "choices": [
+                  {
+                    "id": "fwd",
+                    "name": "Front-wheel drive"
+                  },
+                  {
+                    "id": "rwd",
+                    "name": "Rear-wheel drive"
+                  },
+                  {
+                    "id": "awd",
+                    "name": "All-wheel drive"
+                  },
+                  {
+                    "id": "four_wd",
+                    "name": "Four-wheel drive"
+                  }
+                ],
+                "enumName": "Drivetrain"
+              },
+              {
+                "name": "transmission",
+                "label": "Transmission",
+                "kind": "enum",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {},
+                "example": "automatic",
+                "choices": [
+                  {
+                    "id": "automatic",
+                    "name": "Automatic"
+                  },
+                  {
+                    "id": "manual",
+                    "name": "Manual"
+                  },
+                  {
+                    "id": "any",
+                    "name": "Either"
+                  }
+                ],
+                "enumName": "Transmission"
+              },
+              {
+                "name": "seats",
+                "label": "Seats",
+                "kind": "integer",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "minimum": 1,
+                  "maximum": 15
+                },
+                "example": 5
+              },
+              {
+                "name": "doors",
+                "label": "Doors",
+                "kind": "integer",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "minimum": 2,
+                  "maximum": 5
+                },
+                "example": 5
+              },
+              {
+                "name": "exterior_colour",
+                "label": "Colour outside",
+                "kind": "string",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 40
+                },
+                "example": "Blueprint"
+              },
+              {
+                "name": "interior_colour",
+                "label": "Colour inside",
+                "kind": "string",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 40
+                },
+                "example": "Black"
+              },
+              {
+                "name": "options",
+                "label": "Options",
+                "kind": "array",
+                "required": false,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {
+                  "maxItems": 60
+                },
+                "hint": "What the car has.",
+                "items": {
+                  "name": "options",
+                  "label": "Option",
+                  "kind": "string",
+                  "required": true,
+                  "nullable": false,
+                  "readOnly": false,
+                  "rules": {
+                    "minLength": 1,
+                    "maxLength": 80
+                  },
+                  "example": "Heated seats"
+                }
+              },
+              {
+                "name": "category",
+                "label": "Group",
+                "kind": "string",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 80
+                },
+                "hint": "How links stand together for a full-service client.",
+                "example": "Hybrid SUVs, new"
+              },
+              {
+                "name": "tier",
+                "label": "Tier",
+                "kind": "enum",
+                "required": false,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {},
+                "hint": "How strongly the advisor recommends it.",
+                "choices": [
+                  {
+                    "id": "top_pick",
+                    "name": "Top pick",
+                    "tone": "accent"
+                  },
+                  {
+                    "id": "strong",
+                    "name": "Strong",
+                    "tone": "accent"
+                  },
+                  {
+                    "id": "alternative",
+                    "name": "Alternative",
+                    "tone": "neutral"
+                  },
+                  {
+                    "id": "stretch",
+                    "name": "Stretch",
+                    "tone": "neutral"
+                  }
+                ],
+                "enumName": "LinkTier"
+              },
+              {
+                "name": "comments",
+                "label": "Comments",
+                "kind": "text",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 4000,
+                  "format": "multiline"
+                },
+                "hint": "Your words to the client.",
+                "example": "Every must is met, and it is on the lot in Blueprint, your first colour."
+              },
+              {
+                "name": "notes",
+                "label": "Notes",
+                "kind": "text",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 4000,
+                  "format": "multiline"
+                },
+                "hint": "For staff alone.",
+                "example": "Ask for Dana; she waives the prep fee."
+              }
+            ]
+          }
+        },
+        {
+          "name": "is_displayed",
+          "label": "Publish at once",
+          "kind": "boolean",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "default": false
+        }
+      ],
+      "pathParams": []
+    },
+    {
+      "id": "setLinkTier",
+      "method": "patch",
+      "path": "/links/{id}/tier",
+      "roles": [
+        "admin",
+        "employee"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "setTier",
+      "on": "record",
+      "label": "Set tier",
+      "description": "How strongly it is recommended.",
+      "fields": [
+        {
+          "name": "tier",
+          "label": "Tier",
+          "kind": "enum",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "How strongly the advisor recommends it.",
+          "choices": [
+            {
+              "id": "top_pick",
+              "name": "Top pick",
+              "tone": "accent"
+            },
+            {
+              "id": "strong",
+              "name": "Strong",
+              "tone": "accent"
+            },
+            {
+              "id": "alternative",
+              "name": "Alternative",
+              "tone": "neutral"
+            },
+            {
+              "id": "stretch",
+              "name": "Stretch",
+              "tone": "neutral"
+            }
+          ],
+          "enumName": "LinkTier"
+        }
+      ],
+      "pathParams": []
+    },
+    {
+      "id": "setLinkStatus",
+      "method": "patch",
+      "path": "/links/{id}/status",
+      "roles": [
+        "admin",
+        "employee",
+        "client"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "setStatus",
+      "on": "record",
+      "label": "Decide",
+      "description": "The three choices and what follows from them. A move that is not open answers 409 with the present state and the moves open; when two act at once, the second gets that answer. What comes from a report, a worksheet or a final price is refused here with what is missing.",
+      "fields": [
+        {
+          "name": "status",
+          "label": "Status",
+          "kind": "enum",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "How far the client and the advisor have come with this link (the three choices).",
+          "choices": [
+            {
+              "id": "proposed",
+              "name": "Proposed",
+              "tone": "turn"
+            },
+            {
+              "id": "research_requested",
+              "name": "Research asked for",
+              "tone": "info"
+            },
+            {
+              "id": "researched",
+              "name": "Research is in",
+              "tone": "turn"
+            },
+            {
+              "id": "otd_requested",
+              "name": "OTD price asked for",
+              "tone": "info"
+            },
+            {
+              "id": "otd_received",
+              "name": "OTD price is in",
+              "tone": "turn"
+            },
+            {
+              "id": "accepted",
+              "name": "Price accepted",
+              "tone": "accent"
+            },
+            {
+              "id": "purchased",
+              "name": "Purchased",
+              "tone": "success"
+            },
+            {
+              "id": "rejected",
+              "name": "Rejected",
+              "tone": "neutral"
+            },
+            {
+              "id": "unavailable",
+              "name": "Unavailable",
+              "tone": "neutral"
+            }
+          ],
+          "enumName": "LinkStatus",
+          "transitions": [
+            {
+              "from": [
+                "proposed"
+              ],
+              "to": "research_requested",
+              "label": "Research more on this one",
+              "by": [
+                "client"
+              ]
+            },
+            {
+              "from": [
+                "proposed",
+                "researched"
+              ],
+              "to": "otd_requested",
+              "label": "Let's move forward with this one",
+              "by": [
+                "client"
+              ]
+            },
+            {
+              "from": [
+                "proposed",
+                "research_requested",
+                "researched",
+                "otd_requested",
+                "otd_received"
+              ],
+              "to": "rejected",
+              "label": "Rejected",
+              "by": [
+                "client"
+              ]
+            },
+            {
+              "from": [
+                "research_requested"
+              ],
+              "to": "researched",
+              "label": "Post research report",
+              "requires": [
+                "research_report"
+              ],
+              "by": [
+                "admin",
+                "employee"
+              ],
+              "via": "postResearchReport"
+            },
+            {
+              "from": [
+                "otd_requested"
+              ],
+              "to": "otd_received",
+              "label": "Enter OTD worksheet",
+              "requires": [
+                "otd_worksheet"
+              ],
+              "by": [
+                "admin",
+                "employee"
+              ],
+              "via": "addOtdWorksheet"
+            },
+            {
+              "from": [
+                "otd_received"
+              ],
+              "to": "otd_requested",
+              "label": "Negotiate again",
+              "by": [
+                "admin",
+                "employee",
+                "client"
+              ]
+            },
+            {
+              "from": [
+                "otd_received"
+              ],
+              "to": "accepted",
+              "label": "Accept this price",
+              "by": [
+                "client"
+              ]
+            },
+            {
+              "from": [
+                "accepted"
+              ],
+              "to": "purchased",
+              "label": "Record final price",
+              "requires": [
+                "final_price"
+              ],
+              "by": [
+                "admin",
+                "employee"
+              ],
+              "via": "recordFinalPrice"
+            },
+            {
+              "from": [
+                "accepted"
+              ],
+              "to": "otd_received",
+              "label": "Take back",
+              "by": [
+                "admin",
+                "employee",
+                "client"
+              ]
+            },
+            {
+              "from": [
+                "rejected"
+              ],
+              "to": "$previous",
+              "label": "Undo",
+              "within": "P7D",
+              "by": [
+                "client"
+              ]
+            },
+            {
+              "from": [
+                "rejected"
+              ],
+              "to": "$previous",
+              "label": "Bring back",
+              "by": [
+                "admin",
+                "employee"
+              ]
+            },
+            {
+              "from": [
+                "proposed",
+                "research_requested",
+                "researched",
+                "otd_requested",
+                "otd_received",
+                "accepted",
+                "rejected"
+              ],
+              "to": "unavailable",
+              "label": "No longer available",
+              "requires": [
+                "reason"
+              ],
+              "by": [
+                "admin",
+                "employee"
+              ]
+            },
+            {
+              "from": [
+                "unavailable"
+              ],
+              "to": "proposed",
+              "label": "Available again",
+              "by": [
+                "admin",
+                "employee"
+              ]
+            }
+          ]
+        },
+        {
+          "name": "reason",
+          "label": "Reason",
+          "kind": "enum",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "Why a link was rejected or is no longer available.",
+          "choices": [
+            {
+              "id": "price",
+              "name": "Price"
+            },
+            {
+              "id": "miles",
+              "name": "Miles"
+            },
+            {
+              "id": "colour",
+              "name": "Colour"
+            },
+            {
+              "id": "features",
+              "name": "Features"
+            },
+            {
+              "id": "distance",
+              "name": "Distance"
+            },
+            {
+              "id": "seller",
+              "name": "Seller"
+            },
+            {
+              "id": "sold",
+              "name": "Sold"
+            },
+            {
+              "id": "withdrawn",
+              "name": "Taken off the market"
+            },
+            {
+              "id": "other",
+              "name": "Something else"
+            }
+          ],
+          "enumName": "LinkReason"
+        },
+        {
+          "name": "remark",
+          "label": "Remark",
+          "kind": "text",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 1000
+          },
+          "hint": "A word with it.",
+          "example": "Too far for a test drive."
+        }
+      ],
+      "pathParams": [],
+      "moves": {
+        "field": "status",
+        "transitions": [
+          {
+            "from": [
+              "proposed"
+            ],
+            "to": "research_requested",
+            "label": "Research more on this one",
+            "by": [
+              "client"
+            ]
+          },
+          {
+            "from": [
+              "proposed",
+              "researched"
+            ],
+            "to": "otd_requested",
+            "label": "Let's move forward with this one",
+            "by": [
+              "client"
+            ]
+          },
+          {
+            "from": [
+              "proposed",
+              "research_requested",
+              "researched",
+              "otd_requested",
+              "otd_received"
+            ],
+            "to": "rejected",
+            "label": "Rejected",
+            "by": [
+              "client"
+            ]
+          },
+          {
+            "from": [
+              "otd_received"
+            ],
+            "to": "otd_requested",
+            "label": "Negotiate again",
+            "by": [
+              "admin",
+              "employee",
+              "client"
+            ]
+          },
+          {
+            "from": [
+              "otd_received"
+            ],
+            "to": "accepted",
+            "label": "Accept this price",
+            "by": [
+              "client"
+            ]
+          },
+          {
+            "from": [
+              "accepted"
+            ],
+            "to": "otd_received",
+            "label": "Take back",
+            "by": [
+              "admin",
+              "employee",
+              "client"
+            ]
+          },
+          {
+            "from": [
+              "rejected"
+            ],
+            "to": "$previous",
+            "label": "Undo",
+            "within": "P7D",
+            "by": [
+              "client"
+            ]
+          },
+          {
+            "from": [
+              "rejected"
+            ],
+            "to": "$previous",
+            "label": "Bring back",
+            "by": [
+              "admin",
+              "employee"
+            ]
+          },
+          {
+            "from": [
+              "proposed",
+              "research_requested",
+              "researched",
+              "otd_requested",
+              "otd_received",
+              "accepted",
+              "rejected"
+            ],
+            "to": "unavailable",
+            "label": "No longer available",
+            "requires": [
+              "reason"
+            ],
+            "by": [
+              "admin",
+              "employee"
+            ]
+          },
+          {
+            "from": [
+              "unavailable"
+            ],
+            "to": "proposed",
+            "label": "Available again",
+            "by": [
+              "admin",
+              "employee"
+            ]
+          }
+        ]
+      }
+    },
+    {
+      "id": "setLinkComments",
+      "method": "patch",
+      "path": "/links/{id}/comments",
+      "roles": [
+        "admin",
+        "employee"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "setComments",
+      "on": "record",
+      "label": "Comment",
+      "description": "The advisor's words to the client.",
+      "fields": [
+        {
+          "name": "comments",
+          "label": "Comments",
+          "kind": "text",
+          "required": true,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 4000,
+            "format": "multiline"
+          },
+          "example": "Every must is met."
+        }
+      ],
+      "pathParams": []
+    },
+    {
+      "id": "setLinkNotes",
+      "method": "patch",
+      "path": "/links/{id}/notes",
+      "roles": [
+        "admin",
+        "employee"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "setNotes",
+      "on": "record",
+      "label": "Note",
+      "description": "Words for staff alone.",
+      "fields": [
+        {
+          "name": "notes",
+          "label": "Notes",
+          "kind": "text",
+          "required": true,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 4000,
+            "format": "multiline"
+          },
+          "example": "Ask for Dana."
+        }
+      ],
+      "pathParams": []
+    },
+    {
+      "id": "setLinkVisibility",
+      "method": "patch",
+      "path": "/links/{id}/visibility",
+      "roles": [
+        "admin",
+        "employee"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "setVisibility",
+      "on": "record",
+      "label": "Show or hide",
+      "description": "Publishes the link to the client, or takes it back from their view.",
+      "fields": [
+        {
+          "name": "is_displayed",
+          "label": "Shown to the client",
+          "kind": "boolean",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {}
+        }
+      ],
+      "pathParams": []
+    },
+    {
+      "id": "verifyLink",
+      "method": "post",
+      "path": "/links/{id}/verify",
+      "roles": [
+        "admin",
+        "employee"
+      ],
+      "public": false,
+      "action": "verify",
+      "on": "record",
+      "label": "Still there",
+      "description": "Notes that somebody has just seen the offer to be still there.",
+      "fields": [],
+      "pathParams": []
+    },
+    {
+      "id": "postResearchReport",
+      "method": "post",
+      "path": "/links/{id}/report",
+      "roles": [
+        "admin",
+        "employee"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "postReport",
+      "on": "record",
+      "label": "Post research report",
+      "description": "Reports back what was found out; the client is told. A further report is a new revision.",
+      "fields": [
+        {
+          "name": "verdict",
+          "label": "Verdict",
+          "kind": "enum",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "What the advisor makes of it.",
+          "choices": [
+            {
+              "id": "go_ahead",
+              "name": "Go ahead",
+              "tone": "success"
+            },
+            {
+              "id": "with_care",
+              "name": "Go ahead with care",
+              "tone": "warning"
+            },
+            {
+              "id": "pass",
+              "name": "Better not",
+              "tone": "error"
+            }
+          ],
+          "enumName": "ResearchVerdict"
+        },
+        {
+          "name": "summary",
+          "label": "Summary",
+          "kind": "text",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minLength": 3,
+            "maxLength": 4000,
+            "format": "multiline"
+          },
+          "hint": "What the client should know first.",
+          "example": "One owner, serviced here since new. I would drive this one first."
+        },
+        {
+          "name": "title_status",
+          "label": "Title",
+          "kind": "enum",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "What the car's title says.",
+          "default": "unknown",
+          "choices": [
+            {
+              "id": "clean",
+              "name": "Clean",
+              "tone": "success"
+            },
+            {
+              "id": "rebuilt",
+              "name": "Rebuilt",
+              "tone": "warning"
+            },
+            {
+              "id": "salvage",
+              "name": "Salvage",
+              "tone": "error"
+            },
+            {
+              "id": "lemon",
+              "name": "Lemon law buyback",
+              "tone": "error"
+            },
+            {
+              "id": "unknown",
+              "name": "Not known",
+              "tone": "neutral"
+            }
+          ],
+          "enumName": "TitleStatus"
+        },
+        {
+          "name": "owners",
+          "label": "Owners before",
+          "kind": "integer",
+          "required": true,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 50
+          },
+          "example": 1
+        },
+        {
+          "name": "accidents",
+          "label": "Accidents",
+          "kind": "text",
+          "required": true,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 2000,
+            "format": "multiline"
+          },
+          "hint": "Empty where nothing is known.",
+          "example": "None reported."
+        },
+        {
+          "name": "service_history",
+          "label": "Service",
+          "kind": "text",
+          "required": true,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 2000,
+            "format": "multiline"
+          },
+          "example": "Every 7,500 miles at the selling dealer."
+        },
+        {
+          "name": "open_recalls",
+          "label": "Open recalls",
+          "kind": "text",
+          "required": true,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 2000,
+            "format": "multiline"
+          },
+          "example": "None open today."
+        },
+        {
+          "name": "seller_said",
+          "label": "What the seller said",
+          "kind": "text",
+          "required": true,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 2000,
+            "format": "multiline"
+          },
+          "example": "Came back from a lease in October; two keys."
+        },
+        {
+          "name": "concerns",
+          "label": "Concerns",
+          "kind": "array",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "maxItems": 20
+          },
+          "hint": "One a line.",
+          "default": [],
+          "items": {
+            "name": "concerns",
+            "label": "Concern",
+            "kind": "text",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "minLength": 1,
+              "maxLength": 300
+            },
+            "example": "Front tires at 4/32."
+          }
+        },
+        {
+          "name": "inspected_on",
+          "label": "Looked at on",
+          "kind": "date",
+          "required": true,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 10,
+            "format": "date"
+          },
+          "example": "2026-11-19"
+        }
+      ],
+      "pathParams": [],
+      "moves": {
+        "field": "status",
+        "transitions": [
+          {
+            "from": [
+              "research_requested"
+            ],
+            "to": "researched",
+            "label": "Post research report",
+            "requires": [
+              "research_report"
+            ],
+            "by": [
+              "admin",
+              "employee"
+            ],
+            "via": "postResearchReport"
+          }
+        ]
+      }
+    },
+    {
+      "id": "addOtdWorksheet",
+      "method": "post",
+      "path": "/links/{id}/worksheet",
+      "roles": [
+        "admin",
+        "employee"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "addWorksheet",
+      "on": "record",
+      "label": "Enter OTD worksheet",
+      "description": "Enters a dealer's Out the Door price line by line; totals and tax are worked out here, by the rule as it is now. The client is told. A further quote is a new revision.",
+      "fields": [
+        {
+          "name": "dealer",
+          "label": "Dealer",
+          "kind": "string",
+          "required": true,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 120
+          },
+          "hint": "Empty for the link's seller.",
+          "example": "Northgate Toyota"
+        },
+        {
+          "name": "good_through",
+          "label": "Good through",
+          "kind": "date",
+          "required": true,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 10,
+            "format": "date"
+          },
+          "example": "2026-11-24"
+        },
+        {
+          "name": "remark",
+          "label": "What changed",
+          "kind": "text",
+          "required": true,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 300
+          },
+          "hint": "One line for the client.",
+          "example": "Rebate up to $750, doc fee down to $387"
+        },
+        {
+          "name": "msrp",
+          "label": "MSRP",
+          "kind": "cents",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 100000000,
+            "format": "cents"
+          },
+          "hint": "Money in integer cents of the firm's currency.",
+          "default": 0,
+          "example": 3736000
+        },
+        {
+          "name": "destination",
+          "label": "Destination",
+          "kind": "cents",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 100000000,
+            "format": "cents"
+          },
+          "hint": "Money in integer cents of the firm's currency.",
+          "default": 0,
+          "example": 139500
+        },
+        {
+          "name": "dealer_discount",
+          "label": "Dealer discount",
+          "kind": "cents",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 100000000,
+            "format": "cents"
+          },
+          "hint": "Money in integer cents of the firm's currency.",
+          "default": 0,
+          "example": 127500
+        },
+        {
+          "name": "selling_price",
+          "label": "Selling price",
+          "kind": "cents",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 100000000,
+            "format": "cents"
+          },
+          "hint": "Left out, it is MSRP and destination less the discount.",
+          "default": 0,
+          "example": 3748000
+        },
+        {
+          "name": "rebates",
+          "label": "Rebates",
+          "kind": "array",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "maxItems": 20
+          },
+          "default": [],
+          "items": {
+            "name": "rebates",
+            "label": "Rebate",
+            "kind": "object",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "fields": [
+              {
+                "name": "label",
+                "label": "Rebate",
+                "kind": "string",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {
+                  "minLength": 1,
+                  "maxLength": 120
+                },
+                "example": "Manufacturer rebate"
+              },
+              {
+                "name": "amount",
+                "label": "Amount",
+                "kind": "cents",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {
+                  "minimum": 0,
+                  "maximum": 100000000,
+                  "format": "cents"
+                },
+                "hint": "Money in integer cents of the firm's currency.",
+                "example": 59900
+              },
+              {
+                "name": "is_taxable",
+                "label": "Taxable",
+                "kind": "boolean",
+                "required": false,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {},
+                "hint": "Tax is due on it all the same.",
+                "default": false
+              }
+            ]
+          }
+        },
+        {
+          "name": "add_ons",
+          "label": "Add-ons",
+          "kind": "array",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "maxItems": 20
+          },
+          "hint": "Taxed like the car.",
+          "default": [],
+          "items": {
+            "name": "add_ons",
+            "label": "Add-on",
+            "kind": "object",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "fields": [
+              {
+                "name": "label",
+                "label": "Add-on",
+                "kind": "string",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {
+                  "minLength": 1,
+                  "maxLength": 120
+                },
+                "example": "Protection package"
+              },
+              {
+                "name": "amount",
+                "label": "Amount",
+                "kind": "cents",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {
+                  "minimum": 0,
+                  "maximum": 100000000,
+                  "format": "cents"
+                },
+                "hint": "Money in integer cents of the firm's currency.",
+                "example": 59900
+              }
+            ]
+          }
+        },
+        {
+          "name": "doc_fee",
+          "label": "Doc fee",
+          "kind": "cents",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 100000000,
+            "format": "cents"
+          },
+          "hint": "Money in integer cents of the firm's currency.",
+          "default": 0,
+          "example": 38700
+        },
+        {
+          "name": "title",
+          "label": "Title",
+          "kind": "cents",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 100000000,
+            "format": "cents"
+          },
+          "hint": "Money in integer cents of the firm's currency.",
+          "default": 0,
+          "example": 1800
+        },
+        {
+          "name": "registration",
+          "label": "Registration",
+          "kind": "cents",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 100000000,
+            "format": "cents"
+          },
+          "hint": "Money in integer cents of the firm's currency.",
+          "default": 0,
+          "example": 7450
+        },
+        {
+          "name": "inspection",
+          "label": "Inspection",
+          "kind": "cents",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 100000000,
+            "format": "cents"
+          },
+          "hint": "Money in integer cents of the firm's currency.",
+          "default": 0,
+          "example": 0
+        },
+        {
+          "name": "other_fees",
+          "label": "Other fees",
+          "kind": "array",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "maxItems": 20
+          },
+          "default": [],
+          "items": {
+            "name": "other_fees",
+            "label": "Fee",
+            "kind": "object",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "fields": [
+              {
+                "name": "label",
+                "label": "Fee",
+                "kind": "string",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {
+                  "minLength": 1,
+                  "maxLength": 120
+                },
+                "example": "Electronic filing"
+              },
+              {
+                "name": "amount",
+                "label": "Amount",
+                "kind": "cents",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {
+                  "minimum": 0,
+                  "maximum": 100000000,
+                  "format": "cents"
+                },
+                "hint": "Money in integer cents of the firm's currency.",
+                "example": 59900
+              },
+              {
+                "name": "is_taxed",
+                "label": "Taxed",
+                "kind": "boolean",
+                "required": false,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {},
+                "default": false
+              }
+            ]
+          }
+        },
+        {
+          "name": "trade_in",
+          "label": "Trade-in",
+          "kind": "string",
+          "required": true,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 120
+          },
+          "hint": "Which car.",
+          "example": "2017 Kia Sportage"
+        },
+        {
+          "name": "trade_allowance",
+          "label": "Allowance",
+          "kind": "cents",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 100000000,
+            "format": "cents"
+          },
+          "hint": "What the dealer gives for it.",
+          "default": 0,
+          "example": 1150000
+        },
+        {
+          "name": "trade_payoff",
+          "label": "Loan payoff",
+          "kind": "cents",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 100000000,
+            "format": "cents"
+          },
+          "hint": "What is still owed on it.",
+          "default": 0,
+          "example": 312000
+        },
+        {
+          "name": "tax_rule_id",
+          "label": "Tax rule",
+          "kind": "reference",
+          "required": true,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 36,
+            "format": "uuid"
+          },
+          "hint": "Empty where the dealer's own tax is entered.",
+          "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+          "reference": {
+            "resource": "tax-rules"
+          }
+        },
+        {
+          "name": "sales_tax",
+          "label": "Sales tax",
+          "kind": "cents",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 100000000,
+            "format": "cents"
+          },
+          "hint": "By the rule; entered only where there is none.",
+          "default": 0,
+          "example": 194003
+        }
+      ],
+      "pathParams": [],
+      "moves": {
+        "field": "status",
+        "transitions": [
+          {
+            "from": [
+              "otd_requested"
+            ],
+            "to": "otd_received",
+            "label": "Enter OTD worksheet",
+            "requires": [
+              "otd_worksheet"
+            ],
+            "by": [
+              "admin",
+              "employee"
+            ],
+            "via": "addOtdWorksheet"
+          }
+        ]
+      }
+    },
+    {
+      "id": "recordFinalPrice",
+      "method": "post",
+      "path": "/links/{id}/final-price",
+      "roles": [
+        "admin",
+        "employee"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "recordFinalPrice",
+      "on": "record",
+      "label": "Record final price",
+      "description": "What was paid in the end; the link is then purchased.",
+      "fields": [
+        {
+          "name": "final_price",
+          "label": "Final price",
+          "kind": "cents",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 100000000,
+            "format": "cents"
+          },
+          "hint": "Money in integer cents of the firm's currency.",
+          "example": 59900
+        },
+        {
+          "name": "purchased_on",
+          "label": "Purchased on",
+          "kind": "date",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 10,
+            "format": "date"
+          },
+          "hint": "Empty for today.",
+          "example": "2026-11-20"
+        }
+      ],
+      "pathParams": [],
+      "moves": {
+        "field": "status",
+        "transitions": [
+          {
+            "from": [
+              "accepted"
+            ],
+            "to": "purchased",
+            "label": "Record final price",
+            "requires": [
+              "final_price"
+            ],
+            "by": [
+              "admin",
+              "employee"
+            ],
+            "via": "recordFinalPrice"
+          }
+        ]
+      }
+    },
+    {
+      "id": "publishLinks",
+      "method": "post",
+      "path": "/links/publish",
+      "roles": [
+        "admin",
+        "employee"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "publish",
+      "on": "bulk",
+      "label": "Publish",
+      "description": "Shows the links to their clients, who are told once each.",
+      "fields": [
+        {
+          "name": "ids",
+          "label": "Ids",
+          "kind": "array",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minItems": 1,
+            "maxItems": 1000,
+            "uniqueItems": true
+          },
+          "hint": "The records meant.",
+          "items": {
+            "name": "ids",
+            "label": "Id",
+            "kind": "id",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "minLength": 36,
+              "maxLength": 36,
+              "format": "uuid"
+            },
+            "hint": "A UUID (version 7), so that ids sort by age.",
+            "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+          }
+        }
+      ],
+      "pathParams": []
+    },
+    {
+      "id": "hideLinks",
+      "method": "post",
+      "path": "/links/hide",
+      "roles": [
+        "admin",
+        "employee"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "hide",
+      "on": "bulk",
+      "label": "Hide",
+      "description": "Takes the links back from their clients' view.",
+      "fields": [
+        {
+          "name": "ids",
+          "label": "Ids",
+          "kind": "array",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minItems": 1,
+            "maxItems": 1000,
+            "uniqueItems": true
+          },
+          "hint": "The records meant.",
+          "items": {
+            "name": "ids",
+            "label": "Id",
+            "kind": "id",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "minLength": 36,
+              "maxLength": 36,
+              "format": "uuid"
+            },
+            "hint": "A UUID (version 7), so that ids sort by age.",
+            "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+          }
+        }
+      ],
+      "pathParams": []
+    },
+    {
+      "id": "setLinksTier",
+      "method": "post",
+      "path": "/links/set-tier",
+      "roles": [
+        "admin",
+        "employee"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "setTierOfMany",
+      "on": "bulk",
+      "label": "Set tier",
+      "description": "Gives the links one tier.",
+      "fields": [
+        {
+          "name": "ids",
+          "label": "Ids",
+          "kind": "array",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minItems": 1,
+            "maxItems": 1000,
+            "uniqueItems": true
+          },
+          "hint": "The records meant.",
+          "items": {
+            "name": "ids",
+            "label": "Id",
+            "kind": "id",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "minLength": 36,
+              "maxLength": 36,
+              "format": "uuid"
+            },
+            "hint": "A UUID (version 7), so that ids sort by age.",
+            "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+          }
+        },
+        {
+          "name": "tier",
+          "label": "Tier",
+          "kind": "enum",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "How strongly the advisor recommends it.",
+          "choices": [
+            {
+              "id": "top_pick",
+              "name": "Top pick",
+              "tone": "accent"
+            },
+            {
+              "id": "strong",
+              "name": "Strong",
+              "tone": "accent"
+            },
+            {
+              "id": "alternative",
+              "name": "Alternative",
+              "tone": "neutral"
+            },
+            {
+              "id": "stretch",
+              "name": "Stretch",
+              "tone": "neutral"
+            }
+          ],
+          "enumName": "LinkTier"
+        }
+      ],
+      "pathParams": []
+    }
+  ],
+  "fields": [
+    {
+      "name": "id",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "user_id",
+      "label": "Client",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "client_name",
+      "label": "Client",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 200
+      },
+      "example": "Hannah Okafor"
+    },
+    {
+      "name": "advisor_name",
+      "label": "Advisor",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 200
+      },
+      "example": "Maria Delgado"
+    },
+    {
+      "name": "url",
+      "label": "Web address",
+      "kind": "url",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 2000,
+        "format": "uri"
+      },
+      "hint": "Of the offer; kept without what only tracks.",
+      "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
+    },
+    {
+      "name": "title",
+      "label": "Title",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 2,
+        "maxLength": 160
+      },
+      "hint": "The car in one line.",
+      "example": "2025 Toyota RAV4 Hybrid XLE Premium"
+    },
+    {
+      "name": "vin",
+      "label": "VIN",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 17,
+        "pattern": "^[A-Za-z0-9]{0,17}$",
+        "patternMessage": "17 letters and digits; a doubtful one is only warned about."
+      },
+      "hint": "17 letters and digits; a doubtful one is only warned about.",
+      "example": "2T3P1RFV8SC123456"
+    },
+    {
+      "name": "make",
+      "label": "Make",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 60
+      },
+      "example": "Toyota"
+    },
+    {
+      "name": "model",
+      "label": "Model",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 80
+      },
+      "example": "RAV4 Hybrid"
+    },
+    {
+      "name": "trim",
+      "label": "Trim",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 80
+      },
+      "example": "XLE Premium"
+    },
+    {
+      "name": "year",
+      "label": "Year",
+      "kind": "integer",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 1950,
+        "maximum": 2100
+      },
+      "example": 2025
+    },
+    {
+      "name": "condition",
+      "label": "New or used",
+      "kind": "enum",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "new",
+      "choices": [
+        {
+          "id": "new",
+          "name": "New"
+        },
+        {
+          "id": "used",
+          "name": "Used"
+        },
+        {
+          "id": "certified",
+          "name": "Certified pre-owned"
+        }
+      ],
+      "enumName": "VehicleCondition"
+    },
+    {
+      "name": "price",
+      "label": "Asking price",
+      "kind": "cents",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "Before taxes and fees.",
+      "example": 3748000
+    },
+    {
+      "name": "miles",
+      "label": "Miles",
+      "kind": "integer",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 1000000
+      },
+      "example": 6
+    },
+    {
+      "name": "dealer",
+      "label": "Seller",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 120
+      },
+      "example": "Northgate Toyota"
+    },
+    {
+      "name": "place",
+      "label": "Place",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 120
+      },
+      "hint": "City and state.",
+      "example": "Dublin, OH"
+    },
+    {
+      "name": "distance",
+      "label": "Distance",
+      "kind": "integer",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 5000
+      },
+      "hint": "In miles from the client.",
+      "example": 14
+    },
+    {
+      "name": "body_style",
+      "label": "Body style",
+      "kind": "enum",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "suv",
+      "choices": [
+        {
+          "id": "sedan",
+          "name": "Sedan"
+        },
+        {
+          "id": "suv",
+          "name": "SUV"
+        },
+        {
+          "id": "truck",
+          "name": "Truck"
+        },
+        {
+          "id": "minivan",
+          "name": "Minivan"
+        },
+        {
+          "id": "hatchback",
+          "name": "Hatchback"
+        },
+        {
+          "id": "wagon",
+          "name": "Wagon"
+        },
+        {
+          "id": "coupe",
+          "name": "Coupe"
+        },
+        {
+          "id": "convertible",
+          "name": "Convertible"
+        },
+        {
+          "id": "van",
+          "name": "Van"
+        }
+      ],
+      "enumName": "BodyStyle"
+    },
+    {
+      "name": "fuel",
+      "label": "Fuel",
+      "kind": "enum",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "hybrid",
+      "choices": [
+        {
+          "id": "gas",
+          "name": "Gas"
+        },
+        {
+          "id": "hybrid",
+          "name": "Hybrid"
+        },
+        {
+          "id": "plug_in_hybrid",
+          "name": "Plug-in hybrid"
+        },
+        {
+          "id": "electric",
+          "name": "Electric"
+        },
+        {
+          "id": "diesel",
+          "name": "Diesel"
+        }
+      ],
+      "enumName": "FuelKind"
+    },
+    {
+      "name": "drivetrain",
+      "label": "Drivetrain",
+      "kind": "enum",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "awd",
+      "choices": [
+        {
+          "id": "fwd",
+          "name": "Front-wheel drive"
+        },
+        {
+          "id": "rwd",
+          "name": "Rear-wheel drive"
+        },
+        {
+          "id": "awd",
+          "name": "All-wheel drive"
+        },
+        {
+          "id": "four_wd",
+          "name": "Four-wheel drive"
+        }
+      ],
+      "enumName": "Drivetrain"
+    },
+    {
+      "name": "transmission",
+      "label": "Transmission",
+      "kind": "enum",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "automatic",
+      "choices": [
+        {
+          "id": "automatic",
+          "name": "Automatic"
+        },
+        {
+          "id": "manual",
+          "name": "Manual"
+        },
+        {
+          "id": "any",
+          "name": "Either"
+        }
+      ],
+      "enumName": "Transmission"
+    },
+    {
+      "name": "seats",
+      "label": "Seats",
+      "kind": "integer",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 1,
+        "maximum": 15
+      },
+      "example": 5
+    },
+    {
+      "name": "doors",
+      "label": "Doors",
+      "kind": "integer",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 2,
+        "maximum": 5
+      },
+      "example": 5
+    },
+    {
+      "name": "exterior_colour",
+      "label": "Colour outside",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40
+      },
+      "example": "Blueprint"
+    },
+    {
+      "name": "interior_colour",
+      "label": "Colour inside",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40
+      },
+      "example": "Black"
+    },
+    {
+      "name": "options",
+      "label": "Options",
+      "kind": "array",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxItems": 60
+      },
+      "hint": "What the car has.",
+      "default": [],
+      "items": {
+        "name": "options",
+        "label": "Option",
+        "kind": "string",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "minLength": 1,
+          "maxLength": 80
+        },
+        "example": "Heated seats"
+      }
+    },
+    {
+      "name": "photos",
+      "label": "Photos",
+      "kind": "array",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxItems": 40
+      },
+      "hint": "The first stands on the card.",
+      "items": {
+        "name": "photos",
+        "label": "Photo",
+        "kind": "object",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "hint": "A photo of the car, with addresses good for a short while.",
+        "fields": [
+          {
+            "name": "id",
+            "label": "Id",
+            "kind": "id",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "minLength": 36,
+              "maxLength": 36,
+              "format": "uuid"
+            },
+            "hint": "Of the file.",
+            "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+          },
+          {
+            "name": "url",
+            "label": "Photo",
+            "kind": "text",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "maxLength": 1000
+            },
+            "hint": "Relative to the API's host; good for 60 seconds.",
+            "example": "/api/files/01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10/content?variant=original&token=…"
+          },
+          {
+            "name": "preview_url",
+            "label": "Small photo",
+            "kind": "text",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "maxLength": 1000
+            },
+            "hint": "Relative to the API's host; good for 60 seconds.",
+            "example": "/api/files/01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10/content?variant=preview&token=…"
+          }
+        ]
+      }
+    },
+    {
+      "name": "category",
+      "label": "Group",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 80
+      },
+      "hint": "How links stand together for a full-service client.",
+      "example": "Hybrid SUVs, new"
+    },
+    {
+      "name": "tier",
+      "label": "Tier",
+      "kind": "enum",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "How strongly the advisor recommends it.",
+      "default": "alternative",
+      "choices": [
+        {
+          "id": "top_pick",
+          "name": "Top pick",
+          "tone": "accent"
+        },
+        {
+          "id": "strong",
+          "name": "Strong",
+          "tone": "accent"
+        },
+        {
+          "id": "alternative",
+          "name": "Alternative",
+          "tone": "neutral"
+        },
+        {
+          "id": "stretch",
+          "name": "Stretch",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "LinkTier"
+    },
+    {
+      "name": "status",
+      "label": "Status",
+      "kind": "enum",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {},
+      "hint": "How far the client and the advisor have come with this link (the three choices).",
+      "choices": [
+        {
+          "id": "proposed",
+          "name": "Proposed",
+          "tone": "turn"
+        },
+        {
+          "id": "research_requested",
+          "name": "Research asked for",
+          "tone": "info"
+        },
+        {
+          "id": "researched",
+          "name": "Research is in",
+          "tone": "turn"
+        },
+        {
+          "id": "otd_requested",
+          "name": "OTD price asked for",
+          "tone": "info"
+        },
+        {
+          "id": "otd_received",
+          "name": "OTD price is in",
+          "tone": "turn"
+        },
+        {
+          "id": "accepted",
+          "name": "Price accepted",
+          "tone": "accent"
+        },
+        {
+          "id": "purchased",
+          "name": "Purchased",
+          "tone": "success"
+        },
+        {
+          "id": "rejected",
+          "name": "Rejected",
+          "tone": "neutral"
+        },
+        {
+          "id": "unavailable",
+          "name": "Unavailable",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "LinkStatus",
+      "transitions": [
+        {
+          "from": [
+            "proposed"
+          ],
+          "to": "research_requested",
+          "label": "Research more on this one",
+          "by": [
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "proposed",
+            "researched"
+          ],
+          "to": "otd_requested",
+          "label": "Let's move forward with this one",
+          "by": [
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "proposed",
+            "research_requested",
+            "researched",
+            "otd_requested",
+            "otd_received"
+          ],
+          "to": "rejected",
+          "label": "Rejected",
+          "by": [
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "research_requested"
+          ],
+          "to": "researched",
+          "label": "Post research report",
+          "requires": [
+            "research_report"
+          ],
+          "by": [
+            "admin",
+            "employee"
+          ],
+          "via": "postResearchReport"
+        },
+        {
+          "from": [
+            "otd_requested"
+          ],
+          "to": "otd_received",
+          "label": "Enter OTD worksheet",
+          "requires": [
+            "otd_worksheet"
+          ],
+          "by": [
+            "admin",
+            "employee"
+          ],
+          "via": "addOtdWorksheet"
+        },
+        {
+          "from": [
+            "otd_received"
+          ],
+          "to": "otd_requested",
+          "label": "Negotiate again",
+          "by": [
+            "admin",
+            "employee",
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "otd_received"
+          ],
+          "to": "accepted",
+          "label": "Accept this price",
+          "by": [
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "accepted"
+          ],
+          "to": "purchased",
+          "label": "Record final price",
+          "requires": [
+            "final_price"
+          ],
+          "by": [
+            "admin",
+            "employee"
+          ],
+          "via": "recordFinalPrice"
+        },
+        {
+          "from": [
+            "accepted"
+          ],
+          "to": "otd_received",
+          "label": "Take back",
+          "by": [
+            "admin",
+            "employee",
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "rejected"
+          ],
+          "to": "$previous",
+          "label": "Undo",
+          "within": "P7D",
+          "by": [
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "rejected"
+          ],
+          "to": "$previous",
+          "label": "Bring back",
+          "by": [
+            "admin",
+            "employee"
+          ]
+        },
+        {
+          "from": [
+            "proposed",
+            "research_requested",
+            "researched",
+            "otd_requested",
+            "otd_received",
+            "accepted",
+            "rejected"
+          ],
+          "to": "unavailable",
+          "label": "No longer available",
+          "requires": [
+            "reason"
+          ],
+          "by": [
+            "admin",
+            "employee"
+          ]
+        },
+        {
+          "from": [
+            "unavailable"
+          ],
+          "to": "proposed",
+          "label": "Available again",
+          "by": [
+            "admin",
+            "employee"
+          ]
+        }
+      ]
+    },
+    {
+      "name": "status_since",
+      "label": "Since",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "previous_status",
+      "label": "State before",
+      "kind": "enum",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {},
+      "hint": "How far the client and the advisor have come with this link (the three choices).",
+      "example": "proposed",
+      "choices": [
+        {
+          "id": "proposed",
+          "name": "Proposed",
+          "tone": "turn"
+        },
+        {
+          "id": "research_requested",
+          "name": "Research asked for",
+          "tone": "info"
+        },
+        {
+          "id": "researched",
+          "name": "Research is in",
+          "tone": "turn"
+        },
+        {
+          "id": "otd_requested",
+          "name": "OTD price asked for",
+          "tone": "info"
+        },
+        {
+          "id": "otd_received",
+          "name": "OTD price is in",
+          "tone": "turn"
+        },
+        {
+          "id": "accepted",
+          "name": "Price accepted",
+          "tone": "accent"
+        },
+        {
+          "id": "purchased",
+          "name": "Purchased",
+          "tone": "success"
+        },
+        {
+          "id": "rejected",
+          "name": "Rejected",
+          "tone": "neutral"
+        },
+        {
+          "id": "unavailable",
+          "name": "Unavailable",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "LinkStatus",
+      "transitions": [
+        {
+          "from": [
+            "proposed"
+          ],
+          "to": "research_requested",
+          "label": "Research more on this one",
+          "by": [
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "proposed",
+            "researched"
+          ],
+          "to": "otd_requested",
+          "label": "Let's move forward with this one",
+          "by": [
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "proposed",
+            "research_requested",
+            "researched",
+            "otd_requested",
+            "otd_received"
+          ],
+          "to": "rejected",
+          "label": "Rejected",
+          "by": [
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "research_requested"
+          ],
+          "to": "researched",
+          "label": "Post research report",
+          "requires": [
+            "research_report"
+          ],
+          "by": [
+            "admin",
+            "employee"
+          ],
+          "via": "postResearchReport"
+        },
+        {
+          "from": [
+            "otd_requested"
+          ],
+          "to": "otd_received",
+          "label": "Enter OTD worksheet",
+          "requires": [
+            "otd_worksheet"
+          ],
+          "by": [
+            "admin",
+            "employee"
+          ],
+          "via": "addOtdWorksheet"
+        },
+        {
+          "from": [
+            "otd_received"
+          ],
+          "to": "otd_requested",
+          "label": "Negotiate again",
+          "by": [
+            "admin",
+            "employee",
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "otd_received"
+          ],
+          "to": "accepted",
+          "label": "Accept this price",
+          "by": [
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "accepted"
+          ],
+          "to": "purchased",
+          "label": "Record final price",
+          "requires": [
+            "final_price"
+          ],
+          "by": [
+            "admin",
+            "employee"
+          ],
+          "via": "recordFinalPrice"
+        },
+        {
+          "from": [
+            "accepted"
+          ],
+          "to": "otd_received",
+          "label": "Take back",
+          "by": [
+            "admin",
+            "employee",
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "rejected"
+          ],
+          "to": "$previous",
+          "label": "Undo",
+          "within": "P7D",
+          "by": [
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "rejected"
+          ],
+          "to": "$previous",
+          "label": "Bring back",
+          "by": [
+            "admin",
+            "employee"
+          ]
+        },
+        {
+          "from": [
+            "proposed",
+            "research_requested",
+            "researched",
+            "otd_requested",
+            "otd_received",
+            "accepted",
+            "rejected"
+          ],
+          "to": "unavailable",
+          "label": "No longer available",
+          "requires": [
+            "reason"
+          ],
+          "by": [
+            "admin",
+            "employee"
+          ]
+        },
+        {
+          "from": [
+            "unavailable"
+          ],
+          "to": "proposed",
+          "label": "Available again",
+          "by": [
+            "admin",
+            "employee"
+          ]
+        }
+      ]
+    },
+    {
+      "name": "rejected_stage",
+      "label": "Rejected at",
+      "kind": "enum",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {},
+      "hint": "How far it had come.",
+      "example": "proposed",
+      "choices": [
+        {
+          "id": "proposed",
+          "name": "Proposed",
+          "tone": "turn"
+        },
+        {
+          "id": "research_requested",
+          "name": "Research asked for",
+          "tone": "info"
+        },
+        {
+          "id": "researched",
+          "name": "Research is in",
+          "tone": "turn"
+        },
+        {
+          "id": "otd_requested",
+          "name": "OTD price asked for",
+          "tone": "info"
+        },
+        {
+          "id": "otd_received",
+          "name": "OTD price is in",
+          "tone": "turn"
+        },
+        {
+          "id": "accepted",
+          "name": "Price accepted",
+          "tone": "accent"
+        },
+        {
+          "id": "purchased",
+          "name": "Purchased",
+          "tone": "success"
+        },
+        {
+          "id": "rejected",
+          "name": "Rejected",
+          "tone": "neutral"
+        },
+        {
+          "id": "unavailable",
+          "name": "Unavailable",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "LinkStatus",
+      "transitions": [
+        {
+          "from": [
+            "proposed"
+          ],
+          "to": "research_requested",
+          "label": "Research more on this one",
+          "by": [
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "proposed",
+            "researched"
+          ],
+          "to": "otd_requested",
+          "label": "Let's move forward with this one",
+          "by": [
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "proposed",
+            "research_requested",
+            "researched",
+            "otd_requested",
+            "otd_received"
+          ],
+          "to": "rejected",
+          "label": "Rejected",
+          "by": [
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "research_requested"
+          ],
+          "to": "researched",
+          "label": "Post research report",
+          "requires": [
+            "research_report"
+          ],
+          "by": [
+            "admin",
+            "employee"
+          ],
+          "via": "postResearchReport"
+        },
+        {
+          "from": [
+            "otd_requested"
+          ],
+          "to": "otd_received",
+          "label": "Enter OTD worksheet",
+          "requires": [
+            "otd_worksheet"
+          ],
+          "by": [
+            "admin",
+            "employee"
+          ],
+          "via": "addOtdWorksheet"
+        },
+        {
+          "from": [
+            "otd_received"
+          ],
+          "to": "otd_requested",
+          "label": "Negotiate again",
+          "by": [
+            "admin",
+            "employee",
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "otd_received"
+          ],
+          "to": "accepted",
+          "label": "Accept this price",
+          "by": [
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "accepted"
+          ],
+          "to": "purchased",
+          "label": "Record final price",
+          "requires": [
+            "final_price"
+          ],
+          "by": [
+            "admin",
+            "employee"
+          ],
+          "via": "recordFinalPrice"
+        },
+        {
+          "from": [
+            "accepted"
+          ],
+          "to": "otd_received",
+          "label": "Take back",
+          "by": [
+            "admin",
+            "employee",
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "rejected"
+          ],
+          "to": "$previous",
+          "label": "Undo",
+          "within": "P7D",
+          "by": [
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "rejected"
+          ],
+          "to": "$previous",
+          "label": "Bring back",
+          "by": [
+            "admin",
+            "employee"
+          ]
+        },
+        {
+          "from": [
+            "proposed",
+            "research_requested",
+            "researched",
+            "otd_requested",
+            "otd_received",
+            "accepted",
+            "rejected"
+          ],
+          "to": "unavailable",
+          "label": "No longer available",
+          "requires": [
+            "reason"
+          ],
+          "by": [
+            "admin",
+            "employee"
+          ]
+        },
+        {
+          "from": [
+            "unavailable"
+          ],
+          "to": "proposed",
+          "label": "Available again",
+          "by": [
+            "admin",
+            "employee"
+          ]
+        }
+      ]
+    },
+    {
+      "name": "reason",
+      "label": "Reason",
+      "kind": "enum",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {},
+      "hint": "Why it was rejected or is unavailable.",
+      "example": "price",
+      "choices": [
+        {
+          "id": "price",
+          "name": "Price"
+        },
+        {
+          "id": "miles",
+          "name": "Miles"
+        },
+        {
+          "id": "colour",
+          "name": "Colour"
+        },
+        {
+          "id": "features",
+          "name": "Features"
+        },
+        {
+          "id": "distance",
+          "name": "Distance"
+        },
+        {
+          "id": "seller",
+          "name": "Seller"
+        },
+        {
+          "id": "sold",
+          "name": "Sold"
+        },
+        {
+          "id": "withdrawn",
+          "name": "Taken off the market"
+        },
+        {
+          "id": "other",
+          "name": "Something else"
+        }
+      ],
+      "enumName": "LinkReason"
+    },
+    {
+      "name": "comments",
+      "label": "Comments",
+      "kind": "text",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 4000,
+        "format": "multiline"
+      },
+      "hint": "Your words to the client.",
+      "example": "Every must is met, and it is on the lot in Blueprint, your first colour."
+    },
+    {
+      "name": "notes",
+      "label": "Notes",
+      "kind": "text",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 4000,
+        "format": "multiline"
+      },
+      "hint": "For staff alone.",
+      "example": "Ask for Dana; she waives the prep fee.",
+      "read": [
+        "admin",
+        "employee"
+      ],
+      "write": [
+        "admin",
+        "employee"
+      ]
+    },
+    {
+      "name": "is_displayed",
+      "label": "Shown to the client",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "Held back until published.",
+      "default": false,
+      "example": true,
+      "write": [
+        "admin",
+        "employee"
+      ]
+    },
+    {
+      "name": "published_at",
+      "label": "Published",
+      "kind": "datetime",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "example": "2026-11-18T19:10:00.000Z"
+    },
+    {
+      "name": "listing_id",
+      "label": "Listing",
+      "kind": "reference",
+      "required": false,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "The listing it grew from.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "read": [
+        "admin",
+        "employee"
+      ],
+      "reference": {
+        "resource": "listings"
+      }
+    },
+    {
+      "name": "fit",
+      "label": "Fit",
+      "kind": "object",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {},
+      "hint": "How the car meets the client's checklist.",
+      "fields": [
+        {
+          "name": "musts",
+          "label": "Musts",
+          "kind": "integer",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 200
+          },
+          "example": 8
+        },
+        {
+          "name": "musts_met",
+          "label": "Musts met",
+          "kind": "integer",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 200
+          },
+          "example": 7
+        },
+        {
+          "name": "missing",
+          "label": "Missing",
+          "kind": "array",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "maxItems": 200
+          },
+          "hint": "Musts it does not meet.",
+          "items": {
+            "name": "missing",
+            "label": "Must",
+            "kind": "string",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "maxLength": 120
+            },
+            "example": "power tailgate"
+          }
+        },
+        {
+          "name": "unknown",
+          "label": "Not known",
+          "kind": "array",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "maxItems": 200
+          },
+          "hint": "Musts nothing is known about yet.",
+          "items": {
+            "name": "unknown",
+            "label": "Must",
+            "kind": "string",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "maxLength": 120
+            },
+            "example": "ventilated seats"
+          }
+        },
+        {
+          "name": "rejects_hit",
+          "label": "Rejects hit",
+          "kind": "array",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "maxItems": 200
+          },
+          "items": {
+            "name": "rejects_hit",
+            "label": "Reject",
+            "kind": "string",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "maxLength": 120
+            },
+            "example": "over 60 miles away"
+          }
+        },
+        {
+          "name": "score",
+          "label": "Fit",
+          "kind": "percent",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 100,
+            "format": "percent"
+          },
+          "hint": "In percent.",
+          "example": 88
+        }
+      ]
+    },
+    {
+      "name": "report_count",
+      "label": "Research reports",
+      "kind": "integer",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 0,
+        "maximum": 1000
+      },
+      "example": 1
+    },
+    {
+      "name": "worksheet_count",
+      "label": "OTD revisions",
+      "kind": "integer",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 0,
+        "maximum": 1000
+      },
+      "example": 3
+    },
+    {
+      "name": "total_otd",
+      "label": "OTD price",
+      "kind": "cents",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "minimum": 0,
+        "maximum": 200000000,
+        "format": "cents"
+      },
+      "hint": "Of the latest worksheet.",
+      "example": 3941453
+    },
+    {
+      "name": "first_total_otd",
+      "label": "First OTD price",
+      "kind": "cents",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "minimum": 0,
+        "maximum": 200000000,
+        "format": "cents"
+      },
+      "example": 4032075
+    },
+    {
+      "name": "final_price",
+      "label": "Final price",
+      "kind": "cents",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "minimum": 0,
+        "maximum": 200000000,
+        "format": "cents"
+      },
+      "hint": "What was paid in the end.",
+      "example": 3941453
+    },
+    {
+      "name": "purchased_on",
+      "label": "Purchased",
+      "kind": "date",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 10,
+        "format": "date"
+      },
+      "example": "2026-11-20"
+    },
+    {
+      "name": "last_verified_at",
+      "label": "Last verified",
+      "kind": "datetime",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "When somebody last saw that it is still there.",
+      "example": "2026-11-20T15:00:00.000Z"
+    },
+    {
+      "name": "created_by",
+      "label": "Added by",
+      "kind": "id",
+      "required": false,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "read": [
+        "admin",
+        "employee"
+      ]
+    },
+    {
+      "name": "created_at",
+      "label": "Created",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "updated_at",
+      "label": "Changed",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "version",
+      "label": "Version",
+      "kind": "integer",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "hint": "Rises with every change; a change that names an older one is refused (409).",
+      "example": 3
+    }
+  ],
+  "filters": [
+    {
+      "name": "q",
+      "label": "Search",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "hint": "Words to look for.",
+      "example": "outback"
+    },
+    {
+      "name": "user_id",
+      "label": "Client",
+      "kind": "id",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "advisor_id",
+      "label": "Advisor",
+      "kind": "id",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "status",
+      "label": "Status",
+      "kind": "enum",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "How far the client and the advisor have come with this link (the three choices).",
+      "choices": [
+        {
+          "id": "proposed",
+          "name": "Proposed",
+          "tone": "turn"
+        },
+        {
+          "id": "research_requested",
+          "name": "Research asked for",
+          "tone": "info"
+        },
+        {
+          "id": "researched",
+          "name": "Research is in",
+          "tone": "turn"
+        },
+        {
+          "id": "otd_requested",
+          "name": "OTD price asked for",
+          "tone": "info"
+        },
+        {
+          "id": "otd_received",
+          "name": "OTD price is in",
+          "tone": "turn"
+        },
+        {
+          "id": "accepted",
+          "name": "Price accepted",
+          "tone": "accent"
+        },
+        {
+          "id": "purchased",
+          "name": "Purchased",
+          "tone": "success"
+        },
+        {
+          "id": "rejected",
+          "name": "Rejected",
+          "tone": "neutral"
+        },
+        {
+          "id": "unavailable",
+          "name": "Unavailable",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "LinkStatus",
+      "transitions": [
+        {
+          "from": [
+            "proposed"
+          ],
+          "to": "research_requested",
+          "label": "Research more on this one",
+          "by": [
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "proposed",
+            "researched"
+          ],
+          "to": "otd_requested",
+          "label": "Let's move forward with this one",
+          "by": [
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "proposed",
+            "research_requested",
+            "researched",
+            "otd_requested",
+            "otd_received"
+          ],
+          "to": "rejected",
+          "label": "Rejected",
+          "by": [
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "research_requested"
+          ],
+          "to": "researched",
+          "label": "Post research report",
+          "requires": [
+            "research_report"
+          ],
+          "by": [
+            "admin",
+            "employee"
+          ],
+          "via": "postResearchReport"
+        },
+        {
+          "from": [
+            "otd_requested"
+          ],
+          "to": "otd_received",
+          "label": "Enter OTD worksheet",
+          "requires": [
+            "otd_worksheet"
+          ],
+          "by": [
+            "admin",
+            "employee"
+          ],
+          "via": "addOtdWorksheet"
+        },
+        {
+          "from": [
+            "otd_received"
+          ],
+          "to": "otd_requested",
+          "label": "Negotiate again",
+          "by": [
+            "admin",
+            "employee",
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "otd_received"
+          ],
+          "to": "accepted",
+          "label": "Accept this price",
+          "by": [
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "accepted"
+          ],
+          "to": "purchased",
+          "label": "Record final price",
+          "requires": [
+            "final_price"
+          ],
+          "by": [
+            "admin",
+            "employee"
+          ],
+          "via": "recordFinalPrice"
+        },
+        {
+          "from": [
+            "accepted"
+          ],
+          "to": "otd_received",
+          "label": "Take back",
+          "by": [
+            "admin",
+            "employee",
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "rejected"
+          ],
+          "to": "$previous",
+          "label": "Undo",
+          "within": "P7D",
+          "by": [
+            "client"
+          ]
+        },
+        {
+          "from": [
+            "rejected"
+          ],
+          "to": "$previous",
+          "label": "Bring back",
+          "by": [
+            "admin",
+            "employee"
+          ]
+        },
+        {
+          "from": [
+            "proposed",
+            "research_requested",
+            "researched",
+            "otd_requested",
+            "otd_received",
+            "accepted",
+            "rejected"
+          ],
+          "to": "unavailable",
+          "label": "No longer available",
+          "requires": [
+            "reason"
+          ],
+          "by": [
+            "admin",
+            "employee"
+          ]
+        },
+        {
+          "from": [
+            "unavailable"
+          ],
+          "to": "proposed",
+          "label": "Available again",
+          "by": [
+            "admin",
+            "employee"
+          ]
+        }
+      ]
+    },
+    {
+      "name": "tier",
+      "label": "Tier",
+      "kind": "enum",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "How strongly the advisor recommends it.",
+      "choices": [
+        {
+          "id": "top_pick",
+          "name": "Top pick",
+          "tone": "accent"
+        },
+        {
+          "id": "strong",
+          "name": "Strong",
+          "tone": "accent"
+        },
+        {
+          "id": "alternative",
+          "name": "Alternative",
+          "tone": "neutral"
+        },
+        {
+          "id": "stretch",
+          "name": "Stretch",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "LinkTier"
+    },
+    {
+      "name": "category",
+      "label": "Group",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 80
+      },
+      "example": "Hybrid SUVs, new"
+    },
+    {
+      "name": "is_displayed",
+      "label": "Shown to the client",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {}
+    },
+    {
+      "name": "make",
+      "label": "Make",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 60
+      },
+      "example": "Toyota"
+    },
+    {
+      "name": "year_gte",
+      "label": "Year from",
+      "kind": "integer",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 1950,
+        "maximum": 2100
+      },
+      "example": 2022
+    },
+    {
+      "name": "year_lte",
+      "label": "Year to",
+      "kind": "integer",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 1950,
+        "maximum": 2100
+      },
+      "example": 2026
+    },
+    {
+      "name": "price_gte",
+      "label": "Price from",
+      "kind": "cents",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "Money in integer cents of the firm's currency.",
+      "example": 59900
+    },
+    {
+      "name": "price_lte",
+      "label": "Price to",
+      "kind": "cents",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "Money in integer cents of the firm's currency.",
+      "example": 59900
+    },
+    {
+      "name": "miles_lte",
+      "label": "Most miles",
+      "kind": "integer",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 1000000
+      },
+      "example": 30000
+    },
+    {
+      "name": "vin",
+      "label": "VIN",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 17
+      },
+      "example": "2T3P1RFV8SC123456"
+    },
+    {
+      "name": "created_at_gte",
+      "label": "Created after",
+      "kind": "datetime",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "created_at_lte",
+      "label": "Created before",
+      "kind": "datetime",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    }
+  ],
+  "sortable": [
+    "id",
+    "title",
+    "tier",
+    "status",
+    "status_since",
+    "category",
+    "year",
+    "price",
+    "miles",
+    "distance",
+    "total_otd",
+    "is_displayed",
+    "published_at",
+    "created_at",
+    "updated_at"
+  ],
+  "columns": [
+    "title",
+    "client_name",
+    "tier",
+    "status",
+    "price",
+    "total_otd",
+    "is_displayed",
+    "updated_at"
+  ],
+  "hidden": [
+    "id",
+    "version"
+  ],
+  "groups": [
+    {
+      "label": "Car",
+      "fields": [
+        "title",
+        "url",
+        "vin",
+        "year",
+        "make",
+        "model",
+        "trim",
+        "condition",
+        "body_style",
+        "fuel",
+        "drivetrain",
+        "transmission",
+        "seats",
+        "doors",
+        "exterior_colour",
+        "interior_colour",
+        "options",
+        "photos"
+      ]
+    },
+    {
+      "label": "Offer",
+      "fields": [
+        "price",
+        "miles",
+        "dealer",
+        "place",
+        "distance",
+        "last_verified_at"
+      ]
+    },
+    {
+      "label": "Client",
+      "fields": [
+        "user_id",
+        "client_name",
+        "advisor_name",
+        "category",
+        "tier",
+        "is_displayed",
+        "published_at",
+        "comments",
+        "notes",
+        "fit"
+      ]
+    },
+    {
+      "label": "Course",
+      "fields": [
+        "status",
+        "status_since",
+        "previous_status",
+        "rejected_stage",
+        "reason",
+        "report_count",
+        "worksheet_count",
+        "first_total_otd",
+        "total_otd",
+        "final_price",
+        "purchased_on",
+        "listing_id",
+        "created_by"
+      ]
+    }
+  ],
+  "createFields": [
+    {
+      "name": "user_id",
+      "label": "Client",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "url",
+      "label": "Web address",
+      "kind": "url",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 2000,
+        "format": "uri"
+      },
+      "hint": "Of the offer; kept without what only tracks.",
+      "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
+    },
+    {
+      "name": "title",
+      "label": "Title",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 2,
+        "maxLength": 160
+      },
+      "hint": "The car in one line.",
+      "example": "2025 Toyota RAV4 Hybrid XLE Premium"
+    },
+    {
+      "name": "vin",
+      "label": "VIN",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 17,
+        "pattern": "^[A-Za-z0-9]{0,17}$",
+        "patternMessage": "17 letters and digits; a doubtful one is only warned about."
+      },
+      "hint": "17 letters and digits; a doubtful one is only warned about.",
+      "example": "2T3P1RFV8SC123456"
+    },
+    {
+      "name": "make",
+      "label": "Make",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 60
+      },
+      "example": "Toyota"
+    },
+    {
+      "name": "model",
+      "label": "Model",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 80
+      },
+      "example": "RAV4 Hybrid"
+    },
+    {
+      "name": "trim",
+      "label": "Trim",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 80
+      },
+      "example": "XLE Premium"
+    },
+    {
+      "name": "year",
+      "label": "Year",
+      "kind": "integer",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 1950,
+        "maximum": 2100
+      },
+      "example": 2025
+    },
+    {
+      "name": "condition",
+      "label": "New or used",
+      "kind": "enum",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "new",
+      "choices": [
+        {
+          "id": "new",
+          "name": "New"
+        },
+        {
+          "id": "used",
+          "name": "Used"
+        },
+        {
+          "id": "certified",
+          "name": "Certified pre-owned"
+        }
+      ],
+      "enumName": "VehicleCondition"
+    },
+    {
+      "name": "price",
+      "label": "Asking price",
+      "kind": "cents",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "Before taxes and fees.",
+      "example": 3748000
+    },
+    {
+      "name": "miles",
+      "label": "Miles",
+      "kind": "integer",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 1000000
+      },
+      "example": 6
+    },
+    {
+      "name": "dealer",
+      "label": "Seller",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 120
+      },
+      "example": "Northgate Toyota"
+    },
+    {
+      "name": "place",
+      "label": "Place",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 120
+      },
+      "hint": "City and state.",
+      "example": "Dublin, OH"
+    },
+    {
+      "name": "distance",
+      "label": "Distance",
+      "kind": "integer",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 5000
+      },
+      "hint": "In miles from the client.",
+      "example": 14
+    },
+    {
+      "name": "body_style",
+      "label": "Body style",
+      "kind": "enum",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "suv",
+      "choices": [
+        {
+          "id": "sedan",
+          "name": "Sedan"
+        },
+        {
+          "id": "suv",
+          "name": "SUV"
+        },
+        {
+          "id": "truck",
+          "name": "Truck"
+        },
+        {
+          "id": "minivan",
+          "name": "Minivan"
+        },
+        {
+          "id": "hatchback",
+          "name": "Hatchback"
+        },
+        {
+          "id": "wagon",
+          "name": "Wagon"
+        },
+        {
+          "id": "coupe",
+          "name": "Coupe"
+        },
+        {
+          "id": "convertible",
+          "name": "Convertible"
+        },
+        {
+          "id": "van",
+          "name": "Van"
+        }
+      ],
+      "enumName": "BodyStyle"
+    },
+    {
+      "name": "fuel",
+      "label": "Fuel",
+      "kind": "enum",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "hybrid",
+      "choices": [
+        {
+          "id": "gas",
+          "name": "Gas"
+        },
+        {
+          "id": "hybrid",
+          "name": "Hybrid"
+        },
+        {
+          "id": "plug_in_hybrid",
+          "name": "Plug-in hybrid"
+        },
+        {
+          "id": "electric",
+          "name": "Electric"
+        },
+        {
+          "id": "diesel",
+          "name": "Diesel"
+        }
+      ],
+      "enumName": "FuelKind"
+    },
+    {
+      "name": "drivetrain",
+      "label": "Drivetrain",
+      "kind": "enum",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "awd",
+      "choices": [
+        {
+          "id": "fwd",
+          "name": "Front-wheel drive"
+        },
+        {
+          "id": "rwd",
+          "name": "Rear-wheel drive"
+        },
+        {
+          "id": "awd",
+          "name": "All-wheel drive"
+        },
+        {
+          "id": "four_wd",
+          "name": "Four-wheel drive"
+        }
+      ],
+      "enumName": "Drivetrain"
+    },
+    {
+      "name": "transmission",
+      "label": "Transmission",
+      "kind": "enum",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "automatic",
+      "choices": [
+        {
+          "id": "automatic",
+          "name": "Automatic"
+        },
+        {
+          "id": "manual",
+          "name": "Manual"
+        },
+        {
+          "id": "any",
+          "name": "Either"
+        }
+      ],
+      "enumName": "Transmission"
+    },
+    {
+      "name": "seats",
+      "label": "Seats",
+      "kind": "integer",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 1,
+        "maximum": 15
+      },
+      "example": 5
+    },
+    {
+      "name": "doors",
+      "label": "Doors",
+      "kind": "integer",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 2,
+        "maximum": 5
+      },
+      "example": 5
+    },
+    {
+      "name": "exterior_colour",
+      "label": "Colour outside",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40
+      },
+      "example": "Blueprint"
+    },
+    {
+      "name": "interior_colour",
+      "label": "Colour inside",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40
+      },
+      "example": "Black"
+    },
+    {
+      "name": "options",
+      "label": "Options",
+      "kind": "array",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxItems": 60
+      },
+      "hint": "What the car has.",
+      "default": [],
+      "items": {
+        "name": "options",
+        "label": "Option",
+        "kind": "string",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "minLength": 1,
+          "maxLength": 80
+        },
+        "example": "Heated seats"
+      }
+    },
+    {
+      "name": "category",
+      "label": "Group",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 80
+      },
+      "hint": "How links stand together for a full-service client.",
+      "example": "Hybrid SUVs, new"
+    },
+    {
+      "name": "tier",
+      "label": "Tier",
+      "kind": "enum",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "How strongly the advisor recommends it.",
+      "default": "alternative",
+      "choices": [
+        {
+          "id": "top_pick",
+          "name": "Top pick",
+          "tone": "accent"
+        },
+        {
+          "id": "strong",
+          "name": "Strong",
+          "tone": "accent"
+        },
+        {
+          "id": "alternative",
+          "name": "Alternative",
+          "tone": "neutral"
+        },
+        {
+          "id": "stretch",
+          "name": "Stretch",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "LinkTier"
+    },
+    {
+      "name": "comments",
+      "label": "Comments",
+      "kind": "text",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 4000,
+        "format": "multiline"
+      },
+      "hint": "Your words to the client.",
+      "example": "Every must is met, and it is on the lot in Blueprint, your first colour."
+    },
+    {
+      "name": "notes",
+      "label": "Notes",
+      "kind": "text",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 4000,
+        "format": "multiline"
+      },
+      "hint": "For staff alone.",
+      "example": "Ask for Dana; she waives the prep fee.",
+      "read": [
+        "admin",
+        "employee"
+      ],
+      "write": [
+        "admin",
+        "employee"
+      ]
+    },
+    {
+      "name": "is_displayed",
+      "label": "Shown to the client",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "Held back until published.",
+      "default": false,
+      "example": true,
+      "write": [
+        "admin",
+        "employee"
+      ]
+    }
+  ],
+  "updateFields": [
+    {
+      "name": "user_id",
+      "label": "Client",
+      "kind": "id",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "url",
+      "label": "Web address",
+      "kind": "url",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 2000,
+        "format": "uri"
+      },
+      "hint": "Of the offer; kept without what only tracks.",
+      "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
+    },
+    {
+      "name": "title",
+      "label": "Title",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 2,
+        "maxLength": 160
+      },
+      "hint": "The car in one line.",
+      "example": "2025 Toyota RAV4 Hybrid XLE Premium"
+    },
+    {
+      "name": "vin",
+      "label": "VIN",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 17,
+        "pattern": "^[A-Za-z0-9]{0,17}$",
+        "patternMessage": "17 letters and digits; a doubtful one is only warned about."
+      },
+      "hint": "17 letters and digits; a doubtful one is only warned about.",
+      "example": "2T3P1RFV8SC123456"
+    },
+    {
+      "name": "make",
+      "label": "Make",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 60
+      },
+      "example": "Toyota"
+    },
+    {
+      "name": "model",
+      "label": "Model",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 80
+      },
+      "example": "RAV4 Hybrid"
+    },
+    {
+      "name": "trim",
+      "label": "Trim",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 80
+      },
+      "example": "XLE Premium"
+    },
+    {
+      "name": "year",
+      "label": "Year",
+      "kind": "integer",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 1950,
+        "maximum": 2100
+      },
+      "example": 2025
+    },
+    {
+      "name": "condition",
+      "label": "New or used",
+      "kind": "enum",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "new",
+      "choices": [
+        {
+          "id": "new",
+          "name": "New"
+        },
+        {
+          "id": "used",
+          "name": "Used"
+        },
+        {
+          "id": "certified",
+          "name": "Certified pre-owned"
+        }
+      ],
+      "enumName": "VehicleCondition"
+    },
+    {
+      "name": "price",
+      "label": "Asking price",
+      "kind": "cents",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "Before taxes and fees.",
+      "example": 3748000
+    },
+    {
+      "name": "miles",
+      "label": "Miles",
+      "kind": "integer",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 1000000
+      },
+      "example": 6
+    },
+    {
+      "name": "dealer",
+      "label": "Seller",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 120
+      },
+      "example": "Northgate Toyota"
+    },
+    {
+      "name": "place",
+      "label": "Place",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 120
+      },
+      "hint": "City and state.",
+      "example": "Dublin, OH"
+    },
+    {
+      "name": "distance",
+      "label": "Distance",
+      "kind": "integer",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 5000
+      },
+      "hint": "In miles from the client.",
+      "example": 14
+    },
+    {
+      "name": "body_style",
+      "label": "Body style",
+      "kind": "enum",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "suv",
+      "choices": [
+        {
+          "id": "sedan",
+          "name": "Sedan"
+        },
+        {
+          "id": "suv",
+          "name": "SUV"
+        },
+        {
+          "id": "truck",
+          "name": "Truck"
+        },
+        {
+          "id": "minivan",
+          "name": "Minivan"
+        },
+        {
+          "id": "hatchback",
+          "name": "Hatchback"
+        },
+        {
+          "id": "wagon",
+          "name": "Wagon"
+        },
+        {
+          "id": "coupe",
+          "name": "Coupe"
+        },
+        {
+          "id": "convertible",
+          "name": "Convertible"
+        },
+        {
+          "id": "van",
+          "name": "Van"
+        }
+      ],
+      "enumName": "BodyStyle"
+    },
+    {
+      "name": "fuel",
+      "label": "Fuel",
+      "kind": "enum",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "hybrid",
+      "choices": [
+        {
+          "id": "gas",
+          "name": "Gas"
+        },
+        {
+          "id": "hybrid",
+          "name": "Hybrid"
+        },
+        {
+          "id": "plug_in_hybrid",
+          "name": "Plug-in hybrid"
+        },
+        {
+          "id": "electric",
+          "name": "Electric"
+        },
+        {
+          "id": "diesel",
+          "name": "Diesel"
+        }
+      ],
+      "enumName": "FuelKind"
+    },
+    {
+      "name": "drivetrain",
+      "label": "Drivetrain",
+      "kind": "enum",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "awd",
+      "choices": [
+        {
+          "id": "fwd",
+          "name": "Front-wheel drive"
+        },
+        {
+          "id": "rwd",
+          "name": "Rear-wheel drive"
+        },
+        {
+          "id": "awd",
+          "name": "All-wheel drive"
+        },
+        {
+          "id": "four_wd",
+          "name": "Four-wheel drive"
+        }
+      ],
+      "enumName": "Drivetrain"
+    },
+    {
+      "name": "transmission",
+      "label": "Transmission",
+      "kind": "enum",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {},
+      "example": "automatic",
+      "choices": [
+        {
+          "id": "automatic",
+          "name": "Automatic"
+        },
+        {
+          "id": "manual",
+          "name": "Manual"
+        },
+        {
+          "id": "any",
+          "name": "Either"
+        }
+      ],
+      "enumName": "Transmission"
+    },
+    {
+      "name": "seats",
+      "label": "Seats",
+      "kind": "integer",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 1,
+        "maximum": 15
+      },
+      "example": 5
+    },
+    {
+      "name": "doors",
+      "label": "Doors",
+      "kind": "integer",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 2,
+        "maximum": 5
+      },
+      "example": 5
+    },
+    {
+      "name": "exterior_colour",
+      "label": "Colour outside",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40
+      },
+      "example": "Blueprint"
+    },
+    {
+      "name": "interior_colour",
+      "label": "Colour inside",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40
+      },
+      "example": "Black"
+    },
+    {
+      "name": "options",
+      "label": "Options",
+      "kind": "array",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxItems": 60
+      },
+      "hint": "What the car has.",
+      "items": {
+        "name": "options",
+        "label": "Option",
+        "kind": "string",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "minLength": 1,
+          "maxLength": 80
+        },
+        "example": "Heated seats"
+      }
+    },
+    {
+      "name": "category",
+      "label": "Group",
+      "kind": "string",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 80
+      },
+      "hint": "How links stand together for a full-service client.",
+      "example": "Hybrid SUVs, new"
+    },
+    {
+      "name": "tier",
+      "label": "Tier",
+      "kind": "enum",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "How strongly the advisor recommends it.",
+      "choices": [
+        {
+          "id": "top_pick",
+          "name": "Top pick",
+          "tone": "accent"
+        },
+        {
+          "id": "strong",
+          "name": "Strong",
+          "tone": "accent"
+        },
+        {
+          "id": "alternative",
+          "name": "Alternative",
+          "tone": "neutral"
+        },
+        {
+          "id": "stretch",
+          "name": "Stretch",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "LinkTier"
+    },
+    {
+      "name": "comments",
+      "label": "Comments",
+      "kind": "text",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 4000,
+        "format": "multiline"
+      },
+      "hint": "Your words to the client.",
+      "example": "Every must is met, and it is on the lot in Blueprint, your first colour."
+    },
+    {
+      "name": "notes",
+      "label": "Notes",
+      "kind": "text",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 4000,
+        "format": "multiline"
+      },
+      "hint": "For staff alone.",
+      "example": "Ask for Dana; she waives the prep fee.",
+      "read": [
+        "admin",
+        "employee"
+      ],
+      "write": [
+        "admin",
+        "employee"
+      ]
+    },
+    {
+      "name": "is_displayed",
+      "label": "Shown to the client",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "Held back until published.",
+      "example": true,
+      "write": [
+        "admin",
+        "employee"
+      ]
+    }
+  ]
+};
+
+export const researchReportsResource: ResourceDescriptor = {
+  "name": "research-reports",
+  "segment": "research-reports",
+  "label": "Research reports",
+  "singular": "Research report",
+  "entity": "ResearchReport",
+  "recordLabel": "link_title",
+  "list": {
+    "id": "listResearchReports",
+    "method": "get",
+    "path": "/research-reports",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "public": false
+  },
+  "show": {
+    "id": "getResearchReport",
+    "method": "get",
+    "path": "/research-reports/{id}",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "public": false
+  },
+  "actions": [],
+  "fields": [
+    {
+      "name": "id",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "link_id",
+      "label": "Link",
+      "kind": "reference",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-listings"
+      }
+    },
+    {
+      "name": "link_title",
+      "label": "Link",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 160
+      },
+      "example": "2024 Honda CR-V Hybrid Sport-L"
+    },
+    {
+      "name": "user_id",
+      "label": "Client",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "client_name",
+      "label": "Client",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 200
+      },
+      "example": "Hannah Okafor"
+    },
+    {
+      "name": "revision",
+      "label": "Revision",
+      "kind": "integer",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 1,
+        "maximum": 1000
+      },
+      "example": 1
+    },
+    {
+      "name": "verdict",
+      "label": "Verdict",
+      "kind": "enum",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "What the advisor makes of it.",
+      "choices": [
+        {
+          "id": "go_ahead",
+          "name": "Go ahead",
+          "tone": "success"
+        },
+        {
+          "id": "with_care",
+          "name": "Go ahead with care",
+          "tone": "warning"
+        },
+        {
+          "id": "pass",
+          "name": "Better not",
+          "tone": "error"
+        }
+      ],
+      "enumName": "ResearchVerdict"
+    },
+    {
+      "name": "summary",
+      "label": "Summary",
+      "kind": "text",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 3,
+        "maxLength": 4000,
+        "format": "multiline"
+      },
+      "hint": "What the client should know first.",
+      "example": "One owner, serviced here since new. I would drive this one first."
+    },
+    {
+      "name": "title_status",
+      "label": "Title",
+      "kind": "enum",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "What the car's title says.",
+      "default": "unknown",
+      "choices": [
+        {
+          "id": "clean",
+          "name": "Clean",
+          "tone": "success"
+        },
+        {
+          "id": "rebuilt",
+          "name": "Rebuilt",
+          "tone": "warning"
+        },
+        {
+          "id": "salvage",
+          "name": "Salvage",
+          "tone": "error"
+        },
+        {
+          "id": "lemon",
+          "name": "Lemon law buyback",
+          "tone": "error"
+        },
+        {
+          "id": "unknown",
+          "name": "Not known",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "TitleStatus"
+    },
+    {
+      "name": "owners",
+      "label": "Owners before",
+      "kind": "integer",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 50
+      },
+      "example": 1
+    },
+    {
+      "name": "accidents",
+      "label": "Accidents",
+      "kind": "text",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 2000,
+        "format": "multiline"
+      },
+      "hint": "Empty where nothing is known.",
+      "example": "None reported."
+    },
+    {
+      "name": "service_history",
+      "label": "Service",
+      "kind": "text",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 2000,
+        "format": "multiline"
+      },
+      "example": "Every 7,500 miles at the selling dealer."
+    },
+    {
+      "name": "open_recalls",
+      "label": "Open recalls",
+      "kind": "text",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 2000,
+        "format": "multiline"
+      },
+      "example": "None open today."
+    },
+    {
+      "name": "seller_said",
+      "label": "What the seller said",
+      "kind": "text",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 2000,
+        "format": "multiline"
+      },
+      "example": "Came back from a lease in October; two keys."
+    },
+    {
+      "name": "concerns",
+      "label": "Concerns",
+      "kind": "array",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxItems": 20
+      },
+      "hint": "One a line.",
+      "default": [],
+      "items": {
+        "name": "concerns",
+        "label": "Concern",
+        "kind": "text",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "minLength": 1,
+          "maxLength": 300
+        },
+        "example": "Front tires at 4/32."
+      }
+    },
+    {
+      "name": "inspected_on",
+      "label": "Looked at on",
+      "kind": "date",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 10,
+        "format": "date"
+      },
+      "example": "2026-11-19"
+    },
+    {
+      "name": "created_by",
+      "label": "By",
+      "kind": "id",
+      "required": false,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "read": [
+        "admin",
+        "employee"
+      ]
+    },
+    {
+      "name": "created_by_name",
+      "label": "By",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 200
+      },
+      "example": "Maria Delgado"
+    },
+    {
+      "name": "created_at",
+      "label": "Created",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "updated_at",
+      "label": "Changed",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "version",
+      "label": "Version",
+      "kind": "integer",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "hint": "Rises with every change; a change that names an older one is refused (409).",
+      "example": 3
+    }
+  ],
+  "filters": [
+    {
+      "name": "q",
+      "label": "Search",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "hint": "Words to look for.",
+      "example": "outback"
+    },
+    {
+      "name": "link_id",
+      "label": "Link",
+      "kind": "id",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "user_id",
+      "label": "Client",
+      "kind": "id",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "verdict",
+      "label": "Verdict",
+      "kind": "enum",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "What the advisor makes of it.",
+      "choices": [
+        {
+          "id": "go_ahead",
+          "name": "Go ahead",
+          "tone": "success"
+        },
+        {
+          "id": "with_care",
+          "name": "Go ahead with care",
+          "tone": "warning"
+        },
+        {
+          "id": "pass",
+          "name": "Better not",
+          "tone": "error"
+        }
+      ],
+      "enumName": "ResearchVerdict"
+    },
+    {
+      "name": "created_at_gte",
+      "label": "Created after",
+      "kind": "datetime",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "created_at_lte",
+      "label": "Created before",
+      "kind": "datetime",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    }
+  ],
+  "sortable": [
+    "id",
+    "revision",
+    "verdict",
+    "created_at"
+  ],
+  "columns": [
+    "link_title",
+    "client_name",
+    "revision",
+    "verdict",
+    "created_by_name",
+    "created_at"
+  ],
+  "hidden": [
+    "id",
+    "version"
+  ],
+  "groups": [
+    {
+      "label": "Report",
+      "fields": [
+        "verdict",
+        "summary",
+        "concerns",
+        "seller_said"
+      ]
+    },
+    {
+      "label": "History",
+      "fields": [
+        "title_status",
+        "owners",
+        "accidents",
+        "service_history",
+        "open_recalls",
+        "inspected_on"
+      ]
+    },
+    {
+      "label": "About",
+      "fields": [
+        "link_id",
+        "link_title",
+        "user_id",
+        "client_name",
+        "revision",
+        "created_by_name",
+        "created_at"
+      ]
+    }
+  ],
+  "createFields": [],
+  "updateFields": []
+};
+
+export const otdWorksheetsResource: ResourceDescriptor = {
+  "name": "otd-worksheets",
+  "segment": "otd-worksheets",
+  "label": "OTD worksheets",
+  "singular": "OTD worksheet",
+  "entity": "OtdWorksheet",
+  "recordLabel": "link_title",
+  "list": {
+    "id": "listOtdWorksheets",
+    "method": "get",
+    "path": "/otd-worksheets",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "public": false
+  },
+  "show": {
+    "id": "getOtdWorksheet",
+    "method": "get",
+    "path": "/otd-worksheets/{id}",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "public": false
+  },
+  "actions": [],
+  "fields": [
+    {
+      "name": "id",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "link_id",
+      "label": "Link",
+      "kind": "reference",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-listings"
+      }
+    },
+    {
+      "name": "link_title",
+      "label": "Link",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 160
+      },
+      "example": "2025 Toyota RAV4 Hybrid XLE Premium"
+    },
+    {
+      "name": "user_id",
+      "label": "Client",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "client_name",
+      "label": "Client",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 200
+      },
+      "example": "Hannah Okafor"
+    },
+    {
+      "name": "revision",
+      "label": "Revision",
+      "kind": "integer",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 1,
+        "maximum": 1000
+      },
+      "example": 3
+    },
+    {
+      "name": "dealer",
+      "label": "Dealer",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 120
+      },
+      "hint": "Empty for the link's seller.",
+      "example": "Northgate Toyota"
+    },
+    {
+      "name": "good_through",
+      "label": "Good through",
+      "kind": "date",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 10,
+        "format": "date"
+      },
+      "example": "2026-11-24"
+    },
+    {
+      "name": "remark",
+      "label": "What changed",
+      "kind": "text",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 300
+      },
+      "hint": "One line for the client.",
+      "example": "Rebate up to $750, doc fee down to $387"
+    },
+    {
+      "name": "msrp",
+      "label": "MSRP",
+      "kind": "cents",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "Money in integer cents of the firm's currency.",
+      "default": 0,
+      "example": 3736000
+    },
+    {
+      "name": "destination",
+      "label": "Destination",
+      "kind": "cents",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "Money in integer cents of the firm's currency.",
+      "default": 0,
+      "example": 139500
+    },
+    {
+      "name": "dealer_discount",
+      "label": "Dealer discount",
+      "kind": "cents",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "Money in integer cents of the firm's currency.",
+      "default": 0,
+      "example": 127500
+    },
+    {
+      "name": "selling_price",
+      "label": "Selling price",
+      "kind": "cents",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "Left out, it is MSRP and destination less the discount.",
+      "default": 0,
+      "example": 3748000
+    },
+    {
+      "name": "rebates",
+      "label": "Rebates",
+      "kind": "array",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxItems": 20
+      },
+      "default": [],
+      "items": {
+        "name": "rebates",
+        "label": "Rebate",
+        "kind": "object",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "label",
+            "label": "Rebate",
+            "kind": "string",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "minLength": 1,
+              "maxLength": 120
+            },
+            "example": "Manufacturer rebate"
+          },
+          {
+            "name": "amount",
+            "label": "Amount",
+            "kind": "cents",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 100000000,
+              "format": "cents"
+            },
+            "hint": "Money in integer cents of the firm's currency.",
+            "example": 59900
+          },
+          {
+            "name": "is_taxable",
+            "label": "Taxable",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "hint": "Tax is due on it all the same.",
+            "default": false
+          }
+        ]
+      }
+    },
+    {
+      "name": "add_ons",
+      "label": "Add-ons",
+      "kind": "array",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxItems": 20
+      },
+      "hint": "Taxed like the car.",
+      "default": [],
+      "items": {
+        "name": "add_ons",
+        "label": "Add-on",
+        "kind": "object",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "label",
+            "label": "Add-on",
+            "kind": "string",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "minLength": 1,
+              "maxLength": 120
+            },
+            "example": "Protection package"
+          },
+          {
+            "name": "amount",
+            "label": "Amount",
+            "kind": "cents",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 100000000,
+              "format": "cents"
+            },
+            "hint": "Money in integer cents of the firm's currency.",
+            "example": 59900
+          }
+        ]
+      }
+    },
+    {
+      "name": "doc_fee",
+      "label": "Doc fee",
+      "kind": "cents",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "Money in integer cents of the firm's currency.",
+      "default": 0,
+      "example": 38700
+    },
+    {
+      "name": "title",
+      "label": "Title",
+      "kind": "cents",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "Money in integer cents of the firm's currency.",
+      "default": 0,
+      "example": 1800
+    },
+    {
+      "name": "registration",
+      "label": "Registration",
+      "kind": "cents",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "Money in integer cents of the firm's currency.",
+      "default": 0,
+      "example": 7450
+    },
+    {
+      "name": "inspection",
+      "label": "Inspection",
+      "kind": "cents",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "Money in integer cents of the firm's currency.",
+      "default": 0,
+      "example": 0
+    },
+    {
+      "name": "other_fees",
+      "label": "Other fees",
+      "kind": "array",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxItems": 20
+      },
+      "default": [],
+      "items": {
+        "name": "other_fees",
+        "label": "Fee",
+        "kind": "object",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "fields": [
+          {
+            "name": "label",
+            "label": "Fee",
+            "kind": "string",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "minLength": 1,
+              "maxLength": 120
+            },
+            "example": "Electronic filing"
+          },
+          {
+            "name": "amount",
+            "label": "Amount",
+            "kind": "cents",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 100000000,
+              "format": "cents"
+            },
+            "hint": "Money in integer cents of the firm's currency.",
+            "example": 59900
+          },
+          {
+            "name": "is_taxed",
+            "label": "Taxed",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "default": false
+          }
+        ]
+      }
+    },
+    {
+      "name": "trade_in",
+      "label": "Trade-in",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 120
+      },
+      "hint": "Which car.",
+      "example": "2017 Kia Sportage"
+    },
+    {
+      "name": "trade_allowance",
+      "label": "Allowance",
+      "kind": "cents",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "What the dealer gives for it.",
+      "default": 0,
+      "example": 1150000
+    },
+    {
+      "name": "trade_payoff",
+      "label": "Loan payoff",
+      "kind": "cents",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "What is still owed on it.",
+      "default": 0,
+      "example": 312000
+    },
+    {
+      "name": "tax_rule_id",
+      "label": "Tax rule",
+      "kind": "reference",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "Empty where the dealer's own tax is entered.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "tax-rules"
+      }
+    },
+    {
+      "name": "tax_rule",
+      "label": "Tax rule as it was",
+      "kind": "object",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {},
+      "hint": "The rule a quote was made with.",
+      "fields": [
+        {
+          "name": "name",
+          "label": "Name",
+          "kind": "string",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minLength": 2,
+            "maxLength": 120
+          },
+          "example": "Ohio, Franklin County"
+        },
+        {
+          "name": "state",
+          "label": "State",
+          "kind": "string",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minLength": 2,
+            "maxLength": 2,
+            "pattern": "^[A-Z]{2}$",
+            "patternMessage": "Two letters."
+          },
+          "hint": "Two letters.",
+          "example": "OH"
+        },
+        {
+          "name": "rate",
+          "label": "Rate",
+          "kind": "percent",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 30,
+            "format": "percent"
+          },
+          "hint": "In percent, to three decimals.",
+          "example": 5.75
+        },
+        {
+          "name": "local_rate",
+          "label": "Local rate",
+          "kind": "percent",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 30,
+            "format": "percent"
+          },
+          "hint": "On top, in percent.",
+          "example": 1.75
+        },
+        {
+          "name": "local_cap",
+          "label": "Local cap",
+          "kind": "cents",
+          "required": true,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 100000000,
+            "format": "cents"
+          },
+          "hint": "The local rate counts only up to this amount; empty for no cap.",
+          "example": null
+        },
+        {
+          "name": "base",
+          "label": "Tax on",
+          "kind": "enum",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "choices": [
+            {
+              "id": "price",
+              "name": "The price"
+            },
+            {
+              "id": "price_less_trade",
+              "name": "The price less the trade-in"
+            }
+          ],
+          "enumName": "TaxBase"
+        },
+        {
+          "name": "trade_credit_cap",
+          "label": "Most trade-in credit",
+          "kind": "cents",
+          "required": true,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 100000000,
+            "format": "cents"
+          },
+          "hint": "How much of a trade-in may lower the tax; empty for all.",
+          "example": null
+        },
+        {
+          "name": "rebate_reduces_base",
+          "label": "Rebates lower the tax",
+          "kind": "boolean",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "example": true
+        },
+        {
+          "name": "is_doc_fee_taxed",
+          "label": "Doc fee is taxed",
+          "kind": "boolean",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "example": true
+        },
+        {
+          "name": "doc_fee_cap",
+          "label": "Doc fee cap",
+          "kind": "cents",
+          "required": true,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 100000000,
+            "format": "cents"
+          },
+          "hint": "The most a dealer may charge; empty for no limit.",
+          "example": 38700
+        },
+        {
+          "name": "source",
+          "label": "Source",
+          "kind": "text",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minLength": 2,
+            "maxLength": 300
+          },
+          "hint": "Where the figures come from.",
+          "example": "County tax table, read 2026-10-01"
+        },
+        {
+          "name": "effective_from",
+          "label": "Effective from",
+          "kind": "date",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minLength": 10,
+            "maxLength": 10,
+            "format": "date"
+          },
+          "hint": "A calendar day in the firm's time zone.",
+          "example": "2026-11-30"
+        },
+        {
+          "name": "is_example",
+          "label": "Example",
+          "kind": "boolean",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "example": false
+        }
+      ]
+    },
+    {
+      "name": "taxed_amount",
+      "label": "Taxed amount",
+      "kind": "cents",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 0,
+        "maximum": 200000000,
+        "format": "cents"
+      },
+      "example": 2586700
+    },
+    {
+      "name": "sales_tax",
+      "label": "Sales tax",
+      "kind": "cents",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "By the rule; entered only where there is none.",
+      "default": 0,
+      "example": 194003
+    },
+    {
+      "name": "total_otd",
+      "label": "Out the Door",
+      "kind": "cents",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 0,
+        "maximum": 200000000,
+        "format": "cents"
+      },
+      "example": 3941453
+    },
+    {
+      "name": "cash_due",
+      "label": "Cash due at signing",
+      "kind": "cents",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": -200000000,
+        "maximum": 200000000,
+        "format": "cents"
+      },
+      "hint": "Below zero the client gets money back.",
+      "example": 3103453
+    },
+    {
+      "name": "warnings",
+      "label": "Worth a look",
+      "kind": "array",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxItems": 10
+      },
+      "items": {
+        "name": "warnings",
+        "label": "Worth a look",
+        "kind": "enum",
+        "required": true,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "choices": [
+          {
+            "id": "doc_fee_over_cap",
+            "name": "The doc fee is above what the rule allows.",
+            "tone": "warning"
+          },
+          {
+            "id": "example_rule",
+            "name": "The tax rule is an example, not checked by the firm.",
+            "tone": "info"
+          },
+          {
+            "id": "trade_credit_capped",
+            "name": "Only part of the trade-in lowers the tax.",
+            "tone": "info"
+          },
+          {
+            "id": "local_tax_capped",
+            "name": "The local tax counts only up to its cap.",
+            "tone": "info"
+          },
+          {
+            "id": "discount_over_price",
+            "name": "The reductions are larger than the price.",
+            "tone": "error"
+          }
+        ],
+        "enumName": "WorksheetWarning"
+      }
+    },
+    {
+      "name": "created_by",
+      "label": "By",
+      "kind": "id",
+      "required": false,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "read": [
+        "admin",
+        "employee"
+      ]
+    },
+    {
+      "name": "created_by_name",
+      "label": "By",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 200
+      },
+      "example": "Maria Delgado"
+    },
+    {
+      "name": "created_at",
+      "label": "Created",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "updated_at",
+      "label": "Changed",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "version",
+      "label": "Version",
+      "kind": "integer",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "hint": "Rises with every change; a change that names an older one is refused (409).",
+      "example": 3
+    }
+  ],
+  "filters": [
+    {
+      "name": "q",
+      "label": "Search",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "hint": "Words to look for.",
+      "example": "outback"
+    },
+    {
+      "name": "link_id",
+      "label": "Link",
+      "kind": "id",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "user_id",
+      "label": "Client",
+      "kind": "id",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "total_otd_gte",
+      "label": "OTD from",
+      "kind": "cents",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "Money in integer cents of the firm's currency.",
+      "example": 59900
+    },
+    {
+      "name": "total_otd_lte",
+      "label": "OTD to",
+      "kind": "cents",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "Money in integer cents of the firm's currency.",
+      "example": 59900
+    },
+    {
+      "name": "created_at_gte",
+      "label": "Created after",
+      "kind": "datetime",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "created_at_lte",
+      "label": "Created before",
+      "kind": "datetime",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    }
+  ],
+  "sortable": [
+    "id",
+    "revision",
+    "total_otd",
+    "cash_due",
+    "created_at"
+  ],
+  "columns": [
+    "link_title",
+    "client_name",
+    "revision",
+    "dealer",
+    "total_otd",
+    "cash_due",
+    "created_at"
+  ],
+  "hidden": [
+    "id",
+    "version"
+  ],
+  "groups": [
+    {
+      "label": "Price",
+      "fields": [
+        "msrp",
+        "destination",
+        "dealer_discount",
+        "selling_price",
+        "rebates",
+        "add_ons"
+      ]
+    },
+    {
+      "label": "Fees",
+      "fields": [
+        "doc_fee",
+        "title",
+        "registration",
+        "inspection",
+        "other_fees"
+      ]
+    },
+    {
+      "label": "Tax",
+      "fields": [
+        "tax_rule_id",
+        "tax_rule",
+        "taxed_amount",
+        "sales_tax"
+      ]
+    },
+    {
+      "label": "Trade-in",
+      "fields": [
+        "trade_in",
+        "trade_allowance",
+        "trade_payoff"
+      ]
+    },
+    {
+      "label": "Total",
+      "fields": [
+        "total_otd",
+        "cash_due",
+        "warnings"
+      ]
+    },
+    {
+      "label": "Quote",
+      "fields": [
+        "link_id",
+        "link_title",
+        "user_id",
+        "client_name",
+        "revision",
+        "dealer",
+        "good_through",
+        "remark",
+        "created_by_name",
+        "created_at"
+      ]
+    }
+  ],
+  "createFields": [],
+  "updateFields": []
+};
+
+export const dashboardListingsResource: ResourceDescriptor = {
+  "name": "dashboard-listings",
+  "segment": "dashboard-listings",
+  "label": "Dashboard listings",
+  "singular": "Dashboard listing",
+  "entity": "DashboardListing",
+  "recordLabel": "client_name",
+  "list": {
+    "id": "listDashboardListings",
+    "method": "get",
+    "path": "/dashboard-listings/all",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "public": false
+  },
+  "show": {
+    "id": "getDashboardListing",
+    "method": "get",
+    "path": "/dashboard-listings/{id}",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "public": false
+  },
+  "actions": [
+    {
+      "id": "updateStepInProcess",
+      "method": "patch",
+      "path": "/update-step-in-process/{id}",
+      "roles": [
+        "admin",
+        "employee"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "updateStep",
+      "on": "record",
+      "label": "Move",
+      "description": "Sets the step by hand; events move it by themselves.",
+      "fields": [
+        {
+          "name": "step_in_process",
+          "label": "Step in process",
+          "kind": "enum",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "How far the work for the client has come.",
+          "choices": [
+            {
+              "id": "new_request",
+              "name": "New request",
+              "tone": "turn"
+            },
+            {
+              "id": "intake_review",
+              "name": "Intake review",
+              "tone": "info"
+            },
+            {
+              "id": "searching",
+              "name": "Searching",
+              "tone": "info"
+            },
+            {
+              "id": "links_sent",
+              "name": "Links sent",
+              "tone": "neutral"
+            },
+            {
+              "id": "researching",
+              "name": "Researching",
+              "tone": "info"
+            },
+            {
+              "id": "negotiating",
+              "name": "Negotiating",
+              "tone": "info"
+            },
+            {
+              "id": "offer_accepted",
+              "name": "Offer accepted",
+              "tone": "accent"
+            },
+            {
+              "id": "paperwork",
+              "name": "Paperwork",
+              "tone": "accent"
+            },
+            {
+              "id": "delivered",
+              "name": "Delivered",
+              "tone": "success"
+            },
+            {
+              "id": "on_hold",
+              "name": "On hold",
+              "tone": "warning"
+            },
+            {
+              "id": "closed_lost",
+              "name": "Closed, lost",
+              "tone": "neutral"
+            }
+          ],
+          "enumName": "StepInProcess"
+        }
+      ],
+      "pathParams": []
+    },
+    {
+      "id": "updateNoteStatus",
+      "method": "patch",
+      "path": "/update-note-status/{id}",
+      "roles": [
+        "admin",
+        "employee"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "updateNoteStatus",
+      "on": "record",
+      "label": "Set note status",
+      "description": "Notes whose move it is.",
+      "fields": [
+        {
+          "name": "note_status",
+          "label": "Note status",
+          "kind": "enum",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "Whose move it is, as the advisor notes it.",
+          "choices": [
+            {
+              "id": "none",
+              "name": "None",
+              "tone": "neutral"
+            },
+            {
+              "id": "to_do",
+              "name": "To do",
+              "tone": "turn"
+            },
+            {
+              "id": "waiting_on_client",
+              "name": "Waiting on client",
+              "tone": "neutral"
+            },
+            {
+              "id": "waiting_on_seller",
+              "name": "Waiting on seller",
+              "tone": "info"
+            },
+            {
+              "id": "done",
+              "name": "Done",
+              "tone": "success"
+            }
+          ],
+          "enumName": "NoteStatus"
+        }
+      ],
+      "pathParams": []
+    },
+    {
+      "id": "updateReEngageDate",
+      "method": "patch",
+      "path": "/update-re-engage-date/{id}",
+      "roles": [
+        "admin",
+        "employee"
+      ],
+      "public": false,
+      "contentType": "application/json",
+      "action": "updateReEngageDate",
+      "on": "record",
+      "label": "Set re-engage date",
+      "description": "When to get in touch again; empty takes the date off.",
+      "fields": [
+        {
+          "name": "date_to_re_engage",
+          "label": "Re-engage",
+          "kind": "date",
+          "required": true,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 10,
+            "format": "date"
+          },
+          "example": "2026-11-24"
+        }
+      ],
+      "pathParams": []
+    }
+  ],
+  "fields": [
+    {
+      "name": "id",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "user_id",
+      "label": "Client",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "client_name",
+      "label": "Client",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 200
+      },
+      "example": "Hannah Okafor"
+    },
+    {
+      "name": "package_name",
+      "label": "Package",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 80
+      },
+      "example": "Full Service"
+    },
+    {
+      "name": "advisor_id",
+      "label": "Advisor",
+      "kind": "id",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "advisor_name",
+      "label": "Advisor",
+      "kind": "string",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 200
+      },
+      "example": "Maria Delgado"
+    },
+    {
+      "name": "step_in_process",
+      "label": "Step in process",
+      "kind": "enum",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {},
+      "hint": "How far the work for the client has come.",
+      "choices": [
+        {
+          "id": "new_request",
+          "name": "New request",
+          "tone": "turn"
+        },
+        {
+          "id": "intake_review",
+          "name": "Intake review",
+          "tone": "info"
+        },
+        {
+          "id": "searching",
+          "name": "Searching",
+          "tone": "info"
+        },
+        {
+          "id": "links_sent",
+          "name": "Links sent",
+          "tone": "neutral"
+        },
+        {
+          "id": "researching",
+          "name": "Researching",
+          "tone": "info"
+        },
+        {
+          "id": "negotiating",
+          "name": "Negotiating",
+          "tone": "info"
+        },
+        {
+          "id": "offer_accepted",
+          "name": "Offer accepted",
+          "tone": "accent"
+        },
+        {
+          "id": "paperwork",
+          "name": "Paperwork",
+          "tone": "accent"
+        },
+        {
+          "id": "delivered",
+          "name": "Delivered",
+          "tone": "success"
+        },
+        {
+          "id": "on_hold",
+          "name": "On hold",
+          "tone": "warning"
+        },
+        {
+          "id": "closed_lost",
+          "name": "Closed, lost",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "StepInProcess"
+    },
+    {
+      "name": "step_since",
+      "label": "In this step since",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "note_status",
+      "label": "Note status",
+      "kind": "enum",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {},
+      "hint": "Whose move it is, as the advisor notes it.",
+      "choices": [
+        {
+          "id": "none",
+          "name": "None",
+          "tone": "neutral"
+        },
+        {
+          "id": "to_do",
+          "name": "To do",
+          "tone": "turn"
+        },
+        {
+          "id": "waiting_on_client",
+          "name": "Waiting on client",
+          "tone": "neutral"
+        },
+        {
+          "id": "waiting_on_seller",
+          "name": "Waiting on seller",
+          "tone": "info"
+        },
+        {
+          "id": "done",
+          "name": "Done",
+          "tone": "success"
+        }
+      ],
+      "enumName": "NoteStatus"
+    },
+    {
+      "name": "date_to_re_engage",
+      "label": "Re-engage",
+      "kind": "date",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 10,
+        "format": "date"
+      },
+      "hint": "When to get in touch again.",
+      "example": "2026-11-24"
+    },
+    {
+      "name": "re_engage",
+      "label": "Re-engage",
+      "kind": "enum",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {},
+      "hint": "Whether it is time to get in touch.",
+      "choices": [
+        {
+          "id": "overdue",
+          "name": "Overdue",
+          "tone": "error"
+        },
+        {
+          "id": "today",
+          "name": "Today",
+          "tone": "turn"
+        },
+        {
+          "id": "later",
+          "name": "Later",
+          "tone": "neutral"
+        },
+        {
+          "id": "none",
+          "name": "No date",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "ReEngage"
+    },
+    {
+      "name": "date_of_last_contact",
+      "label": "Last contact",
+      "kind": "date",
+      "required": true,
+      "nullable": true,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 10,
+        "format": "date"
+      },
+      "example": "2026-11-19"
+    },
+    {
+      "name": "links",
+      "label": "Links",
+      "kind": "integer",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 0,
+        "maximum": 2147483647
+      },
+      "hint": "Shown to the client.",
+      "example": 12
+    },
+    {
+      "name": "to_decide",
+      "label": "To decide",
+      "kind": "integer",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 0,
+        "maximum": 2147483647
+      },
+      "hint": "Links that wait for the client.",
+      "example": 5
+    },
+    {
+      "name": "waiting_on_us",
+      "label": "Research and OTD",
+      "kind": "integer",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 0,
+        "maximum": 2147483647
+      },
+      "hint": "Links that wait for a report or a price.",
+      "example": 1
+    },
+    {
+      "name": "created_at",
+      "label": "Created",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "updated_at",
+      "label": "Changed",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "version",
+      "label": "Version",
+      "kind": "integer",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "hint": "Rises with every change; a change that names an older one is refused (409).",
+      "example": 3
+    }
+  ],
+  "filters": [
+    {
+      "name": "q",
+      "label": "Search",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "hint": "Words to look for.",
+      "example": "outback"
+    },
+    {
+      "name": "user_id",
+      "label": "Client",
+      "kind": "id",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "advisor_id",
+      "label": "Advisor",
+      "kind": "id",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "step_in_process",
+      "label": "Step in process",
+      "kind": "enum",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "How far the work for the client has come.",
+      "choices": [
+        {
+          "id": "new_request",
+          "name": "New request",
+          "tone": "turn"
+        },
+        {
+          "id": "intake_review",
+          "name": "Intake review",
+          "tone": "info"
+        },
+        {
+          "id": "searching",
+          "name": "Searching",
+          "tone": "info"
+        },
+        {
+          "id": "links_sent",
+          "name": "Links sent",
+          "tone": "neutral"
+        },
+        {
+          "id": "researching",
+          "name": "Researching",
+          "tone": "info"
+        },
+        {
+          "id": "negotiating",
+          "name": "Negotiating",
+          "tone": "info"
+        },
+        {
+          "id": "offer_accepted",
+          "name": "Offer accepted",
+          "tone": "accent"
+        },
+        {
+          "id": "paperwork",
+          "name": "Paperwork",
+          "tone": "accent"
+        },
+        {
+          "id": "delivered",
+          "name": "Delivered",
+          "tone": "success"
+        },
+        {
+          "id": "on_hold",
+          "name": "On hold",
+          "tone": "warning"
+        },
+        {
+          "id": "closed_lost",
+          "name": "Closed, lost",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "StepInProcess"
+    },
+    {
+      "name": "note_status",
+      "label": "Note status",
+      "kind": "enum",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "Whose move it is, as the advisor notes it.",
+      "choices": [
+        {
+          "id": "none",
+          "name": "None",
+          "tone": "neutral"
+        },
+        {
+          "id": "to_do",
+          "name": "To do",
+          "tone": "turn"
+        },
+        {
+          "id": "waiting_on_client",
+          "name": "Waiting on client",
+          "tone": "neutral"
+        },
+        {
+          "id": "waiting_on_seller",
+          "name": "Waiting on seller",
+          "tone": "info"
+        },
+        {
+          "id": "done",
+          "name": "Done",
+          "tone": "success"
+        }
+      ],
+      "enumName": "NoteStatus"
+    },
+    {
+      "name": "re_engage",
+      "label": "Re-engage",
+      "kind": "enum",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "Whether it is time to get in touch.",
+      "choices": [
+        {
+          "id": "overdue",
+          "name": "Overdue",
+          "tone": "error"
+        },
+        {
+          "id": "today",
+          "name": "Today",
+          "tone": "turn"
+        },
+        {
+          "id": "later",
+          "name": "Later",
+          "tone": "neutral"
+        },
+        {
+          "id": "none",
+          "name": "No date",
+          "tone": "neutral"
+        }
+      ],
+      "enumName": "ReEngage"
+    },
+    {
+      "name": "date_to_re_engage_gte",
+      "label": "Re-engage from",
+      "kind": "date",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 10,
+        "maxLength": 10,
+        "format": "date"
+      },
+      "hint": "A calendar day in the firm's time zone.",
+      "example": "2026-11-30"
+    },
+    {
+      "name": "date_to_re_engage_lte",
+      "label": "Re-engage until",
+      "kind": "date",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 10,
+        "maxLength": 10,
+        "format": "date"
+      },
+      "hint": "A calendar day in the firm's time zone.",
+      "example": "2026-11-30"
+    }
+  ],
+  "sortable": [
+    "id",
+    "client_name",
+    "package_name",
+    "step_in_process",
+    "step_since",
+    "note_status",
+    "date_to_re_engage",
+    "date_of_last_contact",
+    "links",
+    "to_decide",
+    "waiting_on_us",
+    "created_at",
+    "updated_at"
+  ],
+  "columns": [
+    "client_name",
+    "package_name",
+    "step_in_process",
+    "note_status",
+    "date_to_re_engage",
+    "date_of_last_contact",
+    "links",
+    "to_decide"
+  ],
+  "hidden": [
+    "id",
+    "version",
+    "user_id",
+    "advisor_id"
+  ],
+  "groups": [
+    {
+      "label": "Client",
+      "fields": [
+        "client_name",
+        "package_name",
+        "advisor_name"
+      ]
+    },
+    {
+      "label": "Work",
+      "fields": [
+        "step_in_process",
+        "step_since",
+        "note_status",
+        "date_to_re_engage",
+        "re_engage",
+        "date_of_last_contact"
+      ]
+    },
+    {
+      "label": "Links",
+      "fields": [
+        "links",
+        "to_decide",
+        "waiting_on_us"
+      ]
+    }
+  ],
+  "createFields": [],
+  "updateFields": []
+};
+
 export const supportRequestsResource: ResourceDescriptor = {
   "name": "support-requests",
   "segment": "support-requests",
@@ -12597,5 +22537,800 @@ export const supportRequestsResource: ResourceDescriptor = {
   ]
 };
 
+export const taxRulesResource: ResourceDescriptor = {
+  "name": "tax-rules",
+  "segment": "tax-rules",
+  "label": "Tax rules",
+  "singular": "Tax rule",
+  "entity": "TaxRule",
+  "recordLabel": "name",
+  "list": {
+    "id": "listTaxRules",
+    "method": "get",
+    "path": "/tax-rules",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "public": false
+  },
+  "show": {
+    "id": "getTaxRule",
+    "method": "get",
+    "path": "/tax-rules/{id}",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "public": false
+  },
+  "create": {
+    "id": "createTaxRule",
+    "method": "post",
+    "path": "/tax-rules",
+    "roles": [
+      "admin"
+    ],
+    "public": false,
+    "contentType": "application/json"
+  },
+  "update": {
+    "id": "updateTaxRule",
+    "method": "patch",
+    "path": "/tax-rules/{id}",
+    "roles": [
+      "admin"
+    ],
+    "public": false,
+    "contentType": "application/json"
+  },
+  "delete": {
+    "id": "deleteTaxRule",
+    "method": "delete",
+    "path": "/tax-rules/{id}",
+    "roles": [
+      "admin"
+    ],
+    "public": false
+  },
+  "actions": [],
+  "fields": [
+    {
+      "name": "id",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    },
+    {
+      "name": "name",
+      "label": "Name",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 2,
+        "maxLength": 120
+      },
+      "example": "Ohio, Franklin County"
+    },
+    {
+      "name": "state",
+      "label": "State",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 2,
+        "maxLength": 2,
+        "pattern": "^[A-Z]{2}$",
+        "patternMessage": "Two letters."
+      },
+      "hint": "Two letters.",
+      "example": "OH"
+    },
+    {
+      "name": "rate",
+      "label": "Rate",
+      "kind": "percent",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 30,
+        "format": "percent"
+      },
+      "hint": "In percent, to three decimals.",
+      "example": 5.75
+    },
+    {
+      "name": "local_rate",
+      "label": "Local rate",
+      "kind": "percent",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 30,
+        "format": "percent"
+      },
+      "hint": "On top, in percent.",
+      "default": 0,
+      "example": 1.75
+    },
+    {
+      "name": "local_cap",
+      "label": "Local cap",
+      "kind": "cents",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "The local rate counts only up to this amount; empty for no cap.",
+      "example": null
+    },
+    {
+      "name": "base",
+      "label": "Tax on",
+      "kind": "enum",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "choices": [
+        {
+          "id": "price",
+          "name": "The price"
+        },
+        {
+          "id": "price_less_trade",
+          "name": "The price less the trade-in"
+        }
+      ],
+      "enumName": "TaxBase"
+    },
+    {
+      "name": "trade_credit_cap",
+      "label": "Most trade-in credit",
+      "kind": "cents",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "How much of a trade-in may lower the tax; empty for all.",
+      "example": null
+    },
+    {
+      "name": "rebate_reduces_base",
+      "label": "Rebates lower the tax",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "default": true,
+      "example": true
+    },
+    {
+      "name": "is_doc_fee_taxed",
+      "label": "Doc fee is taxed",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "default": true,
+      "example": true
+    },
+    {
+      "name": "doc_fee_cap",
+      "label": "Doc fee cap",
+      "kind": "cents",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "The most a dealer may charge; empty for no limit.",
+      "example": 38700
+    },
+    {
+      "name": "source",
+      "label": "Source",
+      "kind": "text",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 2,
+        "maxLength": 300
+      },
+      "hint": "Where the figures come from.",
+      "example": "County tax table, read 2026-10-01"
+    },
+    {
+      "name": "effective_from",
+      "label": "Effective from",
+      "kind": "date",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 10,
+        "maxLength": 10,
+        "format": "date"
+      },
+      "hint": "A calendar day in the firm's time zone.",
+      "example": "2026-11-30"
+    },
+    {
+      "name": "is_active",
+      "label": "In use",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "Off keeps it for old quotes and takes it off the choice.",
+      "default": true,
+      "example": true
+    },
+    {
+      "name": "is_example",
+      "label": "Example",
+      "kind": "boolean",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {},
+      "hint": "Came with the installation to show how a rule looks; not fact.",
+      "example": false
+    },
+    {
+      "name": "created_at",
+      "label": "Created",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "updated_at",
+      "label": "Changed",
+      "kind": "datetime",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "maxLength": 40,
+        "format": "date-time"
+      },
+      "hint": "A moment in time (RFC 3339, UTC).",
+      "example": "2026-11-21T14:30:00.000Z"
+    },
+    {
+      "name": "version",
+      "label": "Version",
+      "kind": "integer",
+      "required": true,
+      "nullable": false,
+      "readOnly": true,
+      "rules": {
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "hint": "Rises with every change; a change that names an older one is refused (409).",
+      "example": 3
+    }
+  ],
+  "filters": [
+    {
+      "name": "q",
+      "label": "Search",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "hint": "Words to look for.",
+      "example": "outback"
+    },
+    {
+      "name": "state",
+      "label": "State",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 2,
+        "maxLength": 2
+      },
+      "example": "OH"
+    },
+    {
+      "name": "is_active",
+      "label": "In use",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {}
+    },
+    {
+      "name": "is_example",
+      "label": "Example",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {}
+    }
+  ],
+  "sortable": [
+    "id",
+    "name",
+    "state",
+    "rate",
+    "effective_from",
+    "created_at",
+    "updated_at"
+  ],
+  "columns": [
+    "name",
+    "state",
+    "rate",
+    "local_rate",
+    "base",
+    "doc_fee_cap",
+    "effective_from",
+    "is_active",
+    "is_example"
+  ],
+  "hidden": [
+    "id",
+    "version"
+  ],
+  "groups": [
+    {
+      "label": "Rule",
+      "fields": [
+        "name",
+        "state",
+        "rate",
+        "local_rate",
+        "local_cap",
+        "base",
+        "trade_credit_cap",
+        "rebate_reduces_base"
+      ]
+    },
+    {
+      "label": "Doc fee",
+      "fields": [
+        "is_doc_fee_taxed",
+        "doc_fee_cap"
+      ]
+    },
+    {
+      "label": "Where from",
+      "fields": [
+        "source",
+        "effective_from",
+        "is_active",
+        "is_example"
+      ]
+    }
+  ],
+  "createFields": [
+    {
+      "name": "name",
+      "label": "Name",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 2,
+        "maxLength": 120
+      },
+      "example": "Ohio, Franklin County"
+    },
+    {
+      "name": "state",
+      "label": "State",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 2,
+        "maxLength": 2,
+        "pattern": "^[A-Z]{2}$",
+        "patternMessage": "Two letters."
+      },
+      "hint": "Two letters.",
+      "example": "OH"
+    },
+    {
+      "name": "rate",
+      "label": "Rate",
+      "kind": "percent",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 30,
+        "format": "percent"
+      },
+      "hint": "In percent, to three decimals.",
+      "example": 5.75
+    },
+    {
+      "name": "local_rate",
+      "label": "Local rate",
+      "kind": "percent",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 30,
+        "format": "percent"
+      },
+      "hint": "On top, in percent.",
+      "default": 0,
+      "example": 1.75
+    },
+    {
+      "name": "local_cap",
+      "label": "Local cap",
+      "kind": "cents",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "The local rate counts only up to this amount; empty for no cap.",
+      "example": null
+    },
+    {
+      "name": "base",
+      "label": "Tax on",
+      "kind": "enum",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "choices": [
+        {
+          "id": "price",
+          "name": "The price"
+        },
+        {
+          "id": "price_less_trade",
+          "name": "The price less the trade-in"
+        }
+      ],
+      "enumName": "TaxBase"
+    },
+    {
+      "name": "trade_credit_cap",
+      "label": "Most trade-in credit",
+      "kind": "cents",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "How much of a trade-in may lower the tax; empty for all.",
+      "example": null
+    },
+    {
+      "name": "rebate_reduces_base",
+      "label": "Rebates lower the tax",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "default": true,
+      "example": true
+    },
+    {
+      "name": "is_doc_fee_taxed",
+      "label": "Doc fee is taxed",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "default": true,
+      "example": true
+    },
+    {
+      "name": "doc_fee_cap",
+      "label": "Doc fee cap",
+      "kind": "cents",
+      "required": true,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "The most a dealer may charge; empty for no limit.",
+      "example": 38700
+    },
+    {
+      "name": "source",
+      "label": "Source",
+      "kind": "text",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 2,
+        "maxLength": 300
+      },
+      "hint": "Where the figures come from.",
+      "example": "County tax table, read 2026-10-01"
+    },
+    {
+      "name": "effective_from",
+      "label": "Effective from",
+      "kind": "date",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 10,
+        "maxLength": 10,
+        "format": "date"
+      },
+      "hint": "A calendar day in the firm's time zone.",
+      "example": "2026-11-30"
+    },
+    {
+      "name": "is_active",
+      "label": "In use",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "Off keeps it for old quotes and takes it off the choice.",
+      "default": true,
+      "example": true
+    }
+  ],
+  "updateFields": [
+    {
+      "name": "name",
+      "label": "Name",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 2,
+        "maxLength": 120
+      },
+      "example": "Ohio, Franklin County"
+    },
+    {
+      "name": "state",
+      "label": "State",
+      "kind": "string",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 2,
+        "maxLength": 2,
+        "pattern": "^[A-Z]{2}$",
+        "patternMessage": "Two letters."
+      },
+      "hint": "Two letters.",
+      "example": "OH"
+    },
+    {
+      "name": "rate",
+      "label": "Rate",
+      "kind": "percent",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 30,
+        "format": "percent"
+      },
+      "hint": "In percent, to three decimals.",
+      "example": 5.75
+    },
+    {
+      "name": "local_rate",
+      "label": "Local rate",
+      "kind": "percent",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 30,
+        "format": "percent"
+      },
+      "hint": "On top, in percent.",
+      "example": 1.75
+    },
+    {
+      "name": "local_cap",
+      "label": "Local cap",
+      "kind": "cents",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "The local rate counts only up to this amount; empty for no cap.",
+      "example": null
+    },
+    {
+      "name": "base",
+      "label": "Tax on",
+      "kind": "enum",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "choices": [
+        {
+          "id": "price",
+          "name": "The price"
+        },
+        {
+          "id": "price_less_trade",
+          "name": "The price less the trade-in"
+        }
+      ],
+      "enumName": "TaxBase"
+    },
+    {
+      "name": "trade_credit_cap",
+      "label": "Most trade-in credit",
+      "kind": "cents",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "How much of a trade-in may lower the tax; empty for all.",
+      "example": null
+    },
+    {
+      "name": "rebate_reduces_base",
+      "label": "Rebates lower the tax",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "example": true
+    },
+    {
+      "name": "is_doc_fee_taxed",
+      "label": "Doc fee is taxed",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "example": true
+    },
+    {
+      "name": "doc_fee_cap",
+      "label": "Doc fee cap",
+      "kind": "cents",
+      "required": false,
+      "nullable": true,
+      "readOnly": false,
+      "rules": {
+        "minimum": 0,
+        "maximum": 100000000,
+        "format": "cents"
+      },
+      "hint": "The most a dealer may charge; empty for no limit.",
+      "example": 38700
+    },
+    {
+      "name": "source",
+      "label": "Source",
+      "kind": "text",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 2,
+        "maxLength": 300
+      },
+      "hint": "Where the figures come from.",
+      "example": "County tax table, read 2026-10-01"
+    },
+    {
+      "name": "effective_from",
+      "label": "Effective from",
+      "kind": "date",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 10,
+        "maxLength": 10,
+        "format": "date"
+      },
+      "hint": "A calendar day in the firm's time zone.",
+      "example": "2026-11-30"
+    },
+    {
+      "name": "is_active",
+      "label": "In use",
+      "kind": "boolean",
+      "required": false,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "Off keeps it for old quotes and takes it off the choice.",
+      "example": true
+    }
+  ]
+};
+
 /** Every resource, in the order of the contract. */
-export const resources: readonly ResourceDescriptor[] = [usersResource, newRequestsResource, packagesResource, couponsResource, couponUsageResource, initialClientDataResource, paymentsResource, employeesResource, userPreferencesResource, clientFoldersResource, complaintsResource, supportRequestsResource];
+export const resources: readonly ResourceDescriptor[] = [usersResource, newRequestsResource, packagesResource, couponsResource, couponUsageResource, initialClientDataResource, paymentsResource, employeesResource, userPreferencesResource, clientFoldersResource, complaintsResource, listingsResource, linksResource, researchReportsResource, otdWorksheetsResource, dashboardListingsResource, supportRequestsResource, taxRulesResource];

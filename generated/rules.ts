@@ -7712,6 +7712,4154 @@ export const markChatReadForm = {
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 
+/** Add listing */
+export const createListingForm = {
+  "title": {
+    "name": "title",
+    "label": "Title",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 2,
+      "maxLength": 160
+    },
+    "hint": "The car in one line.",
+    "example": "2025 Toyota RAV4 Hybrid XLE Premium"
+  },
+  "url": {
+    "name": "url",
+    "label": "Web address",
+    "kind": "url",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 2000,
+      "format": "uri"
+    },
+    "hint": "Of the offer; kept without what only tracks.",
+    "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
+  },
+  "vin": {
+    "name": "vin",
+    "label": "VIN",
+    "kind": "string",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 17,
+      "pattern": "^[A-Za-z0-9]{0,17}$",
+      "patternMessage": "17 letters and digits; a doubtful one is only warned about."
+    },
+    "hint": "17 letters and digits; a doubtful one is only warned about.",
+    "example": "2T3P1RFV8SC123456"
+  },
+  "make": {
+    "name": "make",
+    "label": "Make",
+    "kind": "string",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 60
+    },
+    "example": "Toyota"
+  },
+  "model": {
+    "name": "model",
+    "label": "Model",
+    "kind": "string",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 80
+    },
+    "example": "RAV4 Hybrid"
+  },
+  "trim": {
+    "name": "trim",
+    "label": "Trim",
+    "kind": "string",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 80
+    },
+    "example": "XLE Premium"
+  },
+  "year": {
+    "name": "year",
+    "label": "Year",
+    "kind": "integer",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1950,
+      "maximum": 2100
+    },
+    "example": 2025
+  },
+  "condition": {
+    "name": "condition",
+    "label": "New or used",
+    "kind": "enum",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "example": "new",
+    "choices": [
+      {
+        "id": "new",
+        "name": "New"
+      },
+      {
+        "id": "used",
+        "name": "Used"
+      },
+      {
+        "id": "certified",
+        "name": "Certified pre-owned"
+      }
+    ],
+    "enumName": "VehicleCondition"
+  },
+  "price": {
+    "name": "price",
+    "label": "Asking price",
+    "kind": "cents",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "Before taxes and fees.",
+    "example": 3748000
+  },
+  "miles": {
+    "name": "miles",
+    "label": "Miles",
+    "kind": "integer",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 1000000
+    },
+    "example": 6
+  },
+  "dealer": {
+    "name": "dealer",
+    "label": "Seller",
+    "kind": "string",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 120
+    },
+    "example": "Northgate Toyota"
+  },
+  "place": {
+    "name": "place",
+    "label": "Place",
+    "kind": "string",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 120
+    },
+    "hint": "City and state.",
+    "example": "Dublin, OH"
+  },
+  "distance": {
+    "name": "distance",
+    "label": "Distance",
+    "kind": "integer",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 5000
+    },
+    "hint": "In miles from the client.",
+    "example": 14
+  },
+  "body_style": {
+    "name": "body_style",
+    "label": "Body style",
+    "kind": "enum",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "example": "suv",
+    "choices": [
+      {
+        "id": "sedan",
+        "name": "Sedan"
+      },
+      {
+        "id": "suv",
+        "name": "SUV"
+      },
+      {
+        "id": "truck",
+        "name": "Truck"
+      },
+      {
+        "id": "minivan",
+        "name": "Minivan"
+      },
+      {
+        "id": "hatchback",
+        "name": "Hatchback"
+      },
+      {
+        "id": "wagon",
+        "name": "Wagon"
+      },
+      {
+        "id": "coupe",
+        "name": "Coupe"
+      },
+      {
+        "id": "convertible",
+        "name": "Convertible"
+      },
+      {
+        "id": "van",
+        "name": "Van"
+      }
+    ],
+    "enumName": "BodyStyle"
+  },
+  "fuel": {
+    "name": "fuel",
+    "label": "Fuel",
+    "kind": "enum",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "example": "hybrid",
+    "choices": [
+      {
+        "id": "gas",
+        "name": "Gas"
+      },
+      {
+        "id": "hybrid",
+        "name": "Hybrid"
+      },
+      {
+        "id": "plug_in_hybrid",
+        "name": "Plug-in hybrid"
+      },
+      {
+        "id": "electric",
+        "name": "Electric"
+      },
+      {
+        "id": "diesel",
+        "name": "Diesel"
+      }
+    ],
+    "enumName": "FuelKind"
+  },
+  "drivetrain": {
+    "name": "drivetrain",
+    "label": "Drivetrain",
+    "kind": "enum",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "example": "awd",
+    "choices": [
+      {
+        "id": "fwd",
+        "name": "Front-wheel drive"
+      },
+      {
+        "id": "rwd",
+        "name": "Rear-wheel drive"
+      },
+      {
+        "id": "awd",
+        "name": "All-wheel drive"
+      },
+      {
+        "id": "four_wd",
+        "name": "Four-wheel drive"
+      }
+    ],
+    "enumName": "Drivetrain"
+  },
+  "transmission": {
+    "name": "transmission",
+    "label": "Transmission",
+    "kind": "enum",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "example": "automatic",
+    "choices": [
+      {
+        "id": "automatic",
+        "name": "Automatic"
+      },
+      {
+        "id": "manual",
+        "name": "Manual"
+      },
+      {
+        "id": "any",
+        "name": "Either"
+      }
+    ],
+    "enumName": "Transmission"
+  },
+  "seats": {
+    "name": "seats",
+    "label": "Seats",
+    "kind": "integer",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 15
+    },
+    "example": 5
+  },
+  "doors": {
+    "name": "doors",
+    "label": "Doors",
+    "kind": "integer",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 2,
+      "maximum": 5
+    },
+    "example": 5
+  },
+  "exterior_colour": {
+    "name": "exterior_colour",
+    "label": "Colour outside",
+    "kind": "string",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 40
+    },
+    "example": "Blueprint"
+  },
+  "interior_colour": {
+    "name": "interior_colour",
+    "label": "Colour inside",
+    "kind": "string",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 40
+    },
+    "example": "Black"
+  },
+  "options": {
+    "name": "options",
+    "label": "Options",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 60
+    },
+    "hint": "What the car has.",
+    "default": [],
+    "items": {
+      "name": "options",
+      "label": "Option",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 80
+      },
+      "example": "Heated seats"
+    }
+  },
+  "description": {
+    "name": "description",
+    "label": "Description",
+    "kind": "text",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 4000,
+      "format": "multiline"
+    },
+    "hint": "For the client.",
+    "example": "On the lot, delivery miles only."
+  },
+  "photo_files": {
+    "name": "photo_files",
+    "label": "New photos",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 30
+    },
+    "hint": "Up to 30, 25 MB each; added after those there.",
+    "items": {
+      "name": "photo_files",
+      "label": "Photo",
+      "kind": "image",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 26214400,
+        "format": "binary"
+      }
+    }
+  },
+  "photo_order": {
+    "name": "photo_order",
+    "label": "Order of photos",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 40,
+      "uniqueItems": true
+    },
+    "hint": "The photos kept, in their order; the others are removed.",
+    "items": {
+      "name": "photo_order",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    }
+  },
+  "client_ids": {
+    "name": "client_ids",
+    "label": "For clients",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 1000,
+      "uniqueItems": true
+    },
+    "hint": "Who sees it once it is shown.",
+    "default": [],
+    "read": [
+      "admin",
+      "employee"
+    ],
+    "items": {
+      "name": "client_ids",
+      "label": "Client",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    }
+  },
+  "is_displayed": {
+    "name": "is_displayed",
+    "label": "Shown to the clients",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "default": false,
+    "example": true
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Save listing */
+export const updateListingForm = {
+  "title": {
+    "name": "title",
+    "label": "Title",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 2,
+      "maxLength": 160
+    },
+    "hint": "The car in one line.",
+    "example": "2025 Toyota RAV4 Hybrid XLE Premium"
+  },
+  "url": {
+    "name": "url",
+    "label": "Web address",
+    "kind": "url",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 2000,
+      "format": "uri"
+    },
+    "hint": "Of the offer; kept without what only tracks.",
+    "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
+  },
+  "vin": {
+    "name": "vin",
+    "label": "VIN",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 17,
+      "pattern": "^[A-Za-z0-9]{0,17}$",
+      "patternMessage": "17 letters and digits; a doubtful one is only warned about."
+    },
+    "hint": "17 letters and digits; a doubtful one is only warned about.",
+    "example": "2T3P1RFV8SC123456"
+  },
+  "make": {
+    "name": "make",
+    "label": "Make",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 60
+    },
+    "example": "Toyota"
+  },
+  "model": {
+    "name": "model",
+    "label": "Model",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 80
+    },
+    "example": "RAV4 Hybrid"
+  },
+  "trim": {
+    "name": "trim",
+    "label": "Trim",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 80
+    },
+    "example": "XLE Premium"
+  },
+  "year": {
+    "name": "year",
+    "label": "Year",
+    "kind": "integer",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1950,
+      "maximum": 2100
+    },
+    "example": 2025
+  },
+  "condition": {
+    "name": "condition",
+    "label": "New or used",
+    "kind": "enum",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "example": "new",
+    "choices": [
+      {
+        "id": "new",
+        "name": "New"
+      },
+      {
+        "id": "used",
+        "name": "Used"
+      },
+      {
+        "id": "certified",
+        "name": "Certified pre-owned"
+      }
+    ],
+    "enumName": "VehicleCondition"
+  },
+  "price": {
+    "name": "price",
+    "label": "Asking price",
+    "kind": "cents",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "Before taxes and fees.",
+    "example": 3748000
+  },
+  "miles": {
+    "name": "miles",
+    "label": "Miles",
+    "kind": "integer",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 1000000
+    },
+    "example": 6
+  },
+  "dealer": {
+    "name": "dealer",
+    "label": "Seller",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 120
+    },
+    "example": "Northgate Toyota"
+  },
+  "place": {
+    "name": "place",
+    "label": "Place",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 120
+    },
+    "hint": "City and state.",
+    "example": "Dublin, OH"
+  },
+  "distance": {
+    "name": "distance",
+    "label": "Distance",
+    "kind": "integer",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 5000
+    },
+    "hint": "In miles from the client.",
+    "example": 14
+  },
+  "body_style": {
+    "name": "body_style",
+    "label": "Body style",
+    "kind": "enum",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "example": "suv",
+    "choices": [
+      {
+        "id": "sedan",
+        "name": "Sedan"
+      },
+      {
+        "id": "suv",
+        "name": "SUV"
+      },
+      {
+        "id": "truck",
+        "name": "Truck"
+      },
+      {
+        "id": "minivan",
+        "name": "Minivan"
+      },
+      {
+        "id": "hatchback",
+        "name": "Hatchback"
+      },
+      {
+        "id": "wagon",
+        "name": "Wagon"
+      },
+      {
+        "id": "coupe",
+        "name": "Coupe"
+      },
+      {
+        "id": "convertible",
+        "name": "Convertible"
+      },
+      {
+        "id": "van",
+        "name": "Van"
+      }
+    ],
+    "enumName": "BodyStyle"
+  },
+  "fuel": {
+    "name": "fuel",
+    "label": "Fuel",
+    "kind": "enum",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "example": "hybrid",
+    "choices": [
+      {
+        "id": "gas",
+        "name": "Gas"
+      },
+      {
+        "id": "hybrid",
+        "name": "Hybrid"
+      },
+      {
+        "id": "plug_in_hybrid",
+        "name": "Plug-in hybrid"
+      },
+      {
+        "id": "electric",
+        "name": "Electric"
+      },
+      {
+        "id": "diesel",
+        "name": "Diesel"
+      }
+    ],
+    "enumName": "FuelKind"
+  },
+  "drivetrain": {
+    "name": "drivetrain",
+    "label": "Drivetrain",
+    "kind": "enum",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "example": "awd",
+    "choices": [
+      {
+        "id": "fwd",
+        "name": "Front-wheel drive"
+      },
+      {
+        "id": "rwd",
+        "name": "Rear-wheel drive"
+      },
+      {
+        "id": "awd",
+        "name": "All-wheel drive"
+      },
+      {
+        "id": "four_wd",
+        "name": "Four-wheel drive"
+      }
+    ],
+    "enumName": "Drivetrain"
+  },
+  "transmission": {
+    "name": "transmission",
+    "label": "Transmission",
+    "kind": "enum",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "example": "automatic",
+    "choices": [
+      {
+        "id": "automatic",
+        "name": "Automatic"
+      },
+      {
+        "id": "manual",
+        "name": "Manual"
+      },
+      {
+        "id": "any",
+        "name": "Either"
+      }
+    ],
+    "enumName": "Transmission"
+  },
+  "seats": {
+    "name": "seats",
+    "label": "Seats",
+    "kind": "integer",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 15
+    },
+    "example": 5
+  },
+  "doors": {
+    "name": "doors",
+    "label": "Doors",
+    "kind": "integer",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 2,
+      "maximum": 5
+    },
+    "example": 5
+  },
+  "exterior_colour": {
+    "name": "exterior_colour",
+    "label": "Colour outside",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 40
+    },
+    "example": "Blueprint"
+  },
+  "interior_colour": {
+    "name": "interior_colour",
+    "label": "Colour inside",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 40
+    },
+    "example": "Black"
+  },
+  "options": {
+    "name": "options",
+    "label": "Options",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 60
+    },
+    "hint": "What the car has.",
+    "items": {
+      "name": "options",
+      "label": "Option",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 80
+      },
+      "example": "Heated seats"
+    }
+  },
+  "description": {
+    "name": "description",
+    "label": "Description",
+    "kind": "text",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 4000,
+      "format": "multiline"
+    },
+    "hint": "For the client.",
+    "example": "On the lot, delivery miles only."
+  },
+  "photo_files": {
+    "name": "photo_files",
+    "label": "New photos",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 30
+    },
+    "hint": "Up to 30, 25 MB each; added after those there.",
+    "items": {
+      "name": "photo_files",
+      "label": "Photo",
+      "kind": "image",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 26214400,
+        "format": "binary"
+      }
+    }
+  },
+  "photo_order": {
+    "name": "photo_order",
+    "label": "Order of photos",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 40,
+      "uniqueItems": true
+    },
+    "hint": "The photos kept, in their order; the others are removed.",
+    "items": {
+      "name": "photo_order",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    }
+  },
+  "client_ids": {
+    "name": "client_ids",
+    "label": "For clients",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 1000,
+      "uniqueItems": true
+    },
+    "hint": "Who sees it once it is shown.",
+    "read": [
+      "admin",
+      "employee"
+    ],
+    "items": {
+      "name": "client_ids",
+      "label": "Client",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    }
+  },
+  "is_displayed": {
+    "name": "is_displayed",
+    "label": "Shown to the clients",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "example": true
+  },
+  "version": {
+    "name": "version",
+    "label": "Version",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "hint": "The version that was read; an older one is refused (409).",
+    "example": 3
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Propose to clients */
+export const makeLinksOfListingForm = {
+  "client_ids": {
+    "name": "client_ids",
+    "label": "Clients",
+    "kind": "array",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minItems": 1,
+      "maxItems": 200,
+      "uniqueItems": true
+    },
+    "items": {
+      "name": "client_ids",
+      "label": "Client",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    }
+  },
+  "tier": {
+    "name": "tier",
+    "label": "Tier",
+    "kind": "enum",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "How strongly the advisor recommends it.",
+    "default": "alternative",
+    "choices": [
+      {
+        "id": "top_pick",
+        "name": "Top pick",
+        "tone": "accent"
+      },
+      {
+        "id": "strong",
+        "name": "Strong",
+        "tone": "accent"
+      },
+      {
+        "id": "alternative",
+        "name": "Alternative",
+        "tone": "neutral"
+      },
+      {
+        "id": "stretch",
+        "name": "Stretch",
+        "tone": "neutral"
+      }
+    ],
+    "enumName": "LinkTier"
+  },
+  "comments": {
+    "name": "comments",
+    "label": "Comments",
+    "kind": "text",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 4000,
+      "format": "multiline"
+    },
+    "hint": "Your words to the clients.",
+    "example": "On the lot."
+  },
+  "is_displayed": {
+    "name": "is_displayed",
+    "label": "Publish at once",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "default": false
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Add link */
+export const createLinkForm = {
+  "user_id": {
+    "name": "user_id",
+    "label": "Client",
+    "kind": "id",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "A UUID (version 7), so that ids sort by age.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+  },
+  "url": {
+    "name": "url",
+    "label": "Web address",
+    "kind": "url",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 2000,
+      "format": "uri"
+    },
+    "hint": "Of the offer; kept without what only tracks.",
+    "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
+  },
+  "title": {
+    "name": "title",
+    "label": "Title",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 2,
+      "maxLength": 160
+    },
+    "hint": "The car in one line.",
+    "example": "2025 Toyota RAV4 Hybrid XLE Premium"
+  },
+  "vin": {
+    "name": "vin",
+    "label": "VIN",
+    "kind": "string",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 17,
+      "pattern": "^[A-Za-z0-9]{0,17}$",
+      "patternMessage": "17 letters and digits; a doubtful one is only warned about."
+    },
+    "hint": "17 letters and digits; a doubtful one is only warned about.",
+    "example": "2T3P1RFV8SC123456"
+  },
+  "make": {
+    "name": "make",
+    "label": "Make",
+    "kind": "string",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 60
+    },
+    "example": "Toyota"
+  },
+  "model": {
+    "name": "model",
+    "label": "Model",
+    "kind": "string",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 80
+    },
+    "example": "RAV4 Hybrid"
+  },
+  "trim": {
+    "name": "trim",
+    "label": "Trim",
+    "kind": "string",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 80
+    },
+    "example": "XLE Premium"
+  },
+  "year": {
+    "name": "year",
+    "label": "Year",
+    "kind": "integer",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1950,
+      "maximum": 2100
+    },
+    "example": 2025
+  },
+  "condition": {
+    "name": "condition",
+    "label": "New or used",
+    "kind": "enum",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "example": "new",
+    "choices": [
+      {
+        "id": "new",
+        "name": "New"
+      },
+      {
+        "id": "used",
+        "name": "Used"
+      },
+      {
+        "id": "certified",
+        "name": "Certified pre-owned"
+      }
+    ],
+    "enumName": "VehicleCondition"
+  },
+  "price": {
+    "name": "price",
+    "label": "Asking price",
+    "kind": "cents",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "Before taxes and fees.",
+    "example": 3748000
+  },
+  "miles": {
+    "name": "miles",
+    "label": "Miles",
+    "kind": "integer",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 1000000
+    },
+    "example": 6
+  },
+  "dealer": {
+    "name": "dealer",
+    "label": "Seller",
+    "kind": "string",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 120
+    },
+    "example": "Northgate Toyota"
+  },
+  "place": {
+    "name": "place",
+    "label": "Place",
+    "kind": "string",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 120
+    },
+    "hint": "City and state.",
+    "example": "Dublin, OH"
+  },
+  "distance": {
+    "name": "distance",
+    "label": "Distance",
+    "kind": "integer",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 5000
+    },
+    "hint": "In miles from the client.",
+    "example": 14
+  },
+  "body_style": {
+    "name": "body_style",
+    "label": "Body style",
+    "kind": "enum",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "example": "suv",
+    "choices": [
+      {
+        "id": "sedan",
+        "name": "Sedan"
+      },
+      {
+        "id": "suv",
+        "name": "SUV"
+      },
+      {
+        "id": "truck",
+        "name": "Truck"
+      },
+      {
+        "id": "minivan",
+        "name": "Minivan"
+      },
+      {
+        "id": "hatchback",
+        "name": "Hatchback"
+      },
+      {
+        "id": "wagon",
+        "name": "Wagon"
+      },
+      {
+        "id": "coupe",
+        "name": "Coupe"
+      },
+      {
+        "id": "convertible",
+        "name": "Convertible"
+      },
+      {
+        "id": "van",
+        "name": "Van"
+      }
+    ],
+    "enumName": "BodyStyle"
+  },
+  "fuel": {
+    "name": "fuel",
+    "label": "Fuel",
+    "kind": "enum",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "example": "hybrid",
+    "choices": [
+      {
+        "id": "gas",
+        "name": "Gas"
+      },
+      {
+        "id": "hybrid",
+        "name": "Hybrid"
+      },
+      {
+        "id": "plug_in_hybrid",
+        "name": "Plug-in hybrid"
+      },
+      {
+        "id": "electric",
+        "name": "Electric"
+      },
+      {
+        "id": "diesel",
+        "name": "Diesel"
+      }
+    ],
+    "enumName": "FuelKind"
+  },
+  "drivetrain": {
+    "name": "drivetrain",
+    "label": "Drivetrain",
+    "kind": "enum",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "example": "awd",
+    "choices": [
+      {
+        "id": "fwd",
+        "name": "Front-wheel drive"
+      },
+      {
+        "id": "rwd",
+        "name": "Rear-wheel drive"
+      },
+      {
+        "id": "awd",
+        "name": "All-wheel drive"
+      },
+      {
+        "id": "four_wd",
+        "name": "Four-wheel drive"
+      }
+    ],
+    "enumName": "Drivetrain"
+  },
+  "transmission": {
+    "name": "transmission",
+    "label": "Transmission",
+    "kind": "enum",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "example": "automatic",
+    "choices": [
+      {
+        "id": "automatic",
+        "name": "Automatic"
+      },
+      {
+        "id": "manual",
+        "name": "Manual"
+      },
+      {
+        "id": "any",
+        "name": "Either"
+      }
+    ],
+    "enumName": "Transmission"
+  },
+  "seats": {
+    "name": "seats",
+    "label": "Seats",
+    "kind": "integer",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 15
+    },
+    "example": 5
+  },
+  "doors": {
+    "name": "doors",
+    "label": "Doors",
+    "kind": "integer",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 2,
+      "maximum": 5
+    },
+    "example": 5
+  },
+  "exterior_colour": {
+    "name": "exterior_colour",
+    "label": "Colour outside",
+    "kind": "string",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 40
+    },
+    "example": "Blueprint"
+  },
+  "interior_colour": {
+    "name": "interior_colour",
+    "label": "Colour inside",
+    "kind": "string",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 40
+    },
+    "example": "Black"
+  },
+  "options": {
+    "name": "options",
+    "label": "Options",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 60
+    },
+    "hint": "What the car has.",
+    "default": [],
+    "items": {
+      "name": "options",
+      "label": "Option",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 80
+      },
+      "example": "Heated seats"
+    }
+  },
+  "category": {
+    "name": "category",
+    "label": "Group",
+    "kind": "string",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 80
+    },
+    "hint": "How links stand together for a full-service client.",
+    "example": "Hybrid SUVs, new"
+  },
+  "tier": {
+    "name": "tier",
+    "label": "Tier",
+    "kind": "enum",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "How strongly the advisor recommends it.",
+    "default": "alternative",
+    "choices": [
+      {
+        "id": "top_pick",
+        "name": "Top pick",
+        "tone": "accent"
+      },
+      {
+        "id": "strong",
+        "name": "Strong",
+        "tone": "accent"
+      },
+      {
+        "id": "alternative",
+        "name": "Alternative",
+        "tone": "neutral"
+      },
+      {
+        "id": "stretch",
+        "name": "Stretch",
+        "tone": "neutral"
+      }
+    ],
+    "enumName": "LinkTier"
+  },
+  "comments": {
+    "name": "comments",
+    "label": "Comments",
+    "kind": "text",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 4000,
+      "format": "multiline"
+    },
+    "hint": "Your words to the client.",
+    "example": "Every must is met, and it is on the lot in Blueprint, your first colour."
+  },
+  "notes": {
+    "name": "notes",
+    "label": "Notes",
+    "kind": "text",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 4000,
+      "format": "multiline"
+    },
+    "hint": "For staff alone.",
+    "example": "Ask for Dana; she waives the prep fee.",
+    "read": [
+      "admin",
+      "employee"
+    ],
+    "write": [
+      "admin",
+      "employee"
+    ]
+  },
+  "is_displayed": {
+    "name": "is_displayed",
+    "label": "Shown to the client",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "Held back until published.",
+    "default": false,
+    "example": true,
+    "write": [
+      "admin",
+      "employee"
+    ]
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Save link */
+export const updateLinkForm = {
+  "user_id": {
+    "name": "user_id",
+    "label": "Client",
+    "kind": "id",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "A UUID (version 7), so that ids sort by age.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+  },
+  "url": {
+    "name": "url",
+    "label": "Web address",
+    "kind": "url",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 2000,
+      "format": "uri"
+    },
+    "hint": "Of the offer; kept without what only tracks.",
+    "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
+  },
+  "title": {
+    "name": "title",
+    "label": "Title",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 2,
+      "maxLength": 160
+    },
+    "hint": "The car in one line.",
+    "example": "2025 Toyota RAV4 Hybrid XLE Premium"
+  },
+  "vin": {
+    "name": "vin",
+    "label": "VIN",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 17,
+      "pattern": "^[A-Za-z0-9]{0,17}$",
+      "patternMessage": "17 letters and digits; a doubtful one is only warned about."
+    },
+    "hint": "17 letters and digits; a doubtful one is only warned about.",
+    "example": "2T3P1RFV8SC123456"
+  },
+  "make": {
+    "name": "make",
+    "label": "Make",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 60
+    },
+    "example": "Toyota"
+  },
+  "model": {
+    "name": "model",
+    "label": "Model",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 80
+    },
+    "example": "RAV4 Hybrid"
+  },
+  "trim": {
+    "name": "trim",
+    "label": "Trim",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 80
+    },
+    "example": "XLE Premium"
+  },
+  "year": {
+    "name": "year",
+    "label": "Year",
+    "kind": "integer",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1950,
+      "maximum": 2100
+    },
+    "example": 2025
+  },
+  "condition": {
+    "name": "condition",
+    "label": "New or used",
+    "kind": "enum",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "example": "new",
+    "choices": [
+      {
+        "id": "new",
+        "name": "New"
+      },
+      {
+        "id": "used",
+        "name": "Used"
+      },
+      {
+        "id": "certified",
+        "name": "Certified pre-owned"
+      }
+    ],
+    "enumName": "VehicleCondition"
+  },
+  "price": {
+    "name": "price",
+    "label": "Asking price",
+    "kind": "cents",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "Before taxes and fees.",
+    "example": 3748000
+  },
+  "miles": {
+    "name": "miles",
+    "label": "Miles",
+    "kind": "integer",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 1000000
+    },
+    "example": 6
+  },
+  "dealer": {
+    "name": "dealer",
+    "label": "Seller",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 120
+    },
+    "example": "Northgate Toyota"
+  },
+  "place": {
+    "name": "place",
+    "label": "Place",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 120
+    },
+    "hint": "City and state.",
+    "example": "Dublin, OH"
+  },
+  "distance": {
+    "name": "distance",
+    "label": "Distance",
+    "kind": "integer",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 5000
+    },
+    "hint": "In miles from the client.",
+    "example": 14
+  },
+  "body_style": {
+    "name": "body_style",
+    "label": "Body style",
+    "kind": "enum",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "example": "suv",
+    "choices": [
+      {
+        "id": "sedan",
+        "name": "Sedan"
+      },
+      {
+        "id": "suv",
+        "name": "SUV"
+      },
+      {
+        "id": "truck",
+        "name": "Truck"
+      },
+      {
+        "id": "minivan",
+        "name": "Minivan"
+      },
+      {
+        "id": "hatchback",
+        "name": "Hatchback"
+      },
+      {
+        "id": "wagon",
+        "name": "Wagon"
+      },
+      {
+        "id": "coupe",
+        "name": "Coupe"
+      },
+      {
+        "id": "convertible",
+        "name": "Convertible"
+      },
+      {
+        "id": "van",
+        "name": "Van"
+      }
+    ],
+    "enumName": "BodyStyle"
+  },
+  "fuel": {
+    "name": "fuel",
+    "label": "Fuel",
+    "kind": "enum",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "example": "hybrid",
+    "choices": [
+      {
+        "id": "gas",
+        "name": "Gas"
+      },
+      {
+        "id": "hybrid",
+        "name": "Hybrid"
+      },
+      {
+        "id": "plug_in_hybrid",
+        "name": "Plug-in hybrid"
+      },
+      {
+        "id": "electric",
+        "name": "Electric"
+      },
+      {
+        "id": "diesel",
+        "name": "Diesel"
+      }
+    ],
+    "enumName": "FuelKind"
+  },
+  "drivetrain": {
+    "name": "drivetrain",
+    "label": "Drivetrain",
+    "kind": "enum",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "example": "awd",
+    "choices": [
+      {
+        "id": "fwd",
+        "name": "Front-wheel drive"
+      },
+      {
+        "id": "rwd",
+        "name": "Rear-wheel drive"
+      },
+      {
+        "id": "awd",
+        "name": "All-wheel drive"
+      },
+      {
+        "id": "four_wd",
+        "name": "Four-wheel drive"
+      }
+    ],
+    "enumName": "Drivetrain"
+  },
+  "transmission": {
+    "name": "transmission",
+    "label": "Transmission",
+    "kind": "enum",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {},
+    "example": "automatic",
+    "choices": [
+      {
+        "id": "automatic",
+        "name": "Automatic"
+      },
+      {
+        "id": "manual",
+        "name": "Manual"
+      },
+      {
+        "id": "any",
+        "name": "Either"
+      }
+    ],
+    "enumName": "Transmission"
+  },
+  "seats": {
+    "name": "seats",
+    "label": "Seats",
+    "kind": "integer",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 15
+    },
+    "example": 5
+  },
+  "doors": {
+    "name": "doors",
+    "label": "Doors",
+    "kind": "integer",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 2,
+      "maximum": 5
+    },
+    "example": 5
+  },
+  "exterior_colour": {
+    "name": "exterior_colour",
+    "label": "Colour outside",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 40
+    },
+    "example": "Blueprint"
+  },
+  "interior_colour": {
+    "name": "interior_colour",
+    "label": "Colour inside",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 40
+    },
+    "example": "Black"
+  },
+  "options": {
+    "name": "options",
+    "label": "Options",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 60
+    },
+    "hint": "What the car has.",
+    "items": {
+      "name": "options",
+      "label": "Option",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 80
+      },
+      "example": "Heated seats"
+    }
+  },
+  "category": {
+    "name": "category",
+    "label": "Group",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 80
+    },
+    "hint": "How links stand together for a full-service client.",
+    "example": "Hybrid SUVs, new"
+  },
+  "tier": {
+    "name": "tier",
+    "label": "Tier",
+    "kind": "enum",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "How strongly the advisor recommends it.",
+    "choices": [
+      {
+        "id": "top_pick",
+        "name": "Top pick",
+        "tone": "accent"
+      },
+      {
+        "id": "strong",
+        "name": "Strong",
+        "tone": "accent"
+      },
+      {
+        "id": "alternative",
+        "name": "Alternative",
+        "tone": "neutral"
+      },
+      {
+        "id": "stretch",
+        "name": "Stretch",
+        "tone": "neutral"
+      }
+    ],
+    "enumName": "LinkTier"
+  },
+  "comments": {
+    "name": "comments",
+    "label": "Comments",
+    "kind": "text",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 4000,
+      "format": "multiline"
+    },
+    "hint": "Your words to the client.",
+    "example": "Every must is met, and it is on the lot in Blueprint, your first colour."
+  },
+  "notes": {
+    "name": "notes",
+    "label": "Notes",
+    "kind": "text",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 4000,
+      "format": "multiline"
+    },
+    "hint": "For staff alone.",
+    "example": "Ask for Dana; she waives the prep fee.",
+    "read": [
+      "admin",
+      "employee"
+    ],
+    "write": [
+      "admin",
+      "employee"
+    ]
+  },
+  "is_displayed": {
+    "name": "is_displayed",
+    "label": "Shown to the client",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "Held back until published.",
+    "example": true,
+    "write": [
+      "admin",
+      "employee"
+    ]
+  },
+  "version": {
+    "name": "version",
+    "label": "Version",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "hint": "The version that was read; an older one is refused (409).",
+    "example": 3
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Upload links */
+export const uploadLinksForm = {
+  "user_id": {
+    "name": "user_id",
+    "label": "Client",
+    "kind": "id",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "A UUID (version 7), so that ids sort by age.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+  },
+  "file": {
+    "name": "file",
+    "label": "Sheet",
+    "kind": "file",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 26214400,
+      "format": "binary"
+    },
+    "hint": "CSV or XLSX with a header row."
+  },
+  "is_displayed": {
+    "name": "is_displayed",
+    "label": "Publish at once",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "default": false
+  },
+  "is_preview": {
+    "name": "is_preview",
+    "label": "Only look",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "Nothing is added.",
+    "default": false
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Add links */
+export const addLinksByHandForm = {
+  "user_id": {
+    "name": "user_id",
+    "label": "Client",
+    "kind": "id",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "A UUID (version 7), so that ids sort by age.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+  },
+  "links": {
+    "name": "links",
+    "label": "Links",
+    "kind": "array",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minItems": 1,
+      "maxItems": 200
+    },
+    "items": {
+      "name": "links",
+      "label": "Link to add",
+      "kind": "object",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "hint": "One offer as pasted or read from a sheet; it needs an address or a title.",
+      "fields": [
+        {
+          "name": "url",
+          "label": "Web address",
+          "kind": "url",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 2000,
+            "format": "uri"
+          },
+          "hint": "Of the offer; kept without what only tracks.",
+          "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
+        },
+        {
+          "name": "title",
+          "label": "Title",
+          "kind": "string",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 160
+          },
+          "hint": "Made from the address where it is empty.",
+          "example": "2025 Toyota RAV4 Hybrid XLE Premium"
+        },
+        {
+          "name": "vin",
+          "label": "VIN",
+          "kind": "string",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 17,
+            "pattern": "^[A-Za-z0-9]{0,17}$",
+            "patternMessage": "17 letters and digits; a doubtful one is only warned about."
+          },
+          "hint": "17 letters and digits; a doubtful one is only warned about.",
+          "example": "2T3P1RFV8SC123456"
+        },
+        {
+          "name": "make",
+          "label": "Make",
+          "kind": "string",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 60
+          },
+          "example": "Toyota"
+        },
+        {
+          "name": "model",
+          "label": "Model",
+          "kind": "string",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 80
+          },
+          "example": "RAV4 Hybrid"
+        },
+        {
+          "name": "trim",
+          "label": "Trim",
+          "kind": "string",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 80
+          },
+          "example": "XLE Premium"
+        },
+        {
+          "name": "year",
+          "label": "Year",
+          "kind": "integer",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "minimum": 1950,
+            "maximum": 2100
+          },
+          "example": 2025
+        },
+        {
+          "name": "condition",
+          "label": "New or used",
+          "kind": "enum",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {},
+          "example": "new",
+          "choices": [
+            {
+              "id": "new",
+              "name": "New"
+            },
+            {
+              "id": "used",
+              "name": "Used"
+            },
+            {
+              "id": "certified",
+              "name": "Certified pre-owned"
+            }
+          ],
+          "enumName": "VehicleCondition"
+        },
+        {
+          "name": "price",
+          "label": "Asking price",
+          "kind": "cents",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 100000000,
+            "format": "cents"
+          },
+          "hint": "Before taxes and fees.",
+          "example": 3748000
+        },
+        {
+          "name": "miles",
+          "label": "Miles",
+          "kind": "integer",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 1000000
+          },
+          "example": 6
+        },
+        {
+          "name": "dealer",
+          "label": "Seller",
+          "kind": "string",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 120
+          },
+          "example": "Northgate Toyota"
+        },
+        {
+          "name": "place",
+          "label": "Place",
+          "kind": "string",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 120
+          },
+          "hint": "City and state.",
+          "example": "Dublin, OH"
+        },
+        {
+          "name": "distance",
+          "label": "Distance",
+          "kind": "integer",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 5000
+          },
+          "hint": "In miles from the client.",
+          "example": 14
+        },
+        {
+          "name": "body_style",
+          "label": "Body style",
+          "kind": "enum",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {},
+          "example": "suv",
+          "choices": [
+            {
+              "id": "sedan",
+              "name": "Sedan"
+            },
+            {
+              "id": "suv",
+              "name": "SUV"
+            },
+            {
+              "id": "truck",
+              "name": "Truck"
+            },
+            {
+              "id": "minivan",
+              "name": "Minivan"
+            },
+            {
+              "id": "hatchback",
+              "name": "Hatchback"
+            },
+            {
+              "id": "wagon",
+              "name": "Wagon"
+            },
+            {
+              "id": "coupe",
+              "name": "Coupe"
+            },
+            {
+              "id": "convertible",
+              "name": "Convertible"
+            },
+            {
+              "id": "van",
+              "name": "Van"
+            }
+          ],
+          "enumName": "BodyStyle"
+        },
+        {
+          "name": "fuel",
+          "label": "Fuel",
+          "kind": "enum",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {},
+          "example": "hybrid",
+          "choices": [
+            {
+              "id": "gas",
+              "name": "Gas"
+            },
+            {
+              "id": "hybrid",
+              "name": "Hybrid"
+            },
+            {
+              "id": "plug_in_hybrid",
+              "name": "Plug-in hybrid"
+            },
+            {
+              "id": "electric",
+              "name": "Electric"
+            },
+            {
+              "id": "diesel",
+              "name": "Diesel"
+            }
+          ],
+          "enumName": "FuelKind"
+        },
+        {
+          "name": "drivetrain",
+          "label": "Drivetrain",
+          "kind": "enum",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {},
+          "example": "awd",
+          "choices": [
+            {
+              "id": "fwd",
+              "name": "Front-wheel drive"
+            },
+            {
+              "id": "rwd",
+              "name": "Rear-wheel drive"
+            },
+            {
+              "id": "awd",
+              "name": "All-wheel drive"
+            },
+            {
+              "id": "four_wd",
+              "name": "Four-wheel drive"
+            }
+          ],
+          "enumName": "Drivetrain"
+        },
+        {
+          "name": "transmission",
+          "label": "Transmission",
+          "kind": "enum",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {},
+          "example": "automatic",
+          "choices": [
+            {
+              "id": "automatic",
+              "name": "Automatic"
+            },
+            {
+              "id": "manual",
+              "name": "Manual"
+            },
+            {
+              "id": "any",
+              "name": "Either"
+            }
+          ],
+          "enumName": "Transmission"
+        },
+        {
+          "name": "seats",
+          "label": "Seats",
+          "kind": "integer",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "minimum": 1,
+            "maximum": 15
+          },
+          "example": 5
+        },
+        {
+          "name": "doors",
+          "label": "Doors",
+          "kind": "integer",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "minimum": 2,
+            "maximum": 5
+          },
+          "example": 5
+        },
+        {
+          "name": "exterior_colour",
+          "label": "Colour outside",
+          "kind": "string",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 40
+          },
+          "example": "Blueprint"
+        },
+        {
+          "name": "interior_colour",
+          "label": "Colour inside",
+          "kind": "string",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 40
+          },
+          "example": "Black"
+        },
+        {
+          "name": "options",
+          "label": "Options",
+          "kind": "array",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "maxItems": 60
+          },
+          "hint": "What the car has.",
+          "items": {
+            "name": "options",
+            "label": "Option",
+            "kind": "string",
+            "required": true,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "minLength": 1,
+              "maxLength": 80
+            },
+            "example": "Heated seats"
+          }
+        },
+        {
+          "name": "category",
+          "label": "Group",
+          "kind": "string",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 80
+          },
+          "hint": "How links stand together for a full-service client.",
+          "example": "Hybrid SUVs, new"
+        },
+        {
+          "name": "tier",
+          "label": "Tier",
+          "kind": "enum",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "How strongly the advisor recommends it.",
+          "choices": [
+            {
+              "id": "top_pick",
+              "name": "Top pick",
+              "tone": "accent"
+            },
+            {
+              "id": "strong",
+              "name": "Strong",
+              "tone": "accent"
+            },
+            {
+              "id": "alternative",
+              "name": "Alternative",
+              "tone": "neutral"
+            },
+            {
+              "id": "stretch",
+              "name": "Stretch",
+              "tone": "neutral"
+            }
+          ],
+          "enumName": "LinkTier"
+        },
+        {
+          "name": "comments",
+          "label": "Comments",
+          "kind": "text",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 4000,
+            "format": "multiline"
+          },
+          "hint": "Your words to the client.",
+          "example": "Every must is met, and it is on the lot in Blueprint, your first colour."
+        },
+        {
+          "name": "notes",
+          "label": "Notes",
+          "kind": "text",
+          "required": false,
+          "nullable": true,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 4000,
+            "format": "multiline"
+          },
+          "hint": "For staff alone.",
+          "example": "Ask for Dana; she waives the prep fee."
+        }
+      ]
+    }
+  },
+  "is_displayed": {
+    "name": "is_displayed",
+    "label": "Publish at once",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "default": false
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Look at addresses */
+export const previewLinksForm = {
+  "user_id": {
+    "name": "user_id",
+    "label": "Client",
+    "kind": "id",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 36,
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "A UUID (version 7), so that ids sort by age.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+  },
+  "addresses": {
+    "name": "addresses",
+    "label": "Web addresses",
+    "kind": "array",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minItems": 1,
+      "maxItems": 200
+    },
+    "hint": "One each.",
+    "items": {
+      "name": "addresses",
+      "label": "Web address",
+      "kind": "text",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 2000
+      },
+      "example": "https://northgate-toyota.example/inventory/2025-toyota-rav4-hybrid"
+    }
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Set tier */
+export const setLinkTierForm = {
+  "tier": {
+    "name": "tier",
+    "label": "Tier",
+    "kind": "enum",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "How strongly the advisor recommends it.",
+    "choices": [
+      {
+        "id": "top_pick",
+        "name": "Top pick",
+        "tone": "accent"
+      },
+      {
+        "id": "strong",
+        "name": "Strong",
+        "tone": "accent"
+      },
+      {
+        "id": "alternative",
+        "name": "Alternative",
+        "tone": "neutral"
+      },
+      {
+        "id": "stretch",
+        "name": "Stretch",
+        "tone": "neutral"
+      }
+    ],
+    "enumName": "LinkTier"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Decide */
+export const setLinkStatusForm = {
+  "status": {
+    "name": "status",
+    "label": "Status",
+    "kind": "enum",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "How far the client and the advisor have come with this link (the three choices).",
+    "choices": [
+      {
+        "id": "proposed",
+        "name": "Proposed",
+        "tone": "turn"
+      },
+      {
+        "id": "research_requested",
+        "name": "Research asked for",
+        "tone": "info"
+      },
+      {
+        "id": "researched",
+        "name": "Research is in",
+        "tone": "turn"
+      },
+      {
+        "id": "otd_requested",
+        "name": "OTD price asked for",
+        "tone": "info"
+      },
+      {
+        "id": "otd_received",
+        "name": "OTD price is in",
+        "tone": "turn"
+      },
+      {
+        "id": "accepted",
+        "name": "Price accepted",
+        "tone": "accent"
+      },
+      {
+        "id": "purchased",
+        "name": "Purchased",
+        "tone": "success"
+      },
+      {
+        "id": "rejected",
+        "name": "Rejected",
+        "tone": "neutral"
+      },
+      {
+        "id": "unavailable",
+        "name": "Unavailable",
+        "tone": "neutral"
+      }
+    ],
+    "enumName": "LinkStatus",
+    "transitions": [
+      {
+        "from": [
+          "proposed"
+        ],
+        "to": "research_requested",
+        "label": "Research more on this one",
+        "by": [
+          "client"
+        ]
+      },
+      {
+        "from": [
+          "proposed",
+          "researched"
+        ],
+        "to": "otd_requested",
+        "label": "Let's move forward with this one",
+        "by": [
+          "client"
+        ]
+      },
+      {
+        "from": [
+          "proposed",
+          "research_requested",
+          "researched",
+          "otd_requested",
+          "otd_received"
+        ],
+        "to": "rejected",
+        "label": "Rejected",
+        "by": [
+          "client"
+        ]
+      },
+      {
+        "from": [
+          "research_requested"
+        ],
+        "to": "researched",
+        "label": "Post research report",
+        "requires": [
+          "research_report"
+        ],
+        "by": [
+          "admin",
+          "employee"
+        ],
+        "via": "postResearchReport"
+      },
+      {
+        "from": [
+          "otd_requested"
+        ],
+        "to": "otd_received",
+        "label": "Enter OTD worksheet",
+        "requires": [
+          "otd_worksheet"
+        ],
+        "by": [
+          "admin",
+          "employee"
+        ],
+        "via": "addOtdWorksheet"
+      },
+      {
+        "from": [
+          "otd_received"
+        ],
+        "to": "otd_requested",
+        "label": "Negotiate again",
+        "by": [
+          "admin",
+          "employee",
+          "client"
+        ]
+      },
+      {
+        "from": [
+          "otd_received"
+        ],
+        "to": "accepted",
+        "label": "Accept this price",
+        "by": [
+          "client"
+        ]
+      },
+      {
+        "from": [
+          "accepted"
+        ],
+        "to": "purchased",
+        "label": "Record final price",
+        "requires": [
+          "final_price"
+        ],
+        "by": [
+          "admin",
+          "employee"
+        ],
+        "via": "recordFinalPrice"
+      },
+      {
+        "from": [
+          "accepted"
+        ],
+        "to": "otd_received",
+        "label": "Take back",
+        "by": [
+          "admin",
+          "employee",
+          "client"
+        ]
+      },
+      {
+        "from": [
+          "rejected"
+        ],
+        "to": "$previous",
+        "label": "Undo",
+        "within": "P7D",
+        "by": [
+          "client"
+        ]
+      },
+      {
+        "from": [
+          "rejected"
+        ],
+        "to": "$previous",
+        "label": "Bring back",
+        "by": [
+          "admin",
+          "employee"
+        ]
+      },
+      {
+        "from": [
+          "proposed",
+          "research_requested",
+          "researched",
+          "otd_requested",
+          "otd_received",
+          "accepted",
+          "rejected"
+        ],
+        "to": "unavailable",
+        "label": "No longer available",
+        "requires": [
+          "reason"
+        ],
+        "by": [
+          "admin",
+          "employee"
+        ]
+      },
+      {
+        "from": [
+          "unavailable"
+        ],
+        "to": "proposed",
+        "label": "Available again",
+        "by": [
+          "admin",
+          "employee"
+        ]
+      }
+    ]
+  },
+  "reason": {
+    "name": "reason",
+    "label": "Reason",
+    "kind": "enum",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "Why a link was rejected or is no longer available.",
+    "choices": [
+      {
+        "id": "price",
+        "name": "Price"
+      },
+      {
+        "id": "miles",
+        "name": "Miles"
+      },
+      {
+        "id": "colour",
+        "name": "Colour"
+      },
+      {
+        "id": "features",
+        "name": "Features"
+      },
+      {
+        "id": "distance",
+        "name": "Distance"
+      },
+      {
+        "id": "seller",
+        "name": "Seller"
+      },
+      {
+        "id": "sold",
+        "name": "Sold"
+      },
+      {
+        "id": "withdrawn",
+        "name": "Taken off the market"
+      },
+      {
+        "id": "other",
+        "name": "Something else"
+      }
+    ],
+    "enumName": "LinkReason"
+  },
+  "remark": {
+    "name": "remark",
+    "label": "Remark",
+    "kind": "text",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 1000
+    },
+    "hint": "A word with it.",
+    "example": "Too far for a test drive."
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Comment */
+export const setLinkCommentsForm = {
+  "comments": {
+    "name": "comments",
+    "label": "Comments",
+    "kind": "text",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 4000,
+      "format": "multiline"
+    },
+    "example": "Every must is met."
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Note */
+export const setLinkNotesForm = {
+  "notes": {
+    "name": "notes",
+    "label": "Notes",
+    "kind": "text",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 4000,
+      "format": "multiline"
+    },
+    "example": "Ask for Dana."
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Show or hide */
+export const setLinkVisibilityForm = {
+  "is_displayed": {
+    "name": "is_displayed",
+    "label": "Shown to the client",
+    "kind": "boolean",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {}
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Post research report */
+export const postResearchReportForm = {
+  "verdict": {
+    "name": "verdict",
+    "label": "Verdict",
+    "kind": "enum",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "What the advisor makes of it.",
+    "choices": [
+      {
+        "id": "go_ahead",
+        "name": "Go ahead",
+        "tone": "success"
+      },
+      {
+        "id": "with_care",
+        "name": "Go ahead with care",
+        "tone": "warning"
+      },
+      {
+        "id": "pass",
+        "name": "Better not",
+        "tone": "error"
+      }
+    ],
+    "enumName": "ResearchVerdict"
+  },
+  "summary": {
+    "name": "summary",
+    "label": "Summary",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 3,
+      "maxLength": 4000,
+      "format": "multiline"
+    },
+    "hint": "What the client should know first.",
+    "example": "One owner, serviced here since new. I would drive this one first."
+  },
+  "title_status": {
+    "name": "title_status",
+    "label": "Title",
+    "kind": "enum",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "What the car's title says.",
+    "default": "unknown",
+    "choices": [
+      {
+        "id": "clean",
+        "name": "Clean",
+        "tone": "success"
+      },
+      {
+        "id": "rebuilt",
+        "name": "Rebuilt",
+        "tone": "warning"
+      },
+      {
+        "id": "salvage",
+        "name": "Salvage",
+        "tone": "error"
+      },
+      {
+        "id": "lemon",
+        "name": "Lemon law buyback",
+        "tone": "error"
+      },
+      {
+        "id": "unknown",
+        "name": "Not known",
+        "tone": "neutral"
+      }
+    ],
+    "enumName": "TitleStatus"
+  },
+  "owners": {
+    "name": "owners",
+    "label": "Owners before",
+    "kind": "integer",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 50
+    },
+    "example": 1
+  },
+  "accidents": {
+    "name": "accidents",
+    "label": "Accidents",
+    "kind": "text",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 2000,
+      "format": "multiline"
+    },
+    "hint": "Empty where nothing is known.",
+    "example": "None reported."
+  },
+  "service_history": {
+    "name": "service_history",
+    "label": "Service",
+    "kind": "text",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 2000,
+      "format": "multiline"
+    },
+    "example": "Every 7,500 miles at the selling dealer."
+  },
+  "open_recalls": {
+    "name": "open_recalls",
+    "label": "Open recalls",
+    "kind": "text",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 2000,
+      "format": "multiline"
+    },
+    "example": "None open today."
+  },
+  "seller_said": {
+    "name": "seller_said",
+    "label": "What the seller said",
+    "kind": "text",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 2000,
+      "format": "multiline"
+    },
+    "example": "Came back from a lease in October; two keys."
+  },
+  "concerns": {
+    "name": "concerns",
+    "label": "Concerns",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 20
+    },
+    "hint": "One a line.",
+    "default": [],
+    "items": {
+      "name": "concerns",
+      "label": "Concern",
+      "kind": "text",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 1,
+        "maxLength": 300
+      },
+      "example": "Front tires at 4/32."
+    }
+  },
+  "inspected_on": {
+    "name": "inspected_on",
+    "label": "Looked at on",
+    "kind": "date",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 10,
+      "format": "date"
+    },
+    "example": "2026-11-19"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Enter OTD worksheet */
+export const addOtdWorksheetForm = {
+  "dealer": {
+    "name": "dealer",
+    "label": "Dealer",
+    "kind": "string",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 120
+    },
+    "hint": "Empty for the link's seller.",
+    "example": "Northgate Toyota"
+  },
+  "good_through": {
+    "name": "good_through",
+    "label": "Good through",
+    "kind": "date",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 10,
+      "format": "date"
+    },
+    "example": "2026-11-24"
+  },
+  "remark": {
+    "name": "remark",
+    "label": "What changed",
+    "kind": "text",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 300
+    },
+    "hint": "One line for the client.",
+    "example": "Rebate up to $750, doc fee down to $387"
+  },
+  "msrp": {
+    "name": "msrp",
+    "label": "MSRP",
+    "kind": "cents",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "Money in integer cents of the firm's currency.",
+    "default": 0,
+    "example": 3736000
+  },
+  "destination": {
+    "name": "destination",
+    "label": "Destination",
+    "kind": "cents",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "Money in integer cents of the firm's currency.",
+    "default": 0,
+    "example": 139500
+  },
+  "dealer_discount": {
+    "name": "dealer_discount",
+    "label": "Dealer discount",
+    "kind": "cents",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "Money in integer cents of the firm's currency.",
+    "default": 0,
+    "example": 127500
+  },
+  "selling_price": {
+    "name": "selling_price",
+    "label": "Selling price",
+    "kind": "cents",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "Left out, it is MSRP and destination less the discount.",
+    "default": 0,
+    "example": 3748000
+  },
+  "rebates": {
+    "name": "rebates",
+    "label": "Rebates",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 20
+    },
+    "default": [],
+    "items": {
+      "name": "rebates",
+      "label": "Rebate",
+      "kind": "object",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "fields": [
+        {
+          "name": "label",
+          "label": "Rebate",
+          "kind": "string",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minLength": 1,
+            "maxLength": 120
+          },
+          "example": "Manufacturer rebate"
+        },
+        {
+          "name": "amount",
+          "label": "Amount",
+          "kind": "cents",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 100000000,
+            "format": "cents"
+          },
+          "hint": "Money in integer cents of the firm's currency.",
+          "example": 59900
+        },
+        {
+          "name": "is_taxable",
+          "label": "Taxable",
+          "kind": "boolean",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "Tax is due on it all the same.",
+          "default": false
+        }
+      ]
+    }
+  },
+  "add_ons": {
+    "name": "add_ons",
+    "label": "Add-ons",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 20
+    },
+    "hint": "Taxed like the car.",
+    "default": [],
+    "items": {
+      "name": "add_ons",
+      "label": "Add-on",
+      "kind": "object",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "fields": [
+        {
+          "name": "label",
+          "label": "Add-on",
+          "kind": "string",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minLength": 1,
+            "maxLength": 120
+          },
+          "example": "Protection package"
+        },
+        {
+          "name": "amount",
+          "label": "Amount",
+          "kind": "cents",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 100000000,
+            "format": "cents"
+          },
+          "hint": "Money in integer cents of the firm's currency.",
+          "example": 59900
+        }
+      ]
+    }
+  },
+  "doc_fee": {
+    "name": "doc_fee",
+    "label": "Doc fee",
+    "kind": "cents",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "Money in integer cents of the firm's currency.",
+    "default": 0,
+    "example": 38700
+  },
+  "title": {
+    "name": "title",
+    "label": "Title",
+    "kind": "cents",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "Money in integer cents of the firm's currency.",
+    "default": 0,
+    "example": 1800
+  },
+  "registration": {
+    "name": "registration",
+    "label": "Registration",
+    "kind": "cents",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "Money in integer cents of the firm's currency.",
+    "default": 0,
+    "example": 7450
+  },
+  "inspection": {
+    "name": "inspection",
+    "label": "Inspection",
+    "kind": "cents",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "Money in integer cents of the firm's currency.",
+    "default": 0,
+    "example": 0
+  },
+  "other_fees": {
+    "name": "other_fees",
+    "label": "Other fees",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 20
+    },
+    "default": [],
+    "items": {
+      "name": "other_fees",
+      "label": "Fee",
+      "kind": "object",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "fields": [
+        {
+          "name": "label",
+          "label": "Fee",
+          "kind": "string",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minLength": 1,
+            "maxLength": 120
+          },
+          "example": "Electronic filing"
+        },
+        {
+          "name": "amount",
+          "label": "Amount",
+          "kind": "cents",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minimum": 0,
+            "maximum": 100000000,
+            "format": "cents"
+          },
+          "hint": "Money in integer cents of the firm's currency.",
+          "example": 59900
+        },
+        {
+          "name": "is_taxed",
+          "label": "Taxed",
+          "kind": "boolean",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "default": false
+        }
+      ]
+    }
+  },
+  "trade_in": {
+    "name": "trade_in",
+    "label": "Trade-in",
+    "kind": "string",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 120
+    },
+    "hint": "Which car.",
+    "example": "2017 Kia Sportage"
+  },
+  "trade_allowance": {
+    "name": "trade_allowance",
+    "label": "Allowance",
+    "kind": "cents",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "What the dealer gives for it.",
+    "default": 0,
+    "example": 1150000
+  },
+  "trade_payoff": {
+    "name": "trade_payoff",
+    "label": "Loan payoff",
+    "kind": "cents",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "What is still owed on it.",
+    "default": 0,
+    "example": 312000
+  },
+  "tax_rule_id": {
+    "name": "tax_rule_id",
+    "label": "Tax rule",
+    "kind": "reference",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "Empty where the dealer's own tax is entered.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "tax-rules"
+    }
+  },
+  "sales_tax": {
+    "name": "sales_tax",
+    "label": "Sales tax",
+    "kind": "cents",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "By the rule; entered only where there is none.",
+    "default": 0,
+    "example": 194003
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Record final price */
+export const recordFinalPriceForm = {
+  "final_price": {
+    "name": "final_price",
+    "label": "Final price",
+    "kind": "cents",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "Money in integer cents of the firm's currency.",
+    "example": 59900
+  },
+  "purchased_on": {
+    "name": "purchased_on",
+    "label": "Purchased on",
+    "kind": "date",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 10,
+      "format": "date"
+    },
+    "hint": "Empty for today.",
+    "example": "2026-11-20"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Publish */
+export const publishLinksForm = {
+  "ids": {
+    "name": "ids",
+    "label": "Ids",
+    "kind": "array",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minItems": 1,
+      "maxItems": 1000,
+      "uniqueItems": true
+    },
+    "hint": "The records meant.",
+    "items": {
+      "name": "ids",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    }
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Hide */
+export const hideLinksForm = {
+  "ids": {
+    "name": "ids",
+    "label": "Ids",
+    "kind": "array",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minItems": 1,
+      "maxItems": 1000,
+      "uniqueItems": true
+    },
+    "hint": "The records meant.",
+    "items": {
+      "name": "ids",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    }
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Set tier */
+export const setLinksTierForm = {
+  "ids": {
+    "name": "ids",
+    "label": "Ids",
+    "kind": "array",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minItems": 1,
+      "maxItems": 1000,
+      "uniqueItems": true
+    },
+    "hint": "The records meant.",
+    "items": {
+      "name": "ids",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    }
+  },
+  "tier": {
+    "name": "tier",
+    "label": "Tier",
+    "kind": "enum",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "How strongly the advisor recommends it.",
+    "choices": [
+      {
+        "id": "top_pick",
+        "name": "Top pick",
+        "tone": "accent"
+      },
+      {
+        "id": "strong",
+        "name": "Strong",
+        "tone": "accent"
+      },
+      {
+        "id": "alternative",
+        "name": "Alternative",
+        "tone": "neutral"
+      },
+      {
+        "id": "stretch",
+        "name": "Stretch",
+        "tone": "neutral"
+      }
+    ],
+    "enumName": "LinkTier"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Delete */
+export const deleteLinksForm = {
+  "ids": {
+    "name": "ids",
+    "label": "Ids",
+    "kind": "array",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minItems": 1,
+      "maxItems": 1000,
+      "uniqueItems": true
+    },
+    "hint": "The records meant.",
+    "items": {
+      "name": "ids",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    }
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Move */
+export const updateStepInProcessForm = {
+  "step_in_process": {
+    "name": "step_in_process",
+    "label": "Step in process",
+    "kind": "enum",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "How far the work for the client has come.",
+    "choices": [
+      {
+        "id": "new_request",
+        "name": "New request",
+        "tone": "turn"
+      },
+      {
+        "id": "intake_review",
+        "name": "Intake review",
+        "tone": "info"
+      },
+      {
+        "id": "searching",
+        "name": "Searching",
+        "tone": "info"
+      },
+      {
+        "id": "links_sent",
+        "name": "Links sent",
+        "tone": "neutral"
+      },
+      {
+        "id": "researching",
+        "name": "Researching",
+        "tone": "info"
+      },
+      {
+        "id": "negotiating",
+        "name": "Negotiating",
+        "tone": "info"
+      },
+      {
+        "id": "offer_accepted",
+        "name": "Offer accepted",
+        "tone": "accent"
+      },
+      {
+        "id": "paperwork",
+        "name": "Paperwork",
+        "tone": "accent"
+      },
+      {
+        "id": "delivered",
+        "name": "Delivered",
+        "tone": "success"
+      },
+      {
+        "id": "on_hold",
+        "name": "On hold",
+        "tone": "warning"
+      },
+      {
+        "id": "closed_lost",
+        "name": "Closed, lost",
+        "tone": "neutral"
+      }
+    ],
+    "enumName": "StepInProcess"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Set note status */
+export const updateNoteStatusForm = {
+  "note_status": {
+    "name": "note_status",
+    "label": "Note status",
+    "kind": "enum",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "Whose move it is, as the advisor notes it.",
+    "choices": [
+      {
+        "id": "none",
+        "name": "None",
+        "tone": "neutral"
+      },
+      {
+        "id": "to_do",
+        "name": "To do",
+        "tone": "turn"
+      },
+      {
+        "id": "waiting_on_client",
+        "name": "Waiting on client",
+        "tone": "neutral"
+      },
+      {
+        "id": "waiting_on_seller",
+        "name": "Waiting on seller",
+        "tone": "info"
+      },
+      {
+        "id": "done",
+        "name": "Done",
+        "tone": "success"
+      }
+    ],
+    "enumName": "NoteStatus"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Set re-engage date */
+export const updateReEngageDateForm = {
+  "date_to_re_engage": {
+    "name": "date_to_re_engage",
+    "label": "Re-engage",
+    "kind": "date",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 10,
+      "format": "date"
+    },
+    "example": "2026-11-24"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Save field */
+export const updateCustomerTrackerForm = {
+  "field": {
+    "name": "field",
+    "label": "Field",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 60,
+      "pattern": "^[^\\x00-\\x1f]+$",
+      "patternMessage": "budget, timeline, hot_buttons, objections, trade_in, financing, next_step, or a name of your own."
+    },
+    "hint": "budget, timeline, hot_buttons, objections, trade_in, financing, next_step, or a name of your own.",
+    "example": "budget"
+  },
+  "value": {
+    "name": "value",
+    "label": "Value",
+    "kind": "text",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 2000
+    },
+    "example": "Around $40,000 out the door"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Set last contact */
+export const updateLastContactDateForm = {
+  "date_of_last_contact": {
+    "name": "date_of_last_contact",
+    "label": "Last contact",
+    "kind": "date",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 10,
+      "format": "date"
+    },
+    "example": "2026-11-19"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
 /** Mark as read */
 export const markNotificationReadForm = {
   "notification_id": {
@@ -8077,6 +12225,400 @@ export const setSupportRequestStatusForm = {
         ]
       }
     ]
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Add tax rule */
+export const createTaxRuleForm = {
+  "name": {
+    "name": "name",
+    "label": "Name",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 2,
+      "maxLength": 120
+    },
+    "example": "Ohio, Franklin County"
+  },
+  "state": {
+    "name": "state",
+    "label": "State",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 2,
+      "maxLength": 2,
+      "pattern": "^[A-Z]{2}$",
+      "patternMessage": "Two letters."
+    },
+    "hint": "Two letters.",
+    "example": "OH"
+  },
+  "rate": {
+    "name": "rate",
+    "label": "Rate",
+    "kind": "percent",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 30,
+      "format": "percent"
+    },
+    "hint": "In percent, to three decimals.",
+    "example": 5.75
+  },
+  "local_rate": {
+    "name": "local_rate",
+    "label": "Local rate",
+    "kind": "percent",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 30,
+      "format": "percent"
+    },
+    "hint": "On top, in percent.",
+    "default": 0,
+    "example": 1.75
+  },
+  "local_cap": {
+    "name": "local_cap",
+    "label": "Local cap",
+    "kind": "cents",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "The local rate counts only up to this amount; empty for no cap.",
+    "example": null
+  },
+  "base": {
+    "name": "base",
+    "label": "Tax on",
+    "kind": "enum",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "choices": [
+      {
+        "id": "price",
+        "name": "The price"
+      },
+      {
+        "id": "price_less_trade",
+        "name": "The price less the trade-in"
+      }
+    ],
+    "enumName": "TaxBase"
+  },
+  "trade_credit_cap": {
+    "name": "trade_credit_cap",
+    "label": "Most trade-in credit",
+    "kind": "cents",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "How much of a trade-in may lower the tax; empty for all.",
+    "example": null
+  },
+  "rebate_reduces_base": {
+    "name": "rebate_reduces_base",
+    "label": "Rebates lower the tax",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "default": true,
+    "example": true
+  },
+  "is_doc_fee_taxed": {
+    "name": "is_doc_fee_taxed",
+    "label": "Doc fee is taxed",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "default": true,
+    "example": true
+  },
+  "doc_fee_cap": {
+    "name": "doc_fee_cap",
+    "label": "Doc fee cap",
+    "kind": "cents",
+    "required": true,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "The most a dealer may charge; empty for no limit.",
+    "example": 38700
+  },
+  "source": {
+    "name": "source",
+    "label": "Source",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 2,
+      "maxLength": 300
+    },
+    "hint": "Where the figures come from.",
+    "example": "County tax table, read 2026-10-01"
+  },
+  "effective_from": {
+    "name": "effective_from",
+    "label": "Effective from",
+    "kind": "date",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 10,
+      "maxLength": 10,
+      "format": "date"
+    },
+    "hint": "A calendar day in the firm's time zone.",
+    "example": "2026-11-30"
+  },
+  "is_active": {
+    "name": "is_active",
+    "label": "In use",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "Off keeps it for old quotes and takes it off the choice.",
+    "default": true,
+    "example": true
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Save tax rule */
+export const updateTaxRuleForm = {
+  "name": {
+    "name": "name",
+    "label": "Name",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 2,
+      "maxLength": 120
+    },
+    "example": "Ohio, Franklin County"
+  },
+  "state": {
+    "name": "state",
+    "label": "State",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 2,
+      "maxLength": 2,
+      "pattern": "^[A-Z]{2}$",
+      "patternMessage": "Two letters."
+    },
+    "hint": "Two letters.",
+    "example": "OH"
+  },
+  "rate": {
+    "name": "rate",
+    "label": "Rate",
+    "kind": "percent",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 30,
+      "format": "percent"
+    },
+    "hint": "In percent, to three decimals.",
+    "example": 5.75
+  },
+  "local_rate": {
+    "name": "local_rate",
+    "label": "Local rate",
+    "kind": "percent",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 30,
+      "format": "percent"
+    },
+    "hint": "On top, in percent.",
+    "example": 1.75
+  },
+  "local_cap": {
+    "name": "local_cap",
+    "label": "Local cap",
+    "kind": "cents",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "The local rate counts only up to this amount; empty for no cap.",
+    "example": null
+  },
+  "base": {
+    "name": "base",
+    "label": "Tax on",
+    "kind": "enum",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "choices": [
+      {
+        "id": "price",
+        "name": "The price"
+      },
+      {
+        "id": "price_less_trade",
+        "name": "The price less the trade-in"
+      }
+    ],
+    "enumName": "TaxBase"
+  },
+  "trade_credit_cap": {
+    "name": "trade_credit_cap",
+    "label": "Most trade-in credit",
+    "kind": "cents",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "How much of a trade-in may lower the tax; empty for all.",
+    "example": null
+  },
+  "rebate_reduces_base": {
+    "name": "rebate_reduces_base",
+    "label": "Rebates lower the tax",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "example": true
+  },
+  "is_doc_fee_taxed": {
+    "name": "is_doc_fee_taxed",
+    "label": "Doc fee is taxed",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "example": true
+  },
+  "doc_fee_cap": {
+    "name": "doc_fee_cap",
+    "label": "Doc fee cap",
+    "kind": "cents",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "The most a dealer may charge; empty for no limit.",
+    "example": 38700
+  },
+  "source": {
+    "name": "source",
+    "label": "Source",
+    "kind": "text",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 2,
+      "maxLength": 300
+    },
+    "hint": "Where the figures come from.",
+    "example": "County tax table, read 2026-10-01"
+  },
+  "effective_from": {
+    "name": "effective_from",
+    "label": "Effective from",
+    "kind": "date",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 10,
+      "maxLength": 10,
+      "format": "date"
+    },
+    "hint": "A calendar day in the firm's time zone.",
+    "example": "2026-11-30"
+  },
+  "is_active": {
+    "name": "is_active",
+    "label": "In use",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "Off keeps it for old quotes and takes it off the choice.",
+    "example": true
+  },
+  "version": {
+    "name": "version",
+    "label": "Version",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "hint": "The version that was read; an older one is refused (409).",
+    "example": 3
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 

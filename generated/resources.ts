@@ -11973,7 +11973,7 @@ export const listingsResource: ResourceDescriptor = {
           "items": {
             "name": "client_ids",
             "label": "Client",
-            "kind": "id",
+            "kind": "reference",
             "required": true,
             "nullable": false,
             "readOnly": false,
@@ -11983,7 +11983,13 @@ export const listingsResource: ResourceDescriptor = {
               "format": "uuid"
             },
             "hint": "A UUID (version 7), so that ids sort by age.",
-            "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+            "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+            "reference": {
+              "resource": "client-profiles",
+              "filter": {
+                "role": "client"
+              }
+            }
           }
         },
         {
@@ -12559,7 +12565,7 @@ export const listingsResource: ResourceDescriptor = {
       "items": {
         "name": "client_ids",
         "label": "Client",
-        "kind": "id",
+        "kind": "reference",
         "required": true,
         "nullable": false,
         "readOnly": false,
@@ -12569,7 +12575,13 @@ export const listingsResource: ResourceDescriptor = {
           "format": "uuid"
         },
         "hint": "A UUID (version 7), so that ids sort by age.",
-        "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+        "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+        "reference": {
+          "resource": "client-profiles",
+          "filter": {
+            "role": "client"
+          }
+        }
       }
     },
     {
@@ -12690,7 +12702,7 @@ export const listingsResource: ResourceDescriptor = {
     {
       "name": "client_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -12700,12 +12712,18 @@ export const listingsResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     },
     {
       "name": "advisor_id",
       "label": "Advisor",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -12715,7 +12733,10 @@ export const listingsResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "employees"
+      }
     },
     {
       "name": "is_displayed",
@@ -13403,7 +13424,7 @@ export const listingsResource: ResourceDescriptor = {
       "items": {
         "name": "client_ids",
         "label": "Client",
-        "kind": "id",
+        "kind": "reference",
         "required": true,
         "nullable": false,
         "readOnly": false,
@@ -13413,7 +13434,13 @@ export const listingsResource: ResourceDescriptor = {
           "format": "uuid"
         },
         "hint": "A UUID (version 7), so that ids sort by age.",
-        "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+        "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+        "reference": {
+          "resource": "client-profiles",
+          "filter": {
+            "role": "client"
+          }
+        }
       }
     },
     {
@@ -13909,7 +13936,7 @@ export const listingsResource: ResourceDescriptor = {
       "items": {
         "name": "client_ids",
         "label": "Client",
-        "kind": "id",
+        "kind": "reference",
         "required": true,
         "nullable": false,
         "readOnly": false,
@@ -13919,7 +13946,13 @@ export const listingsResource: ResourceDescriptor = {
           "format": "uuid"
         },
         "hint": "A UUID (version 7), so that ids sort by age.",
-        "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+        "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+        "reference": {
+          "resource": "client-profiles",
+          "filter": {
+            "role": "client"
+          }
+        }
       }
     },
     {
@@ -14026,7 +14059,7 @@ export const linksResource: ResourceDescriptor = {
         {
           "name": "user_id",
           "label": "Client",
-          "kind": "id",
+          "kind": "reference",
           "required": true,
           "nullable": false,
           "readOnly": false,
@@ -14036,7 +14069,13 @@ export const linksResource: ResourceDescriptor = {
             "format": "uuid"
           },
           "hint": "A UUID (version 7), so that ids sort by age.",
-          "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+          "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+          "reference": {
+            "resource": "client-profiles",
+            "filter": {
+              "role": "client"
+            }
+          }
         },
         {
           "name": "file",
@@ -14093,7 +14132,7 @@ export const linksResource: ResourceDescriptor = {
         {
           "name": "user_id",
           "label": "Client",
-          "kind": "id",
+          "kind": "reference",
           "required": true,
           "nullable": false,
           "readOnly": false,
@@ -14103,7 +14142,13 @@ export const linksResource: ResourceDescriptor = {
             "format": "uuid"
           },
           "hint": "A UUID (version 7), so that ids sort by age.",
-          "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+          "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+          "reference": {
+            "resource": "client-profiles",
+            "filter": {
+              "role": "client"
+            }
+          }
         },
         {
           "name": "links",
@@ -16145,7 +16190,7 @@ export const linksResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": true,
       "nullable": false,
       "readOnly": false,
@@ -16155,7 +16200,13 @@ export const linksResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     },
     {
       "name": "client_name",
@@ -17821,7 +17872,7 @@ export const linksResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -17831,12 +17882,18 @@ export const linksResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     },
     {
       "name": "advisor_id",
       "label": "Advisor",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -17846,7 +17903,10 @@ export const linksResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "employees"
+      }
     },
     {
       "name": "status",
@@ -18358,7 +18418,7 @@ export const linksResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": true,
       "nullable": false,
       "readOnly": false,
@@ -18368,7 +18428,13 @@ export const linksResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     },
     {
       "name": "url",
@@ -18870,7 +18936,7 @@ export const linksResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -18880,7 +18946,13 @@ export const linksResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     },
     {
       "name": "url",
@@ -19456,7 +19528,7 @@ export const researchReportsResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": true,
       "nullable": false,
       "readOnly": true,
@@ -19466,7 +19538,13 @@ export const researchReportsResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     },
     {
       "name": "client_name",
@@ -19785,7 +19863,7 @@ export const researchReportsResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -19795,7 +19873,13 @@ export const researchReportsResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     },
     {
       "name": "verdict",
@@ -19989,7 +20073,7 @@ export const otdWorksheetsResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": true,
       "nullable": false,
       "readOnly": true,
@@ -19999,7 +20083,13 @@ export const otdWorksheetsResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     },
     {
       "name": "client_name",
@@ -20837,7 +20927,7 @@ export const otdWorksheetsResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -20847,7 +20937,13 @@ export const otdWorksheetsResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     },
     {
       "name": "total_otd_gte",
@@ -21216,7 +21312,7 @@ export const dashboardListingsResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": true,
       "nullable": false,
       "readOnly": true,
@@ -21226,7 +21322,13 @@ export const dashboardListingsResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     },
     {
       "name": "client_name",
@@ -21255,7 +21357,7 @@ export const dashboardListingsResource: ResourceDescriptor = {
     {
       "name": "advisor_id",
       "label": "Advisor",
-      "kind": "id",
+      "kind": "reference",
       "required": true,
       "nullable": true,
       "readOnly": true,
@@ -21263,7 +21365,10 @@ export const dashboardListingsResource: ResourceDescriptor = {
         "maxLength": 36,
         "format": "uuid"
       },
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "employees"
+      }
     },
     {
       "name": "advisor_name",
@@ -21560,7 +21665,7 @@ export const dashboardListingsResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -21570,12 +21675,18 @@ export const dashboardListingsResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     },
     {
       "name": "advisor_id",
       "label": "Advisor",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -21585,7 +21696,10 @@ export const dashboardListingsResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "employees"
+      }
     },
     {
       "name": "step_in_process",

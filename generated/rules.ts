@@ -8196,7 +8196,7 @@ export const createListingForm = {
     "items": {
       "name": "client_ids",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": true,
       "nullable": false,
       "readOnly": false,
@@ -8206,7 +8206,13 @@ export const createListingForm = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     }
   },
   "is_displayed": {
@@ -8704,7 +8710,7 @@ export const updateListingForm = {
     "items": {
       "name": "client_ids",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": true,
       "nullable": false,
       "readOnly": false,
@@ -8714,7 +8720,13 @@ export const updateListingForm = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     }
   },
   "is_displayed": {
@@ -8760,7 +8772,7 @@ export const makeLinksOfListingForm = {
     "items": {
       "name": "client_ids",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": true,
       "nullable": false,
       "readOnly": false,
@@ -8770,7 +8782,13 @@ export const makeLinksOfListingForm = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     }
   },
   "tier": {
@@ -8838,7 +8856,7 @@ export const createLinkForm = {
   "user_id": {
     "name": "user_id",
     "label": "Client",
-    "kind": "id",
+    "kind": "reference",
     "required": true,
     "nullable": false,
     "readOnly": false,
@@ -8848,7 +8866,13 @@ export const createLinkForm = {
       "format": "uuid"
     },
     "hint": "A UUID (version 7), so that ids sort by age.",
-    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "client-profiles",
+      "filter": {
+        "role": "client"
+      }
+    }
   },
   "url": {
     "name": "url",
@@ -9352,7 +9376,7 @@ export const updateLinkForm = {
   "user_id": {
     "name": "user_id",
     "label": "Client",
-    "kind": "id",
+    "kind": "reference",
     "required": false,
     "nullable": false,
     "readOnly": false,
@@ -9362,7 +9386,13 @@ export const updateLinkForm = {
       "format": "uuid"
     },
     "hint": "A UUID (version 7), so that ids sort by age.",
-    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "client-profiles",
+      "filter": {
+        "role": "client"
+      }
+    }
   },
   "url": {
     "name": "url",
@@ -9877,7 +9907,7 @@ export const uploadLinksForm = {
   "user_id": {
     "name": "user_id",
     "label": "Client",
-    "kind": "id",
+    "kind": "reference",
     "required": true,
     "nullable": false,
     "readOnly": false,
@@ -9887,7 +9917,13 @@ export const uploadLinksForm = {
       "format": "uuid"
     },
     "hint": "A UUID (version 7), so that ids sort by age.",
-    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "client-profiles",
+      "filter": {
+        "role": "client"
+      }
+    }
   },
   "file": {
     "name": "file",
@@ -9930,7 +9966,7 @@ export const addLinksByHandForm = {
   "user_id": {
     "name": "user_id",
     "label": "Client",
-    "kind": "id",
+    "kind": "reference",
     "required": true,
     "nullable": false,
     "readOnly": false,
@@ -9940,7 +9976,13 @@ export const addLinksByHandForm = {
       "format": "uuid"
     },
     "hint": "A UUID (version 7), so that ids sort by age.",
-    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "client-profiles",
+      "filter": {
+        "role": "client"
+      }
+    }
   },
   "links": {
     "name": "links",
@@ -10451,7 +10493,7 @@ export const previewLinksForm = {
   "user_id": {
     "name": "user_id",
     "label": "Client",
-    "kind": "id",
+    "kind": "reference",
     "required": true,
     "nullable": false,
     "readOnly": false,
@@ -10461,7 +10503,13 @@ export const previewLinksForm = {
       "format": "uuid"
     },
     "hint": "A UUID (version 7), so that ids sort by age.",
-    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "client-profiles",
+      "filter": {
+        "role": "client"
+      }
+    }
   },
   "addresses": {
     "name": "addresses",

@@ -19,6 +19,9 @@ export interface Tokens {
   read(purpose: string, token: string, now: Date): Record<string, string> | undefined;
 }
 
+/** What is stored and looked up instead of a token. A token is 256 random bits, so a plain hash is enough. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
 /** @param secret see `installationSecret` */
 export function createTokens(secret: string): Tokens {
   const sign: Tokens['sign'] = (purpose, parts) => createHmac('sha256', secret).update(JSON.stringify([purpose, ...parts])).digest('base64url');
@@ -29,7 +32,7 @@ export function createTokens(secret: string): Tokens {
   };
   return {
     mint: () => randomBytes(32).toString('base64url'),
-    hash: (token) => createHash('sha256').update(token).digest('base64url'),
+    hash: hashToken,
     sign,
     isSigned,
     issue: (purpose, data, until) => {

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { operations } from '../../../generated/operations.ts';
+import type { Actor } from '../../contract/handler.ts';
+import { unauthorized } from '../../contract/problem.ts';
+import type { Authenticate } from '../../contract/register.ts';
+import type { Database } from '../../db/database.ts';
+import { sessions, users } from '../../db/schema.ts';
+import { hashToken } from '../../tokens.ts';
+import { sessionCache, type KnownSession } from './cache.ts';
+import { sessionLength } from './length.ts';
+
+/** The brief's sentence (section 8). */
+export const suspendedSentence = 'Your account got suspended from the admin.';
+
+/** A session's end moves on at most this often, in ms. */
+const slideEvery = 60_000;
+
+/**
+ * Who a token stands for; null for one that is unknown, ended or of a closed account.
+ * A suspended account's token is good for asking its own status alone, so that the screen can say why.
+ * @throws Problem 401 with the brief's sentence for any other call of a suspended account
+ */
+export const authenticate: Authenticate = async (db, token, { operationId, params, now }) => {
+  const hash = hashToken(token);
+  const session = sessionCache.get(hash) ?? (await lookUp(db, hash));
+  if (!session || session.expiresAt <= now.getTime()) return null;
+  const actor: Actor = { id: session.userId, role: session.role, sessionId: session.sessionId };
+  const asksOwnStatus = operationId === 'checkUserStatus' && params['id'] === session.userId;
+  if (session.status === 'suspended') {
+    if (asksOwnStatus) return actor;
+    if (operations[operationId].public) return null;
+    throw unauthorized(suspendedSentence);
+  }
+  if (session.status !== 'active') return null;
+  // The browser asks the status every 5 seconds; that alone is no use of the account.
+  if (operationId !== 'checkUserStatus') await slide(db, session, now);
+  return actor;
+};
+
+async function lookUp(db: Database, hash: string): Promise<KnownSession | undefined> {
+  const { generation } = sessionCache;
+  const [row] = await db
+    .select({ sessionId: sessions.id, userId: users.id, role: users.role, status: users.status, lastUsedAt: sessions.last_used_at, expiresAt: sessions.expires_at })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(eq(sessions.token_hash, hash));
+  if (!row) return undefined;
+  const session = { ...row, lastUsedAt: Date.parse(row.lastUsedAt), expiresAt: Date.parse(row.expiresAt) };
+  sessionCache.put(hash, session, generation);
+  return session;
+}
+
+async function slide(db: Database, session: KnownSession, now: Date): Promise<void> {
+  if (now.getTime() - session.lastUsedAt < slideEvery) return;
+  session.lastUsedAt = now.getTime();
+  session.expiresAt = now.getTime() + sessionLength(session.role);
+  await db
+    .update(sessions)
+    .set({ last_used_at: now.toISOString(), expires_at: new Date(session.expiresAt).toISOString() })
+    .where(eq(sessions.id, session.sessionId));
+}

@@ -1,0 +1,56 @@
+import type { Role, UserStatus } from '../../../generated/api.ts';
+
+/** What a token stands for. */
+export interface KnownSession {
+  sessionId: string;
+  userId: string;
+  role: Role;
+  status: UserStatus;
+  /** Milliseconds since 1970. */
+  lastUsedAt: number;
+  expiresAt: number;
+}
+
+/** Look-ups remembered in this process; dropped the moment something about them changes. */
+export class SessionCache {
+  readonly #entries = new Map<string, KnownSession>();
+  readonly #limit: number;
+  #generation = 0;
+  #isReliable = true;
+
+  constructor(limit = 10_000) {
+    this.#limit = limit;
+  }
+
+  /** Rises with every drop. Read it before a look-up and hand it to `put`: what was read before a drop is not kept. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  get(hash: string): KnownSession | undefined {
+    return this.#entries.get(hash);
+  }
+
+  put(hash: string, session: KnownSession, generation: number): void {
+    if (!this.#isReliable || generation !== this.#generation) return;
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size >= this.#limit && oldest !== undefined) this.#entries.delete(oldest);
+    this.#entries.set(hash, session);
+  }
+
+  /** Forgets every session of a person; without one, all of them. */
+  drop(userId?: string): void {
+    this.#generation += 1;
+    if (userId === undefined) this.#entries.clear();
+    else for (const [hash, session] of this.#entries) if (session.userId === userId) this.#entries.delete(hash);
+  }
+
+  /** While the word of other processes does not reach this one, nothing is remembered. */
+  set isReliable(reliable: boolean) {
+    this.#isReliable = reliable;
+    this.drop();
+  }
+}
+
+/** The cache of this process. */
+export const sessionCache = new SessionCache();

@@ -55,6 +55,10 @@ export interface Config {
   stripe?: StripeConfig;
   pusher?: PusherConfig;
   logLevel: LogLevel;
+  /** Calls a minute from one address before it has to wait. */
+  callsPerMinute: number;
+  /** Lets a collector read /metrics. */
+  metricsToken?: string;
 }
 
 /** A value of the environment that cannot be used; its message is the one line to print. */
@@ -124,6 +128,7 @@ export function readConfig(env: Environment): Config {
   const s3 = all(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   const stripe = all(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
   const pusher = all(['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET']);
+  const metricsToken = text('METRICS_TOKEN');
   const s3Endpoint = url('S3_ENDPOINT', ['http:', 'https:']);
   const pusherHost = text('PUSHER_HOST');
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
@@ -175,6 +180,8 @@ export function readConfig(env: Environment): Config {
           },
         }
       : {}),
+    callsPerMinute: whole('CALLS_PER_MINUTE', 3_000, 1_000_000_000),
+    ...(metricsToken ? { metricsToken } : {}),
     logLevel: oneOf('LOG_LEVEL', logLevels, mode === 'production' ? 'info' : 'warn'),
   };
 }

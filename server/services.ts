@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { installationSecret } from './db/secrets.ts';
-import { createBucketFiles, createFolderFiles } from './ports/files/disk.ts';
+import { createFolderFiles } from './ports/files/disk.ts';
 import type { FilesPort } from './ports/files/files.ts';
 import type { MailPort } from './ports/mail/mail.ts';
 import { createMailbox } from './ports/mail/mailbox.ts';
@@ -46,7 +46,7 @@ export async function createServices(config: Config, db: Database, options: Serv
     clock,
     mailbox,
     mail: mailbox ?? createSmtpMail(config.smtpUrl ?? '', config.mailFrom),
-    files: config.s3 ? createBucketFiles(config.s3) : createFolderFiles(join(config.dataDir, 'files')),
+    files: await filesOf(config),
     push: noPush,
     payments: await choosePayments(config),
     log: options.log,
@@ -59,4 +59,11 @@ async function choosePayments(config: Config): Promise<PaymentsPort> {
   if (!config.stripe) return testCardDesk;
   const { createStripePayments } = await import('./ports/payments/stripe.ts');
   return createStripePayments(config.stripe);
+}
+
+/** The bucket's client is large and loaded only where it is used. */
+async function filesOf(config: Config): Promise<FilesPort> {
+  if (!config.s3) return createFolderFiles(join(config.dataDir, 'files'));
+  const { createBucketFiles } = await import('./ports/files/bucket.ts');
+  return createBucketFiles(config.s3);
 }

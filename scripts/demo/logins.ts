@@ -1,0 +1,20 @@
+// The demo accounts one can sign in with; printed at the start, used by the tests.
+import type { Role } from '../../generated/api.ts';
+
+export interface DemoLogin {
+  email: string;
+  role: Role;
+  words: string;
+}
+
+/** Of every demo account. */
+export const demoPassword = 'Forecourt-demo-2026';
+
+export const demoLogins: readonly DemoLogin[] = [
+  { email: 'admin@forecourt.example', role: 'admin', words: 'admin' },
+  { email: 'advisor@forecourt.example', role: 'employee', words: 'advisor' },
+  { email: 'advisor2@forecourt.example', role: 'employee', words: 'another advisor' },
+  { email: 'client@forecourt.example', role: 'client', words: 'client of the first advisor, mid-journey' },
+  { email: 'client2@forecourt.example', role: 'client', words: 'client of the second advisor' },
+  { email: 'suspended@forecourt.example', role: 'client', words: 'suspended: refused at sign-in' },
+];

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { registerContract } from './contract/register.ts';
+import type { Database } from './db/database.ts';
+import { acceptBodies, maxBodyBytes } from './http/bodies.ts';
+import { showDocs } from './http/docs/docs.ts';
+import { answerErrors, sendProblem } from './http/errors.ts';
+import { notFound } from './contract/problem.ts';
+import { reportHealth } from './http/health.ts';
+import { showMailbox } from './http/mailbox-page.ts';
+import { secure } from './http/security.ts';
+import { serveWeb } from './http/web.ts';
+import { handlers } from './modules/index.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import type { Services } from './services.ts';
+
+export interface AppOptions {
+  db: Database;
+  services: Services;
+  outbox: Pick<Outbox, 'counts'>;
+  isReady: () => Promise<boolean>;
+  isStopping: () => boolean;
+}
+
+/** The server as a whole, not yet listening: the contract under /api, the web application beside it. */
+export async function buildApp(config: Config, { db, services, ...health }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: services.log,
+    // One line per call is written below, without addresses: they hold searches, codes and tokens.
+    logController: new LogController({ disableRequestLogging: true }),
+    // Hop 0 is the direct peer: that many proxies in front are believed about who called.
+    trustProxy: (_address, hop) => hop < config.trustProxy,
+    genReqId: () => randomUUID(),
+    bodyLimit: maxBodyBytes,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => {
+      request.log.info({ code: error.code }, 'request refused');
+      return sendProblem(request, reply, notFound('There is nothing at this address.'));
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const line = { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    request.log.info(line, 'answered');
+  });
+
+  answerErrors(app);
+  acceptBodies(app);
+  await secure(app, config);
+  // Quality 4 of brotli costs about as much as gzip and packs better; the default of 11 is for files, not answers.
+  await app.register(compress, { threshold: 1_024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await app.register(multipart);
+  reportHealth(app, { ...health, config });
+
+  await app.register(
+    async (api) => {
+      registerContract(api, { db, services, handlers, authenticate: async () => null, checkAnswers: config.mode === 'demo' });
+      showDocs(api);
+    },
+    { prefix: '/api' },
+  );
+  if (config.mode === 'demo' && services.mailbox) showMailbox(app, services.mailbox);
+  await serveWeb(app, config.webDir);
+  return app;
+}

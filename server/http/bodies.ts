@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { badRequest } from '../contract/problem.ts';
+import { JsonRefusal, parseJson, textFault } from './json.ts';
+
+/** The most a JSON body may have, in bytes. Files come as forms and have a limit of their own. */
+export const maxBodyBytes = 1024 * 1024;
+
+/**
+ * What bodies and addresses are taken: JSON, read strictly (see `parseJson`), forms where the contract
+ * says so, and nothing else (415). A DELETE may call itself text/plain, as react-admin's provider does.
+ */
+export function acceptBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: maxBodyBytes }, (request, body, done) => {
+    const text = body.toString();
+    request.rawBody = text;
+    if (text.trim() === '') return done(null, undefined);
+    try {
+      return done(null, parseJson(text));
+    } catch (error) {
+      return done(error instanceof JsonRefusal ? badRequest(error.message) : asError(error));
+    }
+  });
+  app.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: 1024 }, (request, body, done) => {
+    if (request.method === 'DELETE' && body.toString().trim() === '') return done(null, undefined);
+    const error = new Error('Unsupported Media Type');
+    return done(Object.assign(error, { statusCode: 415 }));
+  });
+  app.addHook('onRequest', async (request) => {
+    const fault = addressFault(request.url);
+    if (fault) throw badRequest(fault);
+  });
+}
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/** NUL and half characters in the address, also as escapes of JSON inside a query parameter. */
+function addressFault(url: string): string | undefined {
+  if (!url.includes('%') && !url.includes('\\')) return undefined;
+  let text: string;
+  try {
+    text = decodeURIComponent(url.replaceAll('+', ' '));
+  } catch {
+    return 'The address is not encoded as it should be.';
+  }
+  const fault = textFault(text);
+  if (fault) return fault;
+  const escapes = /\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
+  return escapes.test(text) ? 'The address holds a character that cannot be stored.' : undefined;
+}

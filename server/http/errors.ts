@@ -1,0 +1,79 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { badRequest, conflict, notFound, Problem, tooLarge } from '../contract/problem.ts';
+
+/** Sends every failure as problem+json: what was refused says why, what broke says nothing but its request id. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = problemOf(error);
+    // An address of the database or a path may stand in a message: the log of a refusal keeps to its kind.
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    else request.log.info({ status: problem.status, refused: problem.title }, 'request refused');
+    return sendProblem(request, reply, problem);
+  });
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply
+    .code(problem.status)
+    .headers({ ...problem.headers, 'cache-control': 'no-store' })
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem.toBody(request.id)));
+}
+
+/** What an error means to the caller. */
+export function problemOf(error: Error & { statusCode?: number; code?: string }): Problem {
+  if (error instanceof Problem) return error;
+  const ofDatabase = databaseProblem(error);
+  if (ofDatabase) return ofDatabase;
+  switch (error.statusCode) {
+    case 400:
+      return badRequest('The request could not be read.');
+    case 404:
+      return notFound('There is nothing at this address.');
+    case 413:
+      return tooLarge('This is more than is taken at once.');
+    case 415:
+      return new Problem(415, 'Not this type', { detail: 'Send JSON (application/json), or a form where the call takes files.' });
+    case 406:
+    case 408:
+    case 414:
+    case 429:
+    case 431:
+    case 503:
+      return new Problem(error.statusCode, titles[error.statusCode], {});
+    default:
+      return new Problem(500, 'Something went wrong', { detail: 'Something went wrong on our side. Try again; if it stays, tell us the request number.' });
+  }
+}
+
+const titles = { 406: 'Not acceptable', 408: 'Took too long', 414: 'Address too long', 429: 'Too many tries', 431: 'Headers too large', 503: 'Stopping' } as const;
+
+/**
+ * What PostgreSQL refused. Handlers check beforehand and say it better; this stands for what they cannot
+ * see, such as two people at once.
+ */
+function databaseProblem(error: Error): Problem | undefined {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  const code = cause && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+  switch (code) {
+    case '23505':
+      return conflict('There is already one like this.');
+    case '23503':
+      return conflict('This belongs together with another record, which is not there or still needs it.');
+    case '23514':
+    case '23502':
+      return badRequest('A value is not one that may be stored.');
+    case '40001':
+    case '40P01':
+      return conflict('Somebody else changed this at the same moment. Try again.');
+    case '22001':
+    case '22003':
+    case '22021':
+    case '22P02':
+    case '22P05':
+      return badRequest('A value cannot be stored as it is.');
+    default:
+      return undefined;
+  }
+}

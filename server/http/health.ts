@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Config } from '../config.ts';
+import { notFound } from '../contract/problem.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+
+export interface HealthOptions {
+  config: Pick<Config, 'mode' | 'metricsToken'>;
+  /** Whether the database answers. */
+  isReady: () => Promise<boolean>;
+  isStopping: () => boolean;
+  outbox: Pick<Outbox, 'counts'>;
+}
+
+/** `/healthz`: the process runs. `/readyz`: it can take calls. `/metrics`: counts and times for Prometheus. */
+export function reportHealth(app: FastifyInstance, options: HealthOptions): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  const failures = new Counter({ name: 'http_failures_total', help: 'Answers of 500 and above.', registers: [registry] });
+  const waiting = new Gauge({ name: 'outbox_waiting', help: 'Mails and pushes not yet delivered.', registers: [registry] });
+  const givenUp = new Gauge({ name: 'outbox_failed', help: 'Mails and pushes that were given up on.', registers: [registry] });
+
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, never the address: ids and searches are nobody's business here.
+    const route = request.routeOptions.url ?? 'none';
+    seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    if (reply.statusCode >= 500) failures.inc();
+  });
+
+  app.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
+    const ready = !options.isStopping() && (await options.isReady());
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+  });
+  app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
+    if (!mayRead(options.config, request.headers.authorization)) throw notFound('There is nothing at this address.');
+    const counts = await options.outbox.counts();
+    waiting.set(counts.waiting);
+    givenUp.set(counts.failed);
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** Counts tell how the firm does: in production they need a token, and without one nobody gets them. */
+function mayRead(config: HealthOptions['config'], authorization: string | undefined): boolean {
+  if (config.metricsToken === undefined) return config.mode === 'demo';
+  return authorization === `Bearer ${config.metricsToken}`;
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { notFound } from '../contract/problem.ts';
+import { sendProblem } from './errors.ts';
+import { html, page } from './html.ts';
+
+/**
+ * Serves the built web application: files with a hash in their name for good, the page itself asked
+ * about each time. Every address that is no file is a route of the application; addresses of the API
+ * and missing files stay 404.
+ */
+export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+  const isBuilt = existsSync(join(folder, 'index.html'));
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        const isHashed = path.startsWith(join(folder, 'assets'));
+        response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (!isRoute(request)) return sendProblem(request, reply, notFound('There is nothing at this address.'));
+    if (isBuilt) return reply.sendFile('index.html');
+    const body = html`<h1>Not built yet</h1><p>The web application is not in ${folder}. Run <code>npm start</code>, which builds it, or <code>npm run dev</code>.</p>`;
+    return reply.code(503).type('text/html; charset=utf-8').send(page('Not built yet', body));
+  });
+}
+
+/** A route is what a person opens: a GET of a path without a file's extension, outside the API. */
+function isRoute(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const path = request.url.split('?', 1)[0] ?? '/';
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  return path !== '/api' && !path.startsWith('/api/') && !path.startsWith('/assets/') && !last.includes('.');
+}

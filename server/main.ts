@@ -1,0 +1,98 @@
+// Starts the server: configuration, database, schema, demo data where there is nobody yet, then listens.
+import { pino } from 'pino';
+import { sql } from 'drizzle-orm';
+import { ConfigError, describeConfig, readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import type { Database, OpenDatabase } from './db/database.ts';
+import { FolderInUseError } from './db/lock.ts';
+import { migrate } from './db/migrate.ts';
+import { warmUp } from './db/warm-up.ts';
+import { users } from './db/schema.ts';
+import { createServer } from './server.ts';
+import type { Server } from './server.ts';
+
+/** Ends with one line for what the person who starts it can put right. */
+function refuse(message: string): never {
+  process.stderr.write(`Forecourt cannot start: ${message}\n`);
+  process.exit(1);
+}
+
+function configuration(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) refuse(error.message);
+    throw error;
+  }
+}
+
+async function database(config: Config): Promise<OpenDatabase> {
+  try {
+    return await openDatabase({
+      dataDir: config.dataDir,
+      ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
+      onLost: () => refuse(`another process has taken ${config.dataDir} over.`),
+    });
+  } catch (error) {
+    if (error instanceof FolderInUseError) refuse(error.message);
+    throw error;
+  }
+}
+
+async function hasNobody(db: Database): Promise<boolean> {
+  const [row] = await db.select({ one: sql`1` }).from(users).limit(1);
+  return row === undefined;
+}
+
+async function fillIfEmpty(server: Server, config: Config): Promise<void> {
+  if (config.mode !== 'demo' || !(await hasNobody(server.db))) return;
+  process.stdout.write('Filling in demo data …\n');
+  const { fillDemo } = await import('../scripts/demo/index.ts');
+  await fillDemo(server.db, server.services);
+}
+
+async function announce(config: Config, address: string, nobody: boolean): Promise<void> {
+  const lines = ['', `Forecourt runs at ${address}`];
+  if (config.mode === 'demo') {
+    const { demoLogins, demoPassword } = await import('../scripts/demo/logins.ts');
+    lines.push(`  API pages   ${address}/api/docs`);
+    if (!config.smtpUrl) lines.push(`  mailbox     ${address}/mailbox`);
+    lines.push('', `Demo logins, password ${demoPassword}:`, ...demoLogins.map((login) => `  ${login.email.padEnd(32)} ${login.words}`));
+  } else if (nobody) {
+    lines.push('There is no account yet: make the first admin with `npm run create-admin`.');
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+const config = configuration();
+const log = pino({ level: config.logLevel, base: null });
+log.info(describeConfig(config), 'configuration');
+const open = await database(config);
+const applied = await migrate(open.db);
+if (applied > 0) log.info({ applied }, 'schema brought up to date');
+const server = await createServer({ config, database: open, log });
+await fillIfEmpty(server, config);
+await warmUp(open);
+
+const stop = (signal: NodeJS.Signals) => {
+  log.info({ signal }, 'stopping');
+  server.stop().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      log.error({ err: error }, 'could not stop in order');
+      process.exit(1);
+    },
+  );
+};
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+
+try {
+  await announce(config, await server.listen(), await hasNobody(server.db));
+} catch (error) {
+  await server.stop();
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') refuse(`PORT ${config.port} is taken by another program.`);
+  if (error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL')) refuse(`HOST ${config.host} with PORT ${config.port} cannot be listened on.`);
+  throw error;
+}

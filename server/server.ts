@@ -1,0 +1,80 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Database, OpenDatabase } from './db/database.ts';
+import { outboxKinds } from './outbox/kinds.ts';
+import { createOutbox } from './outbox/outbox.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import { createServices } from './services.ts';
+import type { Services } from './services.ts';
+
+/** Open requests get this long to end when the server stops. */
+const DRAIN_MS = 10_000;
+
+export interface ServerOptions {
+  config: Config;
+  /** Open and migrated. */
+  database: OpenDatabase;
+  log: FastifyBaseLogger;
+  clock?: () => Date;
+  /** Adapters that take another's place, for tests. */
+  services?: Partial<Services>;
+}
+
+export interface Server {
+  app: FastifyInstance;
+  db: Database;
+  services: Services;
+  outbox: Outbox;
+  /** Listens where the configuration says. @returns the address, such as `http://127.0.0.1:3000` */
+  listen(): Promise<string>;
+  /** Takes no more calls, ends those that run, delivers what is being delivered, closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Everything put together over an open database. */
+export async function createServer(options: ServerOptions): Promise<Server> {
+  const { config, database, log } = options;
+  const { db } = database;
+  const made = await createServices(config, db, { log, ...(options.clock ? { clock: options.clock } : {}) });
+  const services: Services = { ...made, ...options.services };
+  const outbox = createOutbox({ db, services, kinds: outboxKinds });
+  let stopping: Promise<void> | undefined;
+  const app = await buildApp(config, { db, services, outbox, isReady: database.isReady, isStopping: () => stopping !== undefined });
+
+  const stopAll = async () => {
+    const closed = app.close();
+    const patience = new Promise<void>((resolve) => {
+      setTimeout(resolve, DRAIN_MS).unref();
+    });
+    await Promise.race([closed, patience]);
+    app.server.closeAllConnections();
+    await closed;
+    await outbox.stop();
+    await Promise.all([services.mail.close(), services.push.close()]);
+    await database.close();
+  };
+
+  return {
+    app,
+    db,
+    services,
+    outbox,
+    listen: async () => {
+      await app.listen({ host: config.host, port: config.port });
+      outbox.start();
+      const address = app.server.address();
+      return `http://${urlHost(config.host)}:${isAddressInfo(address) ? address.port : config.port}`;
+    },
+    stop: () => (stopping ??= stopAll()),
+  };
+}
+
+const isAddressInfo = (address: string | AddressInfo | null): address is AddressInfo => typeof address === 'object' && address !== null;
+
+/** The host as it stands in an address; "every interface" is reached as this machine. */
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}

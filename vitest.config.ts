@@ -14,6 +14,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{domain,server,scripts,tests/support}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'server/modules/**'],
+          globalSetup: ['tests/support/api-engine.ts'],
         },
       },
       {
@@ -25,6 +26,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['tests/api/**/*.test.ts', 'server/modules/**/*.test.ts'],
+          globalSetup: ['tests/support/api-engine.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

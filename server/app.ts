@@ -9,8 +9,7 @@ import { registerContract } from './contract/register.ts';
 import type { Database } from './db/database.ts';
 import { acceptBodies, maxBodyBytes } from './http/bodies.ts';
 import { showDocs } from './http/docs/docs.ts';
-import { answerErrors, sendProblem } from './http/errors.ts';
-import { notFound } from './contract/problem.ts';
+import { answerErrors, problemOf, sendProblem } from './http/errors.ts';
 import { reportHealth } from './http/health.ts';
 import { showMailbox } from './http/mailbox-page.ts';
 import { secure } from './http/security.ts';
@@ -41,7 +40,7 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
       request.log.info({ code: error.code }, 'request refused');
-      return sendProblem(request, reply, notFound('There is nothing at this address.'));
+      return sendProblem(request, reply, problemOf(error));
     },
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -1,0 +1,141 @@
+// The real application over HTTP, on a database of its own.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { OperationId } from '../../generated/api.ts';
+import { operations } from '../../generated/operations.ts';
+import { demoPassword } from '../../scripts/demo/logins.ts';
+import { readConfig } from '../../server/config.ts';
+import type { Config } from '../../server/config.ts';
+import type { SuccessBody } from '../../server/contract/handler.ts';
+import type { Database } from '../../server/db/database.ts';
+import type { Outbox } from '../../server/outbox/outbox.ts';
+import type { KeptLetter } from '../../server/ports/mail/mailbox.ts';
+import { createServer } from '../../server/server.ts';
+import type { Services } from '../../server/services.ts';
+import { testDatabase } from './database.ts';
+import { layeredFiles } from './files.ts';
+import type { Content } from './template.ts';
+
+export interface CallInput {
+  token?: string | undefined;
+  /** Values of the path's parameters. */
+  params?: Readonly<Record<string, unknown>> | undefined;
+  /** Texts and numbers go as they are, everything else as JSON (filter, sort, range). */
+  query?: Readonly<Record<string, unknown>> | undefined;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as a form instead. */
+  form?: FormData | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface Answer<Body> {
+  status: number;
+  headers: Headers;
+  /** Of a success; of a refusal it holds the problem, see `problem`. */
+  body: Body;
+  /** Of a refusal. */
+  problem: { title?: string; detail?: string; errors?: Record<string, string>; [member: string]: unknown };
+  /** What came over the wire. */
+  bytes: Uint8Array;
+}
+
+export interface TestApp {
+  /** `http://127.0.0.1:<port>` */
+  url: string;
+  config: Config;
+  db: Database;
+  services: Services;
+  outbox: Outbox;
+  /** Signs in through the API; once for each address. */
+  signIn(email: string, password?: string): Promise<string>;
+  call<Id extends OperationId>(operationId: Id, input?: CallInput): Promise<Answer<SuccessBody<Id>>>;
+  /** Any address of the server, for what is no operation. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Lets the application's clock go on by so many milliseconds. */
+  travel(milliseconds: number): void;
+  /** Everything mailed so far, newest first; what is due is delivered first. */
+  letters(): Promise<KeptLetter[]>;
+  close(): Promise<void>;
+}
+
+export interface AppOptions {
+  /** Demo data (default), or the bare schema. */
+  content?: Content;
+  config?: Partial<Config>;
+  services?: Partial<Services>;
+}
+
+/** Starts it on a free port. `close` it in afterAll. */
+export async function startApp(options: AppOptions = {}): Promise<TestApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-test-'));
+  const config: Config = { ...readConfig({ PORT: '0', DATA_DIR: folder }), callsPerMinute: 1_000_000, ...options.config };
+  const database = await testDatabase(options.content ?? 'demo');
+  let ahead = 0;
+  const server = await createServer({
+    config,
+    database,
+    // What a test provokes is refused with a 4xx; anything logged as an error is a failure to look at.
+    log: pino({ level: process.env['LOG_LEVEL'] ?? 'error' }, pino.destination({ dest: 2, sync: true })),
+    clock: () => new Date(Date.now() + ahead),
+    services: { files: layeredFiles(join(folder, 'files'), join(database.templateFolder, 'files')), ...options.services },
+  });
+  const url = await server.listen();
+  const tokens = new Map<string, string>();
+  return {
+    url,
+    config,
+    db: server.db,
+    services: server.services,
+    outbox: server.outbox,
+    call: async (operationId, input = {}) => answerOf(await fetch(...requestOf(url, operationId, input))),
+    fetch: (path, init) => fetch(`${url}${path}`, init),
+    signIn: async (email, password = demoPassword) => {
+      const known = tokens.get(email);
+      if (known) return known;
+      const response = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password }) });
+      const body: { access_token?: string; detail?: string } = JSON.parse(await response.text());
+      if (!body.access_token) throw new Error(`${email} cannot sign in: ${response.status} ${body.detail ?? ''}`);
+      tokens.set(email, body.access_token);
+      return body.access_token;
+    },
+    travel: (milliseconds) => {
+      ahead += milliseconds;
+    },
+    letters: async () => {
+      await server.outbox.drain();
+      return (await server.services.mailbox?.list()) ?? [];
+    },
+    close: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function requestOf(url: string, operationId: OperationId, input: CallInput): [string, RequestInit] {
+  const operation = operations[operationId];
+  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name] ?? '')));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined) query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  const json = input.body === undefined || input.form ? undefined : JSON.stringify(input.body);
+  const body = input.form ?? json;
+  const headers = {
+    ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(input.token ? { authorization: `Bearer ${input.token}` } : {}),
+    ...input.headers,
+  };
+  const address = `${url}/api${path}${query.size > 0 ? `?${query.toString()}` : ''}`;
+  return [address, { method: operation.method.toUpperCase(), headers, ...(body === undefined ? {} : { body }) }];
+}
+
+async function answerOf<Body>(response: Response): Promise<Answer<Body>> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const body = isJson ? JSON.parse(new TextDecoder().decode(bytes)) : undefined;
+  return { status: response.status, headers: response.headers, body, problem: response.ok ? {} : (body ?? {}), bytes };
+}

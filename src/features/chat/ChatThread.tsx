@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useCallback, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { Chat, Role } from '../../../generated/api.ts';
+import { messageOf } from '../../api/problem.ts';
+import { Loading } from '../ui/skeletons.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { Composer } from './Composer.tsx';
+import { MessageList } from './MessageList.tsx';
+import { messages as words } from './messages.ts';
+import { useThread } from './useThread.ts';
+
+interface ChatThreadProps {
+  /** A chat's id, or 21. */
+  id: string;
+  reader: Role;
+  /** Above the messages. */
+  header?: (chat: Chat | undefined) => ReactNode;
+  quickReplies?: readonly string[];
+}
+
+/** One conversation with its composer; fills the height it is given. */
+export function ChatThread({ id, reader, header, quickReplies }: ChatThreadProps) {
+  const thread = useThread(id);
+  const { chat, query } = thread;
+  // The list's effect asks for one function that stays the same.
+  const markRead = useRef(thread.markRead);
+  markRead.current = thread.markRead;
+  const onSeen = useCallback(() => markRead.current(), []);
+  return (
+    <Box component="section" aria-label={chat?.client_name ?? words.conversation} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, height: '100%', background: 'var(--bg)' }}>
+      {header?.(chat)}
+      {query.isPending && <ThreadSkeleton />}
+      {query.isError && chat === undefined && (
+        <ErrorState title={words.loadFailed} onRetry={() => void query.refetch()}>
+          {messageOf(query.error)} {words.loadFailedHint}
+        </ErrorState>
+      )}
+      {chat && (
+        <>
+          <MessageList
+            key={id}
+            messages={thread.messages}
+            outgoing={thread.outgoing}
+            reader={reader}
+            readByOther={reader === 'client' ? chat.employee_read_seq : chat.client_read_seq}
+            hasOlder={thread.hasOlder}
+            onOlder={thread.loadOlder}
+            onRetry={thread.retry}
+            onDiscard={thread.discard}
+            onSeen={onSeen}
+          />
+          <Composer chatId={id} onSend={thread.send} quickReplies={quickReplies} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+function ThreadSkeleton() {
+  return (
+    <Box sx={{ flex: 1, padding: 5 }}>
+      <Loading label={words.loading}>
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          {[46, 60, 38, 52].map((width, row) => (
+            <Skeleton key={width} variant="rounded" height={44} width={`${width}%`} sx={{ justifySelf: row % 2 === 0 ? 'start' : 'end' }} />
+          ))}
+        </Box>
+      </Loading>
+    </Box>
+  );
+}

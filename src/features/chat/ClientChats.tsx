@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { Chat } from '../../../generated/api.ts';
+import { api } from '../../api/client.ts';
+import { messageOf } from '../../api/problem.ts';
+import { pageOf } from '../../api/query.ts';
+import { usePollEvery } from '../live/live.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Loading, TextSkeleton } from '../ui/skeletons.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { CountBadge } from '../ui/StatusChip.tsx';
+import { ChatThread } from './ChatThread.tsx';
+import { messages as words } from './messages.ts';
+import { chatKeys, inboxPollMs } from './queries.ts';
+import { dueMoment } from './when.ts';
+
+/** The brief's chat identifier (section 9): the client's own thread with the desk. */
+const deskChatId = '21';
+
+/** The client's chats: with the advisor once there is one, and with the desk. */
+export default function ClientChats() {
+  const [params, setParams] = useSearchParams();
+  const query = useQuery({
+    queryKey: [...chatKeys.all, 'mine'],
+    queryFn: ({ signal }) => pageOf<Chat>(api.GET('/chats', { params: { query: { range: [0, 9] } }, signal })),
+    refetchInterval: usePollEvery(inboxPollMs),
+  });
+  const advisor = query.data?.rows.find((chat) => chat.kind === 'advisor');
+  const desk = query.data?.rows.find((chat) => chat.kind === 'desk');
+  const asked = params.get('chat');
+  const open = asked === deskChatId || (desk && asked === desk.id) || !advisor ? 'desk' : 'advisor';
+  // The desk's thread is always asked for as 21, so that nothing jumps when its first message begins it.
+  const id = open === 'advisor' && advisor ? advisor.id : deskChatId;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: 'calc(100dvh - var(--topbar) - var(--bottom-bar, 0px))', minHeight: 360, maxWidth: 1120, marginInline: 'auto', width: '100%', borderInline: { md: '1px solid var(--border)' } }}>
+      <PageTitle title={words.title} />
+      <h1 className="vh">{words.title}</h1>
+      {query.isPending && (
+        <Box sx={{ padding: 6 }}>
+          <Loading label={words.loadingInbox}>
+            <TextSkeleton rows={4} />
+          </Loading>
+        </Box>
+      )}
+      {query.isError && !query.data && (
+        <ErrorState title={words.inboxFailed} onRetry={() => void query.refetch()}>
+          {messageOf(query.error)}
+        </ErrorState>
+      )}
+      {query.data && (
+        <>
+          {advisor && (
+            <Tabs value={open} onChange={(_event, next: 'advisor' | 'desk') => setParams({ chat: next === 'desk' ? deskChatId : advisor.id })} aria-label={words.title} sx={{ flex: 'none', background: 'var(--surface)', borderBottom: '1px solid var(--border)', px: 2 }}>
+              <Tab value="advisor" label={<TabLabel name={advisor.employee_name ?? words.title} unread={advisor.unread} />} />
+              <Tab value="desk" label={<TabLabel name={words.desk} unread={desk?.unread ?? 0} />} />
+            </Tabs>
+          )}
+          <Box sx={{ flex: 1, minHeight: 0 }}>
+            <ChatThread key={id} id={id} reader="client" header={(chat) => <ClientHeader chat={chat} desk={open === 'desk'} />} />
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function TabLabel({ name, unread }: { name: string; unread: number }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+      {name}
+      {unread > 0 && <CountBadge count={unread} turn label={words.unread(unread)} />}
+    </Box>
+  );
+}
+
+/** Who answers, and when. */
+function ClientHeader({ chat, desk }: { chat: Chat | undefined; desk: boolean }) {
+  const name = desk ? words.deskTitle : (chat?.employee_name ?? words.deskTitle);
+  return (
+    <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 3, padding: '10px 20px', borderBottom: '1px solid var(--border)', background: 'var(--surface)' }}>
+      <Avatar name={name} />
+      <Box sx={{ minWidth: 0 }}>
+        <Box component="h2" className="cut" sx={{ typography: 'h4' }}>
+          {name}
+        </Box>
+        <Box sx={{ fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.secondary' }}>{chat?.reply_by && new Date(chat.reply_by) > new Date() ? words.answerBy(dueMoment(chat.reply_by)) : words.answerHours}</Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,129 @@
+import Bolt from '@mui/icons-material/BoltRounded';
+import Send from '@mui/icons-material/SendRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import type { StoredFile } from '../../../generated/api.ts';
+import { FilePicker } from '../files/FilePicker.tsx';
+import { UploadRows } from '../files/UploadRows.tsx';
+import { useUploads } from '../files/useUploads.ts';
+import { messages as words } from './messages.ts';
+import { useDraft } from './useDraft.ts';
+
+interface ComposerProps {
+  chatId: string;
+  onSend: (text: string, attachments: readonly StoredFile[]) => void;
+  /** Ready sentences, for staff. */
+  quickReplies?: readonly string[];
+  /** The most characters of one message (contract: Message.text). */
+  maxLength?: number;
+}
+
+/** Where a message is written: Enter sends, Shift+Enter begins a line; on a touch screen Enter begins a line. */
+export function Composer({ chatId, onSend, quickReplies = [], maxLength = 4000 }: ComposerProps) {
+  const { draft, setDraft, saved } = useDraft(chatId);
+  const uploads = useUploads('chat');
+  const touch = useMediaQuery('(pointer: coarse)');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [over, setOver] = useState(false);
+  const stored = uploads.uploads.flatMap((upload) => upload.stored ?? []);
+  const canSend = !uploads.isBusy && (draft.trim() !== '' || stored.length > 0);
+
+  const send = () => {
+    if (!canSend) return;
+    onSend(draft.trim(), stored);
+    setDraft('');
+    uploads.clear();
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        uploads.add(event.dataTransfer.files);
+      }}
+      sx={{ flex: 'none', borderTop: '1px solid var(--border)', background: 'var(--surface)', padding: { xs: '10px 12px calc(10px + env(safe-area-inset-bottom, 0px))', md: '12px 16px' }, display: 'grid', gap: 2 }}
+    >
+      <InputBase
+        multiline
+        minRows={2}
+        maxRows={8}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onPaste={(event) => {
+          const { files } = event.clipboardData;
+          if (files.length === 0) return;
+          event.preventDefault();
+          uploads.add(files);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || touch || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          send();
+        }}
+        placeholder={words.write}
+        slotProps={{ input: { 'aria-label': words.write, maxLength } }}
+        sx={{
+          border: '1px solid var(--border-strong)',
+          borderColor: over ? 'var(--accent)' : 'var(--border-strong)',
+          borderRadius: 'var(--r)',
+          padding: '8px 12px',
+          minHeight: 60,
+          fontSize: 'var(--fs-ui)',
+          lineHeight: '20px',
+          background: 'var(--surface)',
+          '&.Mui-focused': { borderColor: 'var(--accent)', boxShadow: 'inset 0 0 0 1px var(--accent)' },
+          '& textarea:focus-visible': { outline: 'none' },
+        }}
+      />
+      <UploadRows uploads={uploads.uploads} onRemove={uploads.remove} onRetry={uploads.retry} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '2px' }}>
+        <FilePicker compact onFiles={uploads.add} />
+        {quickReplies.length > 0 && (
+          <>
+            <IconButton aria-label={words.quickReplies} title={words.quickReplies} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+              <Bolt />
+            </IconButton>
+            <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'top', horizontal: 'left' }} transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}>
+              {quickReplies.map((reply) => (
+                <MenuItem
+                  key={reply}
+                  onClick={() => {
+                    setDraft(draft.trim() === '' ? reply : `${draft.trimEnd()} ${reply}`);
+                    setAnchor(null);
+                  }}
+                  sx={{ whiteSpace: 'normal', maxWidth: 360, paddingBlock: 2 }}
+                >
+                  {reply}
+                </MenuItem>
+              ))}
+            </Menu>
+          </>
+        )}
+        <Box component="span" aria-live="polite" sx={{ ml: 'auto', mr: 3, fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>
+          {saved ? words.draftSaved : ''}
+        </Box>
+        <Button type="submit" variant="contained" endIcon={<Send />} disabled={!canSend}>
+          {words.send}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import type { Attachments, Message } from '../../../generated/api.ts';
+import { AttachmentList } from '../files/AttachmentList.tsx';
+import { formatTime } from '../ui/format.ts';
+import { messages as words } from './messages.ts';
+import type { Outgoing } from './thread.ts';
+
+interface FrameProps {
+  mine: boolean;
+  text: string;
+  attachments: Attachments;
+  /** Below: the time, or what became of it. */
+  foot: ReactNode;
+  faded?: boolean;
+}
+
+function Frame({ mine, text, attachments, foot, faded = false }: FrameProps) {
+  return (
+    <Box sx={{ maxWidth: { xs: '86%', md: '80%' }, alignSelf: mine ? 'flex-end' : 'flex-start', minWidth: 0, opacity: faded ? 0.7 : 1 }}>
+      {text !== '' && (
+        <Box
+          sx={{
+            background: mine ? 'var(--accent-soft)' : 'var(--surface)',
+            border: '1px solid',
+            borderColor: mine ? 'transparent' : 'var(--border)',
+            borderRadius: 'var(--r)',
+            padding: '8px 12px',
+            fontSize: 'var(--fs-ui)',
+            lineHeight: '20px',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {text}
+        </Box>
+      )}
+      {attachments.length > 0 && (
+        <Box sx={{ mt: text === '' ? 0 : 1, minWidth: 220 }}>
+          <AttachmentList files={attachments} />
+        </Box>
+      )}
+      <Box sx={{ mt: '3px', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.tertiary', textAlign: mine ? 'right' : 'left' }}>{foot}</Box>
+    </Box>
+  );
+}
+
+interface MessageBubbleProps {
+  message: Message;
+  /** From the reader's side. */
+  mine: boolean;
+  /** The other side has read it; told on the last one read. */
+  read: boolean;
+  /** The sender's name, where it is not plain who writes. */
+  name?: string;
+}
+
+/** A message that is kept. */
+export function MessageBubble({ message, mine, read, name }: MessageBubbleProps) {
+  const foot = (
+    <>
+      {name !== undefined && `${name}, `}
+      <time dateTime={message.sent_at}>{formatTime(message.sent_at)}</time>
+      {read && `, ${words.read}`}
+    </>
+  );
+  return <Frame mine={mine} text={message.text} attachments={message.attachments} foot={foot} />;
+}
+
+interface OutgoingBubbleProps {
+  outgoing: Outgoing;
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+/** A message on its way: sending, or not sent with the reason and what can be done. */
+export function OutgoingBubble({ outgoing, onRetry, onDiscard }: OutgoingBubbleProps) {
+  const foot =
+    outgoing.state === 'sending' ? (
+      words.sending
+    ) : (
+      <Box role="alert" sx={{ color: 'error.main' }}>
+        {words.notSent} {outgoing.problem}{' '}
+        <Button size="small" variant="text" color="error" onClick={onRetry} sx={{ minHeight: 24, padding: '0 4px' }}>
+          {words.tryAgain}
+        </Button>
+        <Button size="small" variant="text" color="inherit" onClick={onDiscard} sx={{ minHeight: 24, padding: '0 4px' }}>
+          {words.discard}
+        </Button>
+      </Box>
+    );
+  return <Frame mine text={outgoing.text} attachments={outgoing.attachments} foot={foot} faded={outgoing.state === 'sending'} />;
+}

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Chat, ChatThread } from '../../../generated/api.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { apiQuery, pageOf } from '../../api/query.ts';
+
+/** What the inbox shows. */
+export type InboxView = 'needs_reply' | 'all' | 'desk';
+
+/** How often an open conversation asks for news, in ms. */
+export const threadPollMs = 3_000;
+/** How often a list of chats does. */
+export const inboxPollMs = 10_000;
+
+export const chatKeys = {
+  all: ['/chats'] as const,
+  list: (view: InboxView, words: string) => ['/chats', 'list', view, words] as const,
+  one: (id: string) => ['/chats', 'one', id] as const,
+  count: ['/chats', 'count'] as const,
+};
+
+/** A chat with its newest messages. */
+export const chatQuery = (id: string) => apiQuery<ChatThread>(chatKeys.one(id), (signal) => api.GET('/chats/{id}', { params: { path: { id } }, signal }));
+
+/** One page of the inbox: whoever waits longest first, else the newest first. */
+export function inboxQuery(view: InboxView, words: string) {
+  const filter = { ...(view === 'needs_reply' ? { employee_status: 'needs_reply' as const } : {}), ...(view === 'desk' ? { kind: 'desk' as const } : {}), ...(words === '' ? {} : { q: words }) };
+  const sort: ['waiting_since', 'ASC'] | ['last_message_at', 'DESC'] = view === 'needs_reply' ? ['waiting_since', 'ASC'] : ['last_message_at', 'DESC'];
+  return queryOptions({
+    queryKey: chatKeys.list(view, words),
+    queryFn: ({ signal }) => pageOf<Chat>(api.GET('/chats', { params: { query: { filter, sort, range: [0, 99] } }, signal })),
+  });
+}
+
+/** How many chats wait for the reader. */
+export const chatCountQuery = () => apiQuery(chatKeys.count, (signal) => api.GET('/chats/count', { signal }));
+
+/** Messages after a number, all of them. */
+export const messagesAfter = (id: string, after: number) => dataOf(api.GET('/chats/{id}/messages', { params: { path: { id }, query: { after, limit: 200 } } }));
+
+/** Messages before a number, the latest of them. */
+export const messagesBefore = (id: string, before: number) => dataOf(api.GET('/chats/{id}/messages', { params: { path: { id }, query: { before, limit: 50 } } }));

@@ -1,0 +1,91 @@
+import Add from '@mui/icons-material/AddRounded';
+import Sentiment from '@mui/icons-material/SentimentSatisfiedAltOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Card from '@mui/material/Card';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import type { Complaint } from '../../../generated/api.ts';
+import { complaintCategoryWords, complaintStatusWords } from '../../../generated/enums.ts';
+import { messageOf } from '../../api/problem.ts';
+import { useUser } from '../../api/session.ts';
+import { useAreaPath } from '../area/area.ts';
+import { usePollEvery } from '../live/live.ts';
+import { formatDate } from '../ui/format.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Loading, RowsSkeleton } from '../ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { ComplaintDrawer } from './ComplaintDrawer.tsx';
+import { messages as words } from './messages.ts';
+import { complaintsOf } from './queries.ts';
+import { statusToneForClient } from './status.ts';
+
+const pollMs = 30_000;
+
+/** The client's complaints with where each stands; one opens beside the list, its id in the address. */
+export default function ClientComplaints() {
+  const { id } = useUser();
+  const to = useAreaPath();
+  const [params, setParams] = useSearchParams();
+  const query = useQuery({ ...complaintsOf(id), refetchInterval: usePollEvery(pollMs) });
+  const open = params.get('complaint');
+  const rows = query.data?.rows ?? [];
+  const launch = (
+    <Button component={RouterLink} to={to('/launch-complaint')} variant={rows.length === 0 ? 'contained' : 'outlined'} startIcon={<Add />}>
+      {words.newOne}
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle title={words.title} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 5 }}>
+        <Box component="h1" sx={{ typography: 'h2', flex: 1 }}>
+          {words.title}
+        </Box>
+        {rows.length > 0 && launch}
+      </Box>
+      <Card>
+        {query.isPending && (
+          <Loading label={words.loading}>
+            <RowsSkeleton rows={4} />
+          </Loading>
+        )}
+        {query.isError && !query.data && (
+          <ErrorState title={words.loadFailed} onRetry={() => void query.refetch()}>
+            {messageOf(query.error)}
+          </ErrorState>
+        )}
+        {query.isSuccess && rows.length === 0 && (
+          <EmptyState icon={<Sentiment />} title={words.none} action={launch}>
+            {words.noneHint}
+          </EmptyState>
+        )}
+        <Box component="ul" sx={{ '& > li + li': { borderTop: '1px solid var(--border-soft)' } }}>
+          {rows.map((complaint) => (
+            <li key={complaint.id}>
+              <ComplaintRow complaint={complaint} onOpen={() => setParams({ complaint: complaint.id })} />
+            </li>
+          ))}
+        </Box>
+      </Card>
+      {open !== null && <ComplaintDrawer id={open} onClose={() => setParams({})} />}
+    </>
+  );
+}
+
+function ComplaintRow({ complaint, onOpen }: { complaint: Complaint; onOpen: () => void }) {
+  const mine = complaint.status === 'waiting_on_client';
+  return (
+    <ButtonBase onClick={onOpen} sx={{ width: '100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', padding: '14px 20px', textAlign: 'left', '&:hover': { background: 'var(--hover)' }, '&:focus-visible': { outlineOffset: '-2px' } }}>
+      <Box sx={{ flex: 1, minWidth: 200 }}>
+        <Box sx={{ fontWeight: 'var(--w-medium)' }}>{complaint.subject}</Box>
+        <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
+          {complaintCategoryWords[complaint.category]}, {words.made(formatDate(complaint.created_at))}
+        </Box>
+      </Box>
+      <StatusChip tone={statusToneForClient(complaint.status)} label={mine ? words.yourTurn : complaintStatusWords[complaint.status]} />
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ComplaintEntry, Role } from '../../../generated/api.ts';
+import { complaintStatusTones, complaintStatusWords } from '../../../generated/enums.ts';
+import { messageOf } from '../../api/problem.ts';
+import { AttachmentList } from '../files/AttachmentList.tsx';
+import { usePollEvery } from '../live/live.ts';
+import { formatDateTime } from '../ui/format.ts';
+import { Loading, TextSkeleton } from '../ui/skeletons.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { ToneIcon, type Tone } from '../ui/tone.tsx';
+import { messages as words } from './messages.ts';
+import { timelineQuery } from './queries.ts';
+
+const pollMs = 15_000;
+
+/** The course of a complaint, the latest on top: events as one line, replies in full. */
+export function ComplaintTimeline({ id, reader }: { id: string; reader: Role }) {
+  const query = useInfiniteQuery({ ...timelineQuery(id), refetchInterval: usePollEvery(pollMs) });
+  if (query.isPending) {
+    return (
+      <Loading label={words.timeline}>
+        <TextSkeleton rows={4} />
+      </Loading>
+    );
+  }
+  if (query.isError && !query.data) {
+    return (
+      <ErrorState title={words.timelineFailed} onRetry={() => void query.refetch()}>
+        {messageOf(query.error)}
+      </ErrorState>
+    );
+  }
+  const entries = query.data.pages.flatMap((page) => page.items);
+  return (
+    <Box component="section" aria-label={words.timeline}>
+      <Box component="ol" sx={{ display: 'grid', gap: 4, borderLeft: '1px solid var(--border)', ml: '7px', pl: 4 }}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} reader={reader} />
+        ))}
+      </Box>
+      {query.hasNextPage && (
+        <Button variant="text" size="small" onClick={() => void query.fetchNextPage()} disabled={query.isFetchingNextPage} sx={{ mt: 2 }}>
+          {words.older}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function toneOf(entry: ComplaintEntry): Tone {
+  if (entry.is_internal) return 'warning';
+  return entry.status ? complaintStatusTones[entry.status] ?? 'neutral' : 'neutral';
+}
+
+function headOf(entry: ComplaintEntry): string {
+  switch (entry.kind) {
+    case 'opened':
+      return words.opened;
+    case 'assigned':
+      return words.assigned(entry.text ?? '');
+    case 'status_changed':
+      return entry.status ? words.statusChanged(complaintStatusWords[entry.status]) : '';
+    default:
+      return entry.is_internal ? words.internal : words.reply;
+  }
+}
+
+function Entry({ entry, reader }: { entry: ComplaintEntry; reader: Role }) {
+  const author = entry.author_name ?? words.us;
+  const hasWords = entry.kind !== 'assigned' && entry.text !== null && entry.text !== '';
+  const mine = entry.author_role === reader;
+  return (
+    <Box component="li" sx={{ position: 'relative', minWidth: 0 }}>
+      <Box sx={{ position: 'absolute', left: -24, top: 2, background: 'var(--surface)', lineHeight: 0, color: 'text.tertiary' }}>
+        <ToneIcon tone={toneOf(entry)} size={15} />
+      </Box>
+      <Box sx={{ fontSize: 'var(--fs-dense)', lineHeight: '18px' }}>
+        <Box component="span" sx={{ fontWeight: 'var(--w-medium)' }}>
+          {headOf(entry)}
+        </Box>{' '}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {words.by(author)}, <time dateTime={entry.created_at}>{formatDateTime(entry.created_at)}</time>
+        </Box>
+      </Box>
+      {hasWords && (
+        <Box
+          sx={{ mt: 1, padding: '8px 12px', border: '1px solid var(--border)', borderRadius: 'var(--r)', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 'var(--fs-ui)', lineHeight: '20px', background: entry.is_internal ? 'var(--warning-soft)' : mine ? 'var(--accent-soft)' : 'var(--surface)' }}
+        >
+          {entry.text}
+        </Box>
+      )}
+      {entry.attachments.length > 0 && (
+        <Box sx={{ mt: 1 }}>
+          <AttachmentList files={entry.attachments} />
+        </Box>
+      )}
+    </Box>
+  );
+}

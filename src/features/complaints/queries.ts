@@ -1,0 +1,30 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Complaint, ComplaintEntryPage } from '../../../generated/api.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { apiQuery, pageOf } from '../../api/query.ts';
+
+export const complaintKeys = {
+  all: ['/complaints'] as const,
+  ofClient: (id: string) => ['/complaints', 'of', id] as const,
+  one: (id: string) => ['/complaints', 'one', id] as const,
+  timeline: (id: string) => ['/complaints', 'timeline', id] as const,
+};
+
+/** A client's complaints, the newest first. */
+export const complaintsOf = (id: string) =>
+  queryOptions({
+    queryKey: complaintKeys.ofClient(id),
+    queryFn: ({ signal }) => pageOf<Complaint>(api.GET('/complaints/user/{id}', { params: { path: { id }, query: { sort: ['created_at', 'DESC'], range: [0, 99] } }, signal })),
+  });
+
+export const complaintQuery = (id: string) => apiQuery<Complaint>(complaintKeys.one(id), (signal) => api.GET('/complaints/{id}', { params: { path: { id } }, signal }));
+
+/** The course of a complaint, newest first, page by page. */
+export const timelineQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: complaintKeys.timeline(id),
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }): Promise<ComplaintEntryPage> =>
+      dataOf(api.GET('/complaints/{id}/timeline', { params: { path: { id }, query: pageParam === '' ? {} : { before: pageParam } }, signal })),
+    getNextPageParam: (page) => page.next ?? undefined,
+  });

@@ -1,0 +1,50 @@
+import AttachFile from '@mui/icons-material/AttachFileRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useRef } from 'react';
+import type { ReactElement } from 'react';
+import { messages } from './messages.ts';
+
+interface FilePickerProps {
+  onFiles: (files: File[]) => void;
+  label?: string;
+  /** An icon alone, for toolbars. */
+  compact?: boolean;
+  icon?: ReactElement;
+  /** Only pictures, taken with the camera where there is one. */
+  camera?: boolean;
+  disabled?: boolean;
+  variant?: 'contained' | 'outlined' | 'text';
+}
+
+/** A button that lets somebody choose files. */
+export function FilePicker({ onFiles, label = messages.attach, compact = false, icon = <AttachFile />, camera = false, disabled = false, variant = 'outlined' }: FilePickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const open = () => input.current?.click();
+  return (
+    <>
+      {compact ? (
+        <IconButton aria-label={label} title={label} onClick={open} disabled={disabled}>
+          {icon}
+        </IconButton>
+      ) : (
+        <Button variant={variant} startIcon={icon} onClick={open} disabled={disabled}>
+          {label}
+        </Button>
+      )}
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        data-testid="file-input"
+        {...(camera ? { accept: 'image/*', capture: 'environment' as const } : {})}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // The same file can be chosen again after it was taken off.
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** Every word of files, wherever they stand. */
+export const messages = {
+  open: (name: string) => `Open ${name}`,
+  download: (name: string) => `Download ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  attach: 'Attach files',
+  attachments: 'Attachments',
+  drop: 'Drop files here',
+  choose: 'Choose files',
+  camera: 'Take a picture',
+  hint: 'Images, PDF, office documents or text, up to 25 MB each.',
+  uploading: (name: string) => `Uploading ${name}`,
+  cancel: (name: string) => `Stop uploading ${name}`,
+  retry: 'Try again',
+  failed: 'Not uploaded',
+  tooLarge: (name: string) => `${name} is larger than 25 MB.`,
+  blocked: 'The browser kept the file from opening. Allow pop-ups for this site.',
+  close: 'Close',
+  loading: 'Loading the file',
+} as const;

@@ -1,0 +1,54 @@
+import MoreVert from '@mui/icons-material/MoreVertRounded';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FolderFile } from '../../../generated/api.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { messageOf } from '../../api/problem.ts';
+import { addressOf, openFile, saveFrom } from '../files/open.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { toast } from '../ui/toast/toast.ts';
+import { messages as words } from './messages.ts';
+import { folderKeys } from './queries.ts';
+
+/** What can be done with a file: open, save, and delete where it may be. */
+export function FileActions({ file, canDelete }: { file: FolderFile; canDelete: boolean }) {
+  const client = useQueryClient();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asking, setAsking] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => dataOf(api.DELETE('/client-folders/{id}/delete-file', { params: { path: { id: file.folder_id } }, body: { file_name: file.file_name } })),
+    onSuccess: () => toast.success(words.removed(file.file_name)),
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: () => {
+      setAsking(false);
+      void client.invalidateQueries({ queryKey: folderKeys.all });
+      return client.invalidateQueries({ queryKey: folderKeys.files(file.folder_id) });
+    },
+  });
+  const choose = (deed: () => void) => () => {
+    setAnchor(null);
+    deed();
+  };
+  return (
+    <>
+      <IconButton aria-label={words.more(file.file_name)} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+        <MoreVert />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={choose(() => void openFile(file.id))}>{words.open}</MenuItem>
+        <MenuItem onClick={choose(() => void saveFrom(addressOf(file.id)))}>{words.download}</MenuItem>
+        {canDelete && (
+          <MenuItem onClick={choose(() => setAsking(true))} sx={{ color: 'error.main' }}>
+            {words.remove}
+          </MenuItem>
+        )}
+      </Menu>
+      <ConfirmDialog open={asking} title={words.removeTitle(file.file_name)} confirmLabel={words.remove} busy={remove.isPending} onConfirm={() => remove.mutate()} onClose={() => setAsking(false)}>
+        {words.removeText}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
+import type { FolderFile } from '../../../generated/api.ts';
+import { FileThumb } from '../files/FileThumb.tsx';
+import { openFile } from '../files/open.ts';
+import { formatBytes, formatDate } from '../ui/format.ts';
+import { FileActions } from './FileActions.tsx';
+import { messages as words } from './messages.ts';
+
+interface FileViewProps {
+  files: readonly FolderFile[];
+  /** The reader's id: their own uploads say "You". */
+  readerId: string;
+  canDelete: (file: FolderFile) => boolean;
+  /** Beside each file: whether the client sees it, for staff. */
+  visibility?: (file: FolderFile) => ReactNode;
+}
+
+const aboutOf = (file: FolderFile, readerId: string) => words.by(file.uploaded_by === readerId ? words.you : (file.uploaded_by_name ?? ''), formatDate(file.created_at));
+
+/** Files as a list: name, size, by whom and when. */
+export function FileRows({ files, readerId, canDelete, visibility }: FileViewProps) {
+  return (
+    <Box component="ul" aria-label={words.files} sx={{ '& > li + li': { borderTop: '1px solid var(--border-soft)' } }}>
+      {files.map((file) => (
+        <Box component="li" key={file.id} sx={{ display: 'flex', alignItems: 'center', gap: 3, padding: '8px 8px 8px 16px', minWidth: 0 }}>
+          <ButtonBase onClick={() => void openFile(file.id)} aria-label={words.openNamed(file.file_name)} sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', gap: 3, textAlign: 'left' }}>
+            <Box sx={{ width: 40, height: 40, flex: 'none', borderRadius: 'var(--r-sm)', overflow: 'hidden' }}>
+              <FileThumb file={file} />
+            </Box>
+            <Box component="span" sx={{ minWidth: 0 }}>
+              <Box component="span" className="cut" sx={{ display: 'block' }}>
+                {file.file_name}
+              </Box>
+              <Box component="span" sx={{ display: 'block', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.secondary' }}>
+                {formatBytes(file.size)}, {aboutOf(file, readerId)}
+              </Box>
+            </Box>
+          </ButtonBase>
+          {visibility?.(file)}
+          <FileActions file={file} canDelete={canDelete(file)} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Files as pictures. */
+export function FileGrid({ files, readerId, canDelete }: FileViewProps) {
+  return (
+    <Box component="ul" aria-label={words.files} sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))', padding: 4 }}>
+      {files.map((file) => (
+        <Card component="li" key={file.id}>
+          <ButtonBase onClick={() => void openFile(file.id)} aria-label={words.openNamed(file.file_name)} sx={{ display: 'block', width: '100%', height: 120 }}>
+            <FileThumb file={file} />
+          </ButtonBase>
+          <Box sx={{ display: 'flex', alignItems: 'center', padding: '6px 4px 6px 12px', gap: 1 }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Box className="cut" sx={{ fontSize: 'var(--fs-dense)' }}>
+                {file.file_name}
+              </Box>
+              <Box className="cut" sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
+                {aboutOf(file, readerId)}
+              </Box>
+            </Box>
+            <FileActions file={file} canDelete={canDelete(file)} />
+          </Box>
+        </Card>
+      ))}
+    </Box>
+  );
+}

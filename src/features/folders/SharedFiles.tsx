@@ -1,0 +1,132 @@
+import Camera from '@mui/icons-material/PhotoCameraOutlined';
+import Download from '@mui/icons-material/DownloadOutlined';
+import FolderOff from '@mui/icons-material/FolderOffOutlined';
+import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
+import GridView from '@mui/icons-material/GridViewOutlined';
+import UploadIcon from '@mui/icons-material/UploadRounded';
+import ViewList from '@mui/icons-material/ViewListOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import type { ClientFolder } from '../../../generated/api.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { messageOf } from '../../api/problem.ts';
+import { useUser } from '../../api/session.ts';
+import { useAreaPath } from '../area/area.ts';
+import { FilePicker } from '../files/FilePicker.tsx';
+import { saveFrom } from '../files/open.ts';
+import { UploadRows } from '../files/UploadRows.tsx';
+import { usePollEvery } from '../live/live.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Loading, RowsSkeleton } from '../ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { DropZone } from './DropZone.tsx';
+import { FileGrid, FileRows } from './FileRows.tsx';
+import { messages as words } from './messages.ts';
+import { filesOf, folderOf } from './queries.ts';
+import { useFolderUploads } from './useFolderUploads.ts';
+
+const pollMs = 30_000;
+
+/** The client's shared files: what the advisor shows them and what they upload. */
+export default function SharedFiles() {
+  const { id } = useUser();
+  const to = useAreaPath();
+  const folder = useQuery(folderOf(id));
+  return (
+    <>
+      <PageTitle title={words.title} />
+      <Box component="h1" sx={{ typography: 'h2' }}>
+        {words.title}
+      </Box>
+      <Box sx={{ color: 'text.secondary', mt: 1, mb: 5 }}>{words.lead}</Box>
+      {folder.isPending && (
+        <Loading label={words.loading}>
+          <RowsSkeleton rows={5} />
+        </Loading>
+      )}
+      {folder.isError && folder.data === undefined && (
+        <ErrorState title={words.loadFailed} onRetry={() => void folder.refetch()}>
+          {messageOf(folder.error)}
+        </ErrorState>
+      )}
+      {folder.data === null && (
+        <Card>
+          <EmptyState
+            icon={<FolderOff />}
+            title={words.hidden}
+            action={
+              <Button component={RouterLink} to={to('/chats')} variant="contained">
+                {words.message}
+              </Button>
+            }
+          >
+            {words.hiddenHint}
+          </EmptyState>
+        </Card>
+      )}
+      {folder.data && <OpenFolder folder={folder.data} readerId={id} />}
+    </>
+  );
+}
+
+function OpenFolder({ folder, readerId }: { folder: ClientFolder; readerId: string }) {
+  const [params, setParams] = useSearchParams();
+  const phone = useMediaQuery('(pointer: coarse)');
+  const files = useQuery({ ...filesOf(folder.id), refetchInterval: usePollEvery(pollMs) });
+  const uploads = useFolderUploads(folder.id);
+  const layout = params.get('as') === 'list' ? 'list' : 'grid';
+  const View = layout === 'list' ? FileRows : FileGrid;
+  const some = (files.data?.length ?? 0) > 0;
+  return (
+    <DropZone onFiles={(list) => void uploads.add(list)}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4, alignItems: 'center' }}>
+        <FilePicker variant="contained" icon={<UploadIcon />} label={words.upload} onFiles={(list) => void uploads.add(list)} />
+        {phone && <FilePicker camera icon={<Camera />} label={words.camera} onFiles={(list) => void uploads.add(list)} />}
+        {some && (
+          <Button variant="outlined" startIcon={<Download />} onClick={() => void saveFrom(dataOf(api.GET('/client-folders/{id}/archive', { params: { path: { id: folder.id } } })))}>
+            {words.downloadAll}
+          </Button>
+        )}
+        {some && (
+          <ToggleButtonGroup exclusive size="small" value={layout} aria-label={words.layout} onChange={(_event, next: string | null) => next && setParams(next === 'list' ? { as: 'list' } : {})} sx={{ ml: 'auto' }}>
+            <ToggleButton value="grid" aria-label={words.grid}>
+              <GridView fontSize="small" />
+            </ToggleButton>
+            <ToggleButton value="list" aria-label={words.list}>
+              <ViewList fontSize="small" />
+            </ToggleButton>
+          </ToggleButtonGroup>
+        )}
+      </Box>
+      {uploads.uploads.length > 0 && (
+        <Card sx={{ padding: 4, mb: 4 }}>
+          <UploadRows uploads={uploads.uploads} onRemove={uploads.remove} onRetry={uploads.retry} />
+        </Card>
+      )}
+      <Card>
+        {files.isPending && (
+          <Loading label={words.loading}>
+            <RowsSkeleton rows={5} />
+          </Loading>
+        )}
+        {files.isError && !files.data && (
+          <ErrorState title={words.loadFailed} onRetry={() => void files.refetch()}>
+            {messageOf(files.error)}
+          </ErrorState>
+        )}
+        {files.isSuccess && !some && (
+          <EmptyState icon={<FolderOpen />} title={words.none}>
+            {words.noneHint}
+          </EmptyState>
+        )}
+        {files.data && some && <View files={files.data} readerId={readerId} canDelete={(file) => file.uploaded_by === readerId} />}
+      </Card>
+    </DropZone>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { uuidv7 } from 'uuidv7';
+import { messageOf } from '../../api/problem.ts';
+import { maxFileBytes, sendForm } from '../files/upload.ts';
+import { messages as fileWords } from '../files/messages.ts';
+import type { Upload } from '../files/useUploads.ts';
+import { toast } from '../ui/toast/toast.ts';
+import { messages as words } from './messages.ts';
+import { folderKeys } from './queries.ts';
+
+/** Uploads into a folder, one call per file, so that each has its own progress and one failure leaves the others alone. */
+export function useFolderUploads(folderId: string) {
+  const client = useQueryClient();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const known = useRef(new Map<string, { file: File; controller: AbortController }>());
+  const change = useCallback((key: string, next: Partial<Upload>) => setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...next } : upload))), []);
+  const drop = useCallback((key: string) => {
+    known.current.delete(key);
+    setUploads((before) => before.filter((upload) => upload.key !== key));
+  }, []);
+
+  const start = useCallback(
+    async (key: string, file: File): Promise<boolean> => {
+      const controller = new AbortController();
+      known.current.set(key, { file, controller });
+      const form = new FormData();
+      form.append('files', file);
+      try {
+        await sendForm(`/client-folders/${folderId}/upload-files`, form, { signal: controller.signal, onProgress: (share) => change(key, { share }) });
+        drop(key);
+        return true;
+      } catch (error) {
+        if (!controller.signal.aborted) change(key, { problem: messageOf(error) });
+        return false;
+      } finally {
+        await client.invalidateQueries({ queryKey: folderKeys.files(folderId) });
+      }
+    },
+    [change, client, drop, folderId],
+  );
+
+  const add = useCallback(
+    async (files: Iterable<File>) => {
+      let arrived = 0;
+      const fitting = [...files].filter((file) => {
+        if (file.size <= maxFileBytes) return true;
+        toast.error(fileWords.tooLarge(file.name));
+        return false;
+      });
+      const rows = fitting.map((file) => ({ key: uuidv7(), file }));
+      setUploads((before) => [...before, ...rows.map(({ key, file }) => ({ key, name: file.name, share: 0 }))]);
+      // One after the other: the folder's names are given in order, and a phone's line is shared by few.
+      for (const { key, file } of rows) if (await start(key, file)) arrived += 1;
+      if (arrived > 0) {
+        toast.success(words.uploaded(arrived));
+        await client.invalidateQueries({ queryKey: folderKeys.all });
+      }
+    },
+    [client, start],
+  );
+
+  return {
+    uploads,
+    add,
+    remove: (key: string) => {
+      known.current.get(key)?.controller.abort();
+      drop(key);
+    },
+    retry: (key: string) => {
+      const upload = known.current.get(key);
+      if (!upload) return;
+      setUploads((before) => before.map(({ problem: _gone, ...each }) => (each.key === key ? { ...each, share: 0 } : each)));
+      void start(key, upload.file);
+    },
+  };
+}

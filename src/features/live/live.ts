@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether changes arrive by push. While they do not, screens ask again by themselves. */
+interface Live {
+  /** Called by whoever holds the push connection. */
+  setPushing: (pushing: boolean) => void;
+  isPushing: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+}
+
+let pushing = false;
+const listeners = new Set<() => void>();
+
+export const live: Live = {
+  setPushing: (next) => {
+    if (next === pushing) return;
+    pushing = next;
+    for (const listener of listeners) listener();
+  },
+  isPushing: () => pushing,
+  subscribe: (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/**
+ * How often a query asks again: every `ms` without push, never with it, because a push invalidates by key.
+ * For `refetchInterval`; TanStack Query pauses it while the page is hidden.
+ */
+export function usePollEvery(ms: number): number | false {
+  return useSyncExternalStore(live.subscribe, live.isPushing) ? false : ms;
+}

@@ -3361,6 +3361,48 @@ export interface paths {
         patch: operations["updateLastContactDate"];
         trace?: never;
     };
+    "/journey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My journey
+         * @description Where the client is on the journey, what waits for them, and the counts beside the navigation.
+         */
+        get: operations["getJourney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timeline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Timeline
+         * @description What happened for client {id}, newest first, in pages by cursor. Internal entries are for staff.
+         */
+        get: operations["listTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications/{a}/{b}": {
         parameters: {
             query?: never;
@@ -4296,7 +4338,7 @@ export interface components {
              * @default 45
              * @example 45
              */
-            days_included?: number;
+            days_included: number;
             /**
              * On sale
              * @description Off keeps it for those who have it and hides it from new clients.
@@ -7598,6 +7640,153 @@ export interface components {
             next: string | null;
         };
         /**
+         * Step of the journey
+         * @description What a client goes through, from choosing a package to driving home.
+         * @enum {string}
+         */
+        JourneyStep: "package" | "checklist" | "advisor" | "links" | "research_and_otd" | "accepted" | "delivered";
+        /**
+         * State of a step
+         * @enum {string}
+         */
+        JourneyStepState: "done" | "now" | "next";
+        /**
+         * Your turn
+         * @description What waits for the client.
+         * @enum {string}
+         */
+        TurnKind: "decide_links" | "answer_chat" | "start_checklist" | "finish_checklist" | "change_checklist" | "answer_complaint";
+        /**
+         * Journey
+         * @description Where a client is, and what waits for them.
+         */
+        Journey: {
+            /** Steps */
+            steps: {
+                step: components["schemas"]["JourneyStep"];
+                state: components["schemas"]["JourneyStepState"];
+                /**
+                 * In words
+                 * @description What there is to say about it.
+                 * @example 5 to decide
+                 */
+                words: string | null;
+            }[];
+            /** Your turn */
+            turns: {
+                kind: components["schemas"]["TurnKind"];
+                /**
+                 * In words
+                 * @example Would you drive 61 miles to see it?
+                 */
+                words: string | null;
+                /**
+                 * How many
+                 * @example 5
+                 */
+                count: number | null;
+                /**
+                 * Done
+                 * @description In percent.
+                 * @example 60
+                 */
+                percent: number | null;
+                /**
+                 * First links
+                 * @description The first of the links to decide on.
+                 */
+                links: {
+                    id: components["schemas"]["Id"];
+                    /**
+                     * Title
+                     * @example RAV4 Hybrid
+                     */
+                    title: string;
+                    /**
+                     * Price
+                     * Format: cents
+                     * @example 3748000
+                     */
+                    price: number | null;
+                    /** Photo */
+                    photo: components["schemas"]["CarPhoto"] | null;
+                }[];
+            }[];
+            /**
+             * Waiting
+             * @description The counts beside the navigation.
+             */
+            waiting: {
+                /**
+                 * Links to decide on
+                 * @example 5
+                 */
+                links: number;
+                /**
+                 * Unread messages
+                 * @example 1
+                 */
+                messages: number;
+            };
+        };
+        /**
+         * Timeline entry
+         * @description One thing that happened for a client, in plain words.
+         */
+        TimelineEntry: {
+            readonly id: components["schemas"]["Id"];
+            /** Client */
+            readonly client_id: components["schemas"]["Id"];
+            /**
+             * Kind
+             * @description A stable name of what happened.
+             * @example links_published
+             */
+            readonly kind: string;
+            /**
+             * What happened
+             * @example 5 links published.
+             */
+            readonly words: string;
+            /**
+             * By
+             * @description Empty where the system did it.
+             * @example Maria Delgado
+             */
+            readonly actor_name: string | null;
+            /** About */
+            readonly target_kind: components["schemas"]["TargetKind"] | null;
+            /**
+             * Record
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly target_id: string | null;
+            /**
+             * Internal
+             * @description For staff alone.
+             * @example false
+             */
+            readonly internal?: boolean;
+            /** When */
+            readonly created_at: components["schemas"]["Instant"];
+        };
+        /**
+         * Timeline
+         * @description One page of a client's timeline, newest first.
+         */
+        TimelinePage: {
+            /** Entries */
+            items: components["schemas"]["TimelineEntry"][];
+            /**
+             * Next
+             * Format: uuid
+             * @description What to pass as `before` for the next page; empty at the end.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            next: string | null;
+        };
+        /**
          * Notification
          * @description Tells one person, in one role, that something happened, and leads to it.
          */
@@ -9792,6 +9981,12 @@ export type TrackerField = components['schemas']['TrackerField'];
 export type CustomerTracker = components['schemas']['CustomerTracker'];
 export type TrackerChange = components['schemas']['TrackerChange'];
 export type TrackerChangePage = components['schemas']['TrackerChangePage'];
+export type JourneyStep = components['schemas']['JourneyStep'];
+export type JourneyStepState = components['schemas']['JourneyStepState'];
+export type TurnKind = components['schemas']['TurnKind'];
+export type Journey = components['schemas']['Journey'];
+export type TimelineEntry = components['schemas']['TimelineEntry'];
+export type TimelinePage = components['schemas']['TimelinePage'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationPage = components['schemas']['NotificationPage'];
 export type Mode = components['schemas']['Mode'];
@@ -15281,6 +15476,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CustomerTracker"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getJourney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journey as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Journey"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTimeline: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before. */
+                before?: components["schemas"]["Id"];
+                /** @description How many. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the timeline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelinePage"];
                 };
             };
             default: components["responses"]["Problem"];

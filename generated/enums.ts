@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-import type { Role, NotificationKind, TargetKind, UserStatus, ContactWay, ContactTime, TokenPurpose, SupportTopic, SortOrder, CouponKind, CouponStatus, CouponRefusal, CouponUsageState, OnboardingStep, OnboardingSource, PaymentStatus, PaymentKind, PaymentProvider, ChecklistStatus, PurchaseMethod, CreditTier, VehicleCondition, BodyStyle, Drivetrain, Transmission, FuelKind, OptionWish, DeliveryWish, TradeInCondition, ComplaintStatus, ComplaintCategory, ComplaintEntryKind, ChatKind, ChatEmployeeStatus, ChatClientStatus, LinkTier, LinkImportOutcome, LinkStatus, LinkReason, ResearchVerdict, TitleStatus, TaxBase, WorksheetWarning, LinkEventKind, StepInProcess, NoteStatus, ReEngage, UrgencyKind, Mode, AssignmentRule, SupportStatus, FilePurpose, FileVariant } from './api.ts';
+import type { Role, NotificationKind, TargetKind, UserStatus, ContactWay, ContactTime, TokenPurpose, SupportTopic, SortOrder, CouponKind, CouponStatus, CouponRefusal, CouponUsageState, OnboardingStep, OnboardingSource, PaymentStatus, PaymentKind, PaymentProvider, ChecklistStatus, PurchaseMethod, CreditTier, VehicleCondition, BodyStyle, Drivetrain, Transmission, FuelKind, OptionWish, DeliveryWish, TradeInCondition, ComplaintStatus, ComplaintCategory, ComplaintEntryKind, ChatKind, ChatEmployeeStatus, ChatClientStatus, LinkTier, LinkImportOutcome, LinkStatus, LinkReason, ResearchVerdict, TitleStatus, TaxBase, WorksheetWarning, LinkEventKind, StepInProcess, NoteStatus, ReEngage, UrgencyKind, JourneyStep, JourneyStepState, TurnKind, Mode, AssignmentRule, SupportStatus, FilePurpose, FileVariant } from './api.ts';
 import type { Tone } from './descriptor.ts';
 
 /** Role: Who somebody is to the firm. */
@@ -695,6 +695,45 @@ export const urgencyKindTones: Readonly<Partial<Record<UrgencyKind, Tone>>> = {
   "checklist_submitted": "turn",
   "re_engage_overdue": "error",
   "re_engage_today": "turn"
+};
+
+/** Step of the journey: What a client goes through, from choosing a package to driving home. */
+export const journeyStepValues = ["package","checklist","advisor","links","research_and_otd","accepted","delivered"] as const;
+/** The words people read. */
+export const journeyStepWords: Readonly<Record<JourneyStep, string>> = {
+  "package": "Package",
+  "checklist": "Checklist",
+  "advisor": "Advisor",
+  "links": "Links",
+  "research_and_otd": "Research and OTD",
+  "accepted": "Accepted",
+  "delivered": "Delivered"
+};
+
+/** State of a step */
+export const journeyStepStateValues = ["done","now","next"] as const;
+/** The words people read. */
+export const journeyStepStateWords: Readonly<Record<JourneyStepState, string>> = {
+  "done": "Done",
+  "now": "Now",
+  "next": "To come"
+};
+export const journeyStepStateTones: Readonly<Partial<Record<JourneyStepState, Tone>>> = {
+  "done": "success",
+  "now": "turn",
+  "next": "neutral"
+};
+
+/** Your turn: What waits for the client. */
+export const turnKindValues = ["decide_links","answer_chat","start_checklist","finish_checklist","change_checklist","answer_complaint"] as const;
+/** The words people read. */
+export const turnKindWords: Readonly<Record<TurnKind, string>> = {
+  "decide_links": "Decide on links",
+  "answer_chat": "Answer your advisor",
+  "start_checklist": "Start the checklist",
+  "finish_checklist": "Finish the checklist",
+  "change_checklist": "Change the checklist",
+  "answer_complaint": "Answer on a complaint"
 };
 
 /** Mode: Demo data, mailbox page and test card desk exist in demo mode alone. */

@@ -185,6 +185,8 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   deleteCustomerTracker: {"id":"deleteCustomerTracker","method":"delete","path":"/customer-trackers/{id}","roles":["admin","employee"],"public":false},
   listTrackerChanges: {"id":"listTrackerChanges","method":"get","path":"/customer-trackers/{id}/history","roles":["admin","employee"],"public":false},
   updateLastContactDate: {"id":"updateLastContactDate","method":"patch","path":"/customer-trackers/last-contact-date/{id}","roles":["admin","employee"],"public":false,"contentType":"application/json"},
+  getJourney: {"id":"getJourney","method":"get","path":"/journey","roles":["client"],"public":false},
+  listTimeline: {"id":"listTimeline","method":"get","path":"/timeline/{id}","roles":["admin","employee","client"],"public":false},
   listNotifications: {"id":"listNotifications","method":"get","path":"/notifications/{a}/{b}","roles":["admin","employee","client"],"public":false},
   countNotifications: {"id":"countNotifications","method":"get","path":"/notifications/{a}/count/{b}","roles":["admin","employee","client"],"public":false},
   markNotificationRead: {"id":"markNotificationRead","method":"post","path":"/notifications/mark-as-read","roles":["admin","employee","client"],"public":false,"contentType":"application/json"},

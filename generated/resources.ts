@@ -8412,7 +8412,7 @@ export const userPreferencesResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "reference",
+      "kind": "id",
       "required": true,
       "nullable": false,
       "readOnly": true,
@@ -8422,13 +8422,7 @@ export const userPreferencesResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
-      "reference": {
-        "resource": "client-profiles",
-        "filter": {
-          "role": "client"
-        }
-      }
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
     },
     {
       "name": "client_name",
@@ -9951,7 +9945,7 @@ export const userPreferencesResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "reference",
+      "kind": "id",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -9961,13 +9955,7 @@ export const userPreferencesResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
-      "reference": {
-        "resource": "client-profiles",
-        "filter": {
-          "role": "client"
-        }
-      }
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
     },
     {
       "name": "package_id",
@@ -10225,7 +10213,7 @@ export const clientFoldersResource: ResourceDescriptor = {
     {
       "name": "client_id",
       "label": "Client",
-      "kind": "reference",
+      "kind": "id",
       "required": true,
       "nullable": false,
       "readOnly": false,
@@ -10235,13 +10223,7 @@ export const clientFoldersResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "Whose folder it is.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
-      "reference": {
-        "resource": "client-profiles",
-        "filter": {
-          "role": "client"
-        }
-      }
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
     },
     {
       "name": "name",
@@ -10356,7 +10338,7 @@ export const clientFoldersResource: ResourceDescriptor = {
     {
       "name": "client_id",
       "label": "Client",
-      "kind": "reference",
+      "kind": "id",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -10366,13 +10348,7 @@ export const clientFoldersResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
-      "reference": {
-        "resource": "client-profiles",
-        "filter": {
-          "role": "client"
-        }
-      }
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
     },
     {
       "name": "is_displayed",
@@ -10422,7 +10398,7 @@ export const clientFoldersResource: ResourceDescriptor = {
     {
       "name": "client_id",
       "label": "Client",
-      "kind": "reference",
+      "kind": "id",
       "required": true,
       "nullable": false,
       "readOnly": false,
@@ -10432,13 +10408,7 @@ export const clientFoldersResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "Whose folder it is.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
-      "reference": {
-        "resource": "client-profiles",
-        "filter": {
-          "role": "client"
-        }
-      }
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
     },
     {
       "name": "name",
@@ -10470,7 +10440,7 @@ export const clientFoldersResource: ResourceDescriptor = {
     {
       "name": "client_id",
       "label": "Client",
-      "kind": "reference",
+      "kind": "id",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -10480,13 +10450,7 @@ export const clientFoldersResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "Whose folder it is.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
-      "reference": {
-        "resource": "client-profiles",
-        "filter": {
-          "role": "client"
-        }
-      }
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
     },
     {
       "name": "name",
@@ -10846,7 +10810,7 @@ export const complaintsResource: ResourceDescriptor = {
         {
           "name": "employeeId",
           "label": "Employee",
-          "kind": "reference",
+          "kind": "id",
           "required": true,
           "nullable": false,
           "readOnly": false,
@@ -10856,13 +10820,7 @@ export const complaintsResource: ResourceDescriptor = {
             "format": "uuid"
           },
           "hint": "Who takes it on.",
-          "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
-          "reference": {
-            "resource": "client-profiles",
-            "filter": {
-              "role": "employee"
-            }
-          }
+          "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
         }
       ]
     },
@@ -10978,7 +10936,7 @@ export const complaintsResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "reference",
+      "kind": "id",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -10992,13 +10950,7 @@ export const complaintsResource: ResourceDescriptor = {
       "write": [
         "admin",
         "employee"
-      ],
-      "reference": {
-        "resource": "client-profiles",
-        "filter": {
-          "role": "client"
-        }
-      }
+      ]
     },
     {
       "name": "subject",
@@ -11313,7 +11265,7 @@ export const complaintsResource: ResourceDescriptor = {
     {
       "name": "assigned_to",
       "label": "Assigned to",
-      "kind": "reference",
+      "kind": "id",
       "required": true,
       "nullable": true,
       "readOnly": true,
@@ -11322,13 +11274,7 @@ export const complaintsResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "The employee who takes care of it.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
-      "reference": {
-        "resource": "client-profiles",
-        "filter": {
-          "role": "employee"
-        }
-      }
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
     },
     {
       "name": "resolved_at",
@@ -11417,7 +11363,7 @@ export const complaintsResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "reference",
+      "kind": "id",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -11427,18 +11373,12 @@ export const complaintsResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
-      "reference": {
-        "resource": "client-profiles",
-        "filter": {
-          "role": "client"
-        }
-      }
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
     },
     {
       "name": "assigned_to",
       "label": "Assigned to",
-      "kind": "reference",
+      "kind": "id",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -11448,13 +11388,7 @@ export const complaintsResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
-      "reference": {
-        "resource": "client-profiles",
-        "filter": {
-          "role": "employee"
-        }
-      }
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
     },
     {
       "name": "status",
@@ -11709,7 +11643,7 @@ export const complaintsResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "reference",
+      "kind": "id",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -11723,13 +11657,7 @@ export const complaintsResource: ResourceDescriptor = {
       "write": [
         "admin",
         "employee"
-      ],
-      "reference": {
-        "resource": "client-profiles",
-        "filter": {
-          "role": "client"
-        }
-      }
+      ]
     },
     {
       "name": "subject",
@@ -11835,7 +11763,7 @@ export const complaintsResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "reference",
+      "kind": "id",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -11849,13 +11777,7 @@ export const complaintsResource: ResourceDescriptor = {
       "write": [
         "admin",
         "employee"
-      ],
-      "reference": {
-        "resource": "client-profiles",
-        "filter": {
-          "role": "client"
-        }
-      }
+      ]
     },
     {
       "name": "subject",

@@ -4054,7 +4054,7 @@ export const autoSavePreferencesForm = {
   "user_id": {
     "name": "user_id",
     "label": "Client",
-    "kind": "reference",
+    "kind": "id",
     "required": true,
     "nullable": false,
     "readOnly": false,
@@ -4064,13 +4064,7 @@ export const autoSavePreferencesForm = {
       "format": "uuid"
     },
     "hint": "A UUID (version 7), so that ids sort by age.",
-    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
-    "reference": {
-      "resource": "client-profiles",
-      "filter": {
-        "role": "client"
-      }
-    }
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
   },
   "package_id": {
     "name": "package_id",
@@ -5336,7 +5330,7 @@ export const setPreferencesSelectionsForm = {
   "user_id": {
     "name": "user_id",
     "label": "Client",
-    "kind": "reference",
+    "kind": "id",
     "required": true,
     "nullable": false,
     "readOnly": false,
@@ -5346,13 +5340,7 @@ export const setPreferencesSelectionsForm = {
       "format": "uuid"
     },
     "hint": "A UUID (version 7), so that ids sort by age.",
-    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
-    "reference": {
-      "resource": "client-profiles",
-      "filter": {
-        "role": "client"
-      }
-    }
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
   },
   "package_id": {
     "name": "package_id",
@@ -6306,7 +6294,7 @@ export const submitPreferencesForm = {
   "user_id": {
     "name": "user_id",
     "label": "Client",
-    "kind": "reference",
+    "kind": "id",
     "required": true,
     "nullable": false,
     "readOnly": false,
@@ -6316,13 +6304,7 @@ export const submitPreferencesForm = {
       "format": "uuid"
     },
     "hint": "A UUID (version 7), so that ids sort by age.",
-    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
-    "reference": {
-      "resource": "client-profiles",
-      "filter": {
-        "role": "client"
-      }
-    }
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
   },
   "package_id": {
     "name": "package_id",
@@ -6380,7 +6362,7 @@ export const updateTradeInForm = {
   "user_id": {
     "name": "user_id",
     "label": "Client",
-    "kind": "reference",
+    "kind": "id",
     "required": true,
     "nullable": false,
     "readOnly": false,
@@ -6390,13 +6372,7 @@ export const updateTradeInForm = {
       "format": "uuid"
     },
     "hint": "A UUID (version 7), so that ids sort by age.",
-    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
-    "reference": {
-      "resource": "client-profiles",
-      "filter": {
-        "role": "client"
-      }
-    }
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
   },
   "package_id": {
     "name": "package_id",
@@ -6748,7 +6724,7 @@ export const createClientFolderForm = {
   "client_id": {
     "name": "client_id",
     "label": "Client",
-    "kind": "reference",
+    "kind": "id",
     "required": true,
     "nullable": false,
     "readOnly": false,
@@ -6758,13 +6734,7 @@ export const createClientFolderForm = {
       "format": "uuid"
     },
     "hint": "Whose folder it is.",
-    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
-    "reference": {
-      "resource": "client-profiles",
-      "filter": {
-        "role": "client"
-      }
-    }
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
   },
   "name": {
     "name": "name",
@@ -6798,7 +6768,7 @@ export const updateClientFolderForm = {
   "client_id": {
     "name": "client_id",
     "label": "Client",
-    "kind": "reference",
+    "kind": "id",
     "required": false,
     "nullable": false,
     "readOnly": false,
@@ -6808,13 +6778,7 @@ export const updateClientFolderForm = {
       "format": "uuid"
     },
     "hint": "Whose folder it is.",
-    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
-    "reference": {
-      "resource": "client-profiles",
-      "filter": {
-        "role": "client"
-      }
-    }
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
   },
   "name": {
     "name": "name",
@@ -6961,7 +6925,7 @@ export const createComplaintForm = {
   "user_id": {
     "name": "user_id",
     "label": "Client",
-    "kind": "reference",
+    "kind": "id",
     "required": false,
     "nullable": false,
     "readOnly": false,
@@ -6975,13 +6939,7 @@ export const createComplaintForm = {
     "write": [
       "admin",
       "employee"
-    ],
-    "reference": {
-      "resource": "client-profiles",
-      "filter": {
-        "role": "client"
-      }
-    }
+    ]
   },
   "subject": {
     "name": "subject",
@@ -7089,7 +7047,7 @@ export const updateComplaintForm = {
   "user_id": {
     "name": "user_id",
     "label": "Client",
-    "kind": "reference",
+    "kind": "id",
     "required": false,
     "nullable": false,
     "readOnly": false,
@@ -7103,13 +7061,7 @@ export const updateComplaintForm = {
     "write": [
       "admin",
       "employee"
-    ],
-    "reference": {
-      "resource": "client-profiles",
-      "filter": {
-        "role": "client"
-      }
-    }
+    ]
   },
   "subject": {
     "name": "subject",
@@ -7515,7 +7467,7 @@ export const sendMessageForm = {
   "client_id": {
     "name": "client_id",
     "label": "Client",
-    "kind": "reference",
+    "kind": "id",
     "required": false,
     "nullable": false,
     "readOnly": false,
@@ -7529,13 +7481,7 @@ export const sendMessageForm = {
     "write": [
       "admin",
       "employee"
-    ],
-    "reference": {
-      "resource": "client-profiles",
-      "filter": {
-        "role": "client"
-      }
-    }
+    ]
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 
@@ -11986,7 +11932,7 @@ export const markAllNotificationsReadForm = {
   "user_id": {
     "name": "user_id",
     "label": "User",
-    "kind": "reference",
+    "kind": "id",
     "required": true,
     "nullable": false,
     "readOnly": false,
@@ -11996,10 +11942,7 @@ export const markAllNotificationsReadForm = {
       "format": "uuid"
     },
     "hint": "A UUID (version 7), so that ids sort by age.",
-    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
-    "reference": {
-      "resource": "client-profiles"
-    }
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
   },
   "role": {
     "name": "role",

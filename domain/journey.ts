@@ -1,0 +1,71 @@
+// Where a client is on the journey (screens: dashboard, journey rail), decided from what is known of them.
+import type { Journey, JourneyStep, LinkStatus } from '../generated/api.ts';
+import { journeyStepValues } from '../generated/enums.ts';
+
+/** What the journey is decided from. */
+export interface JourneyFacts {
+  /** The package's name; null before one is paid. */
+  packageName: string | null;
+  checklist: 'none' | 'draft' | 'submitted' | 'changes_requested';
+  /** First name; null before one is assigned. */
+  advisorName: string | null;
+  /** How many of the client's displayed links stand in each state. */
+  links: Readonly<Partial<Record<LinkStatus, number>>>;
+  delivered: boolean;
+}
+
+/** States in which the client is asked to decide. */
+export const toDecide: readonly LinkStatus[] = ['proposed', 'researched', 'otd_received'];
+
+/** How many links wait for the client's decision. */
+export function linksToDecide(links: JourneyFacts['links']): number {
+  return toDecide.reduce((sum, state) => sum + (links[state] ?? 0), 0);
+}
+
+/** The seven steps: done, now (exactly one, until delivered) or to come, each with a word where there is one. */
+export function journeySteps(facts: JourneyFacts): Journey['steps'] {
+  const done = journeyStepValues.map((step) => isDone(step, facts));
+  // A later step that is done does not make an earlier open one the present one: the present one is the first not done.
+  const now = done.indexOf(false);
+  return journeyStepValues.map((step, index) => ({ step, state: now === -1 || index < now ? 'done' : index === now ? 'now' : 'next', words: index <= now || now === -1 ? wordsOf(step, facts) : null }));
+}
+
+function count(facts: JourneyFacts, ...states: LinkStatus[]): number {
+  return states.reduce((sum, state) => sum + (facts.links[state] ?? 0), 0);
+}
+
+function isDone(step: JourneyStep, facts: JourneyFacts): boolean {
+  switch (step) {
+    case 'package':
+      return facts.packageName !== null;
+    case 'checklist':
+      return facts.checklist === 'submitted';
+    case 'advisor':
+      return facts.advisorName !== null;
+    case 'links':
+      return count(facts, 'otd_requested', 'otd_received', 'accepted', 'purchased', 'research_requested', 'researched') > 0;
+    case 'research_and_otd':
+      return count(facts, 'accepted', 'purchased') > 0;
+    case 'accepted':
+      return count(facts, 'purchased') > 0 || facts.delivered;
+    case 'delivered':
+      return facts.delivered;
+  }
+}
+
+function wordsOf(step: JourneyStep, facts: JourneyFacts): string | null {
+  const open = linksToDecide(facts.links);
+  switch (step) {
+    case 'package':
+      return facts.packageName;
+    case 'checklist':
+      return { none: 'To begin', draft: 'Begun', submitted: 'Submitted', changes_requested: 'To change' }[facts.checklist];
+    case 'advisor':
+      return facts.advisorName;
+    case 'links':
+    case 'research_and_otd':
+      return open > 0 ? `${open} to decide` : null;
+    default:
+      return null;
+  }
+}

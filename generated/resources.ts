@@ -8412,7 +8412,7 @@ export const userPreferencesResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": true,
       "nullable": false,
       "readOnly": true,
@@ -8422,7 +8422,13 @@ export const userPreferencesResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     },
     {
       "name": "client_name",
@@ -9945,7 +9951,7 @@ export const userPreferencesResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -9955,7 +9961,13 @@ export const userPreferencesResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     },
     {
       "name": "package_id",
@@ -10213,7 +10225,7 @@ export const clientFoldersResource: ResourceDescriptor = {
     {
       "name": "client_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": true,
       "nullable": false,
       "readOnly": false,
@@ -10223,7 +10235,13 @@ export const clientFoldersResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "Whose folder it is.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     },
     {
       "name": "name",
@@ -10338,7 +10356,7 @@ export const clientFoldersResource: ResourceDescriptor = {
     {
       "name": "client_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -10348,7 +10366,13 @@ export const clientFoldersResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     },
     {
       "name": "is_displayed",
@@ -10398,7 +10422,7 @@ export const clientFoldersResource: ResourceDescriptor = {
     {
       "name": "client_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": true,
       "nullable": false,
       "readOnly": false,
@@ -10408,7 +10432,13 @@ export const clientFoldersResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "Whose folder it is.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     },
     {
       "name": "name",
@@ -10440,7 +10470,7 @@ export const clientFoldersResource: ResourceDescriptor = {
     {
       "name": "client_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -10450,7 +10480,13 @@ export const clientFoldersResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "Whose folder it is.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     },
     {
       "name": "name",
@@ -10810,7 +10846,7 @@ export const complaintsResource: ResourceDescriptor = {
         {
           "name": "employeeId",
           "label": "Employee",
-          "kind": "id",
+          "kind": "reference",
           "required": true,
           "nullable": false,
           "readOnly": false,
@@ -10820,7 +10856,13 @@ export const complaintsResource: ResourceDescriptor = {
             "format": "uuid"
           },
           "hint": "Who takes it on.",
-          "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+          "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+          "reference": {
+            "resource": "client-profiles",
+            "filter": {
+              "role": "employee"
+            }
+          }
         }
       ]
     },
@@ -10936,7 +10978,7 @@ export const complaintsResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -10950,7 +10992,13 @@ export const complaintsResource: ResourceDescriptor = {
       "write": [
         "admin",
         "employee"
-      ]
+      ],
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     },
     {
       "name": "subject",
@@ -11265,7 +11313,7 @@ export const complaintsResource: ResourceDescriptor = {
     {
       "name": "assigned_to",
       "label": "Assigned to",
-      "kind": "id",
+      "kind": "reference",
       "required": true,
       "nullable": true,
       "readOnly": true,
@@ -11274,7 +11322,13 @@ export const complaintsResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "The employee who takes care of it.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "employee"
+        }
+      }
     },
     {
       "name": "resolved_at",
@@ -11363,7 +11417,7 @@ export const complaintsResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -11373,12 +11427,18 @@ export const complaintsResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     },
     {
       "name": "assigned_to",
       "label": "Assigned to",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -11388,7 +11448,13 @@ export const complaintsResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "employee"
+        }
+      }
     },
     {
       "name": "status",
@@ -11643,7 +11709,7 @@ export const complaintsResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -11657,7 +11723,13 @@ export const complaintsResource: ResourceDescriptor = {
       "write": [
         "admin",
         "employee"
-      ]
+      ],
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     },
     {
       "name": "subject",
@@ -11763,7 +11835,7 @@ export const complaintsResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -11777,7 +11849,13 @@ export const complaintsResource: ResourceDescriptor = {
       "write": [
         "admin",
         "employee"
-      ]
+      ],
+      "reference": {
+        "resource": "client-profiles",
+        "filter": {
+          "role": "client"
+        }
+      }
     },
     {
       "name": "subject",

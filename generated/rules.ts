@@ -4054,7 +4054,7 @@ export const autoSavePreferencesForm = {
   "user_id": {
     "name": "user_id",
     "label": "Client",
-    "kind": "id",
+    "kind": "reference",
     "required": true,
     "nullable": false,
     "readOnly": false,
@@ -4064,7 +4064,13 @@ export const autoSavePreferencesForm = {
       "format": "uuid"
     },
     "hint": "A UUID (version 7), so that ids sort by age.",
-    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "client-profiles",
+      "filter": {
+        "role": "client"
+      }
+    }
   },
   "package_id": {
     "name": "package_id",
@@ -5330,7 +5336,7 @@ export const setPreferencesSelectionsForm = {
   "user_id": {
     "name": "user_id",
     "label": "Client",
-    "kind": "id",
+    "kind": "reference",
     "required": true,
     "nullable": false,
     "readOnly": false,
@@ -5340,7 +5346,13 @@ export const setPreferencesSelectionsForm = {
       "format": "uuid"
     },
     "hint": "A UUID (version 7), so that ids sort by age.",
-    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "client-profiles",
+      "filter": {
+        "role": "client"
+      }
+    }
   },
   "package_id": {
     "name": "package_id",
@@ -6294,7 +6306,7 @@ export const submitPreferencesForm = {
   "user_id": {
     "name": "user_id",
     "label": "Client",
-    "kind": "id",
+    "kind": "reference",
     "required": true,
     "nullable": false,
     "readOnly": false,
@@ -6304,7 +6316,13 @@ export const submitPreferencesForm = {
       "format": "uuid"
     },
     "hint": "A UUID (version 7), so that ids sort by age.",
-    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "client-profiles",
+      "filter": {
+        "role": "client"
+      }
+    }
   },
   "package_id": {
     "name": "package_id",
@@ -6362,7 +6380,7 @@ export const updateTradeInForm = {
   "user_id": {
     "name": "user_id",
     "label": "Client",
-    "kind": "id",
+    "kind": "reference",
     "required": true,
     "nullable": false,
     "readOnly": false,
@@ -6372,7 +6390,13 @@ export const updateTradeInForm = {
       "format": "uuid"
     },
     "hint": "A UUID (version 7), so that ids sort by age.",
-    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "client-profiles",
+      "filter": {
+        "role": "client"
+      }
+    }
   },
   "package_id": {
     "name": "package_id",
@@ -6724,7 +6748,7 @@ export const createClientFolderForm = {
   "client_id": {
     "name": "client_id",
     "label": "Client",
-    "kind": "id",
+    "kind": "reference",
     "required": true,
     "nullable": false,
     "readOnly": false,
@@ -6734,7 +6758,13 @@ export const createClientFolderForm = {
       "format": "uuid"
     },
     "hint": "Whose folder it is.",
-    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "client-profiles",
+      "filter": {
+        "role": "client"
+      }
+    }
   },
   "name": {
     "name": "name",
@@ -6768,7 +6798,7 @@ export const updateClientFolderForm = {
   "client_id": {
     "name": "client_id",
     "label": "Client",
-    "kind": "id",
+    "kind": "reference",
     "required": false,
     "nullable": false,
     "readOnly": false,
@@ -6778,7 +6808,13 @@ export const updateClientFolderForm = {
       "format": "uuid"
     },
     "hint": "Whose folder it is.",
-    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "client-profiles",
+      "filter": {
+        "role": "client"
+      }
+    }
   },
   "name": {
     "name": "name",
@@ -6925,7 +6961,7 @@ export const createComplaintForm = {
   "user_id": {
     "name": "user_id",
     "label": "Client",
-    "kind": "id",
+    "kind": "reference",
     "required": false,
     "nullable": false,
     "readOnly": false,
@@ -6939,7 +6975,13 @@ export const createComplaintForm = {
     "write": [
       "admin",
       "employee"
-    ]
+    ],
+    "reference": {
+      "resource": "client-profiles",
+      "filter": {
+        "role": "client"
+      }
+    }
   },
   "subject": {
     "name": "subject",
@@ -7047,7 +7089,7 @@ export const updateComplaintForm = {
   "user_id": {
     "name": "user_id",
     "label": "Client",
-    "kind": "id",
+    "kind": "reference",
     "required": false,
     "nullable": false,
     "readOnly": false,
@@ -7061,7 +7103,13 @@ export const updateComplaintForm = {
     "write": [
       "admin",
       "employee"
-    ]
+    ],
+    "reference": {
+      "resource": "client-profiles",
+      "filter": {
+        "role": "client"
+      }
+    }
   },
   "subject": {
     "name": "subject",
@@ -7467,7 +7515,7 @@ export const sendMessageForm = {
   "client_id": {
     "name": "client_id",
     "label": "Client",
-    "kind": "id",
+    "kind": "reference",
     "required": false,
     "nullable": false,
     "readOnly": false,
@@ -7481,7 +7529,13 @@ export const sendMessageForm = {
     "write": [
       "admin",
       "employee"
-    ]
+    ],
+    "reference": {
+      "resource": "client-profiles",
+      "filter": {
+        "role": "client"
+      }
+    }
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 
@@ -11932,7 +11986,7 @@ export const markAllNotificationsReadForm = {
   "user_id": {
     "name": "user_id",
     "label": "User",
-    "kind": "id",
+    "kind": "reference",
     "required": true,
     "nullable": false,
     "readOnly": false,
@@ -11942,7 +11996,10 @@ export const markAllNotificationsReadForm = {
       "format": "uuid"
     },
     "hint": "A UUID (version 7), so that ids sort by age.",
-    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "client-profiles"
+    }
   },
   "role": {
     "name": "role",

@@ -1,0 +1,124 @@
+// How a car meets a client's checklist: the musts it meets or misses, and what the client never wants.
+import type { ChecklistSelections, Link, LinkFit, VehiclePreference } from '../generated/api.ts';
+import { bodyStyleWords, drivetrainWords, fuelKindWords, transmissionWords, vehicleConditionWords } from '../generated/enums.ts';
+
+/** What is known of the car. */
+export type CarFacts = Pick<
+  Link,
+  'make' | 'model' | 'trim' | 'year' | 'condition' | 'price' | 'miles' | 'distance' | 'body_style' | 'fuel' | 'drivetrain' | 'transmission' | 'seats' | 'doors' | 'exterior_colour' | 'options'
+> & { total_otd: number | null };
+
+/** One wish held against the car; `met` is null where nothing is known. */
+interface Must {
+  words: string;
+  met: boolean | null;
+}
+
+const rejectWeight = 20;
+
+/**
+ * Holds the car against the checklist; of several vehicles the client could live with, the one it meets best.
+ * @returns null where the checklist asks for nothing yet
+ */
+export function fitOf(car: CarFacts, selections: ChecklistSelections): LinkFit | null {
+  const common = [...moneyMusts(car, selections), ...optionMusts(car, selections)];
+  const vehicles = (selections.vehicles ?? []).map((vehicle) => vehicleMusts(car, vehicle));
+  const best = vehicles.toSorted((one, other) => share(other) - share(one))[0] ?? [];
+  const musts = [...best, ...common];
+  const rejects_hit = rejectsOf(car, selections);
+  if (musts.length === 0 && rejects_hit.length === 0) return null;
+  return {
+    musts: musts.length,
+    musts_met: musts.filter((must) => must.met).length,
+    missing: musts.filter((must) => must.met === false).map((must) => must.words),
+    unknown: musts.filter((must) => must.met === null).map((must) => must.words),
+    rejects_hit,
+    score: Math.max(0, Math.round(share(musts) * 100) - rejects_hit.length * rejectWeight),
+  };
+}
+
+/** Met counts one, not known a half. */
+function share(musts: readonly Must[]): number {
+  if (musts.length === 0) return 1;
+  return musts.reduce((total, must) => total + (must.met === null ? 0.5 : Number(must.met)), 0) / musts.length;
+}
+
+function vehicleMusts(car: CarFacts, wish: VehiclePreference): Must[] {
+  return [
+    ...oneOfMust(car.condition, wish.conditions, vehicleConditionWords),
+    ...oneOfMust(car.body_style, wish.body_styles, bodyStyleWords),
+    ...makeMust(car, wish),
+    ...limitMust(car.year, wish.year_min, (year, least) => year >= least, (least) => `${least} or newer`),
+    ...limitMust(car.year, wish.year_max, (year, most) => year <= most, (most) => `${most} or older`),
+    ...limitMust(car.miles, wish.max_mileage, (miles, most) => miles <= most, (most) => `under ${most.toLocaleString('en-US')} miles`),
+    ...oneOfMust(car.drivetrain, wish.drivetrains, drivetrainWords),
+    ...oneOfMust(car.transmission, wish.transmission && wish.transmission !== 'any' ? [wish.transmission] : [], transmissionWords),
+    ...oneOfMust(car.fuel, wish.fuels, fuelKindWords),
+    ...limitMust(car.seats, wish.seats_min, (seats, least) => seats >= least, (least) => `${least} seats`),
+    ...limitMust(car.doors, wish.doors_min, (doors, least) => doors >= least, (least) => `${least} doors`),
+  ];
+}
+
+function makeMust(car: CarFacts, wish: VehiclePreference): Must[] {
+  const wanted = wish.makes ?? [];
+  if (wanted.length === 0) return [];
+  const words = wanted.map((one) => [one.make, one.model].filter(Boolean).join(' ')).join(' or ');
+  const met = car.make === null ? null : wanted.some((one) => same(car.make, one.make) && (!one.model || begins(car.model, one.model)) && (!one.trim || begins(car.trim, one.trim)));
+  return [{ words: short(words), met }];
+}
+
+function moneyMusts(car: CarFacts, { money }: ChecklistSelections): Must[] {
+  const most = money?.max_total;
+  const asked = car.total_otd ?? car.price;
+  if (most === undefined || most === null) return [];
+  return [{ words: `within ${dollars(most)}`, met: asked === null ? null : asked <= most }];
+}
+
+function optionMusts(car: CarFacts, { taste }: ChecklistSelections): Must[] {
+  return (taste?.options ?? [])
+    .filter((option) => option.wish === 'must')
+    .map((option) => ({ words: option.name.toLowerCase(), met: car.options.length === 0 ? null : has(car, option.name) }));
+}
+
+function rejectsOf(car: CarFacts, { vehicles, taste, logistics }: ChecklistSelections): string[] {
+  const never = new Set((vehicles ?? []).flatMap((vehicle) => vehicle.never_makes ?? []).filter((make) => same(car.make, make)));
+  const colours = (taste?.rejected_colours ?? []).filter((colour) => car.exterior_colour?.toLowerCase().includes(colour.toLowerCase()));
+  const options = (taste?.options ?? []).filter((option) => option.wish === 'never' && has(car, option.name)).map((option) => option.name);
+  const far = logistics?.max_distance && car.distance !== null && car.distance > logistics.max_distance ? [`over ${logistics.max_distance} miles away`] : [];
+  return [...never, ...colours, ...options, ...far].map(short);
+}
+
+function oneOfMust<Value extends string>(value: Value | null, wanted: readonly Value[] | undefined, words: Readonly<Record<Value, string>>): Must[] {
+  if (!wanted || wanted.length === 0) return [];
+  return [{ words: short(wanted.map((one) => lower(words[one])).join(' or ')), met: value === null ? null : wanted.includes(value) }];
+}
+
+function limitMust(value: number | null, limit: number | null | undefined, holds: (value: number, limit: number) => boolean, words: (limit: number) => string): Must[] {
+  if (limit === undefined || limit === null) return [];
+  return [{ words: words(limit), met: value === null ? null : holds(value, limit) }];
+}
+
+function has(car: CarFacts, name: string): boolean {
+  return car.options.some((option) => option.toLowerCase().includes(name.toLowerCase()) || name.toLowerCase().includes(option.toLowerCase()));
+}
+
+function same(value: string | null, wanted: string): boolean {
+  return value?.trim().toLowerCase() === wanted.trim().toLowerCase();
+}
+
+function begins(value: string | null, wanted: string): boolean {
+  return value?.trim().toLowerCase().startsWith(wanted.trim().toLowerCase()) ?? false;
+}
+
+/** An abbreviation such as SUV stays as it is. */
+function lower(words: string): string {
+  return words === words.toUpperCase() ? words : words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+function short(words: string): string {
+  return words.length > 120 ? `${words.slice(0, 119)}…` : words;
+}
+
+function dollars(cents: number): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(cents / 100);
+}

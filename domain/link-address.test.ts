@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressesIn, draftFromAddress, normalAddress } from './link-address.ts';
+
+describe('normalAddress', () => {
+  it.each([
+    ['www.Dealer.example/Inventory/1/', 'https://dealer.example/Inventory/1'],
+    ['https://dealer.example/a?utm_source=mail&b=2&a=1#photos', 'https://dealer.example/a?a=1&b=2'],
+    ['http://dealer.example', 'http://dealer.example'],
+    ['https://dealer.example/?gclid=abc', 'https://dealer.example'],
+  ])('%s becomes %s', (typed, normal) => expect(normalAddress(typed)).toBe(normal));
+
+  it.each(['', 'two words', 'javascript:alert(1)', 'ftp://dealer.example/a', 'localhost', 'https://user:secret@dealer.example', 'https://'])('refuses %j', (typed) => {
+    expect(normalAddress(typed)).toBeNull();
+  });
+
+  it('leaves what is normal as it is', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
+        const once = normalAddress(url);
+        if (once !== null) expect(normalAddress(once)).toBe(once);
+      }),
+    );
+  });
+});
+
+it('takes each pasted address once', () => {
+  expect(addressesIn(' a.example/1, a.example/2\n\na.example/1;b.example ')).toEqual(['a.example/1', 'a.example/2', 'b.example']);
+});
+
+describe('draftFromAddress', () => {
+  it('reads year, make, model and VIN', () => {
+    expect(draftFromAddress('https://northgate.example/used-2003-honda-accord-ex-1hgcm82633a004352')).toMatchObject({
+      title: '2003 Honda Accord EX',
+      year: 2003,
+      make: 'Honda',
+      model: 'Accord EX',
+      vin: '1HGCM82633A004352',
+      condition: 'used',
+    });
+  });
+
+  it('names the site where the address tells nothing', () => {
+    expect(draftFromAddress('https://cars.example/x/8172')).toEqual({ url: 'https://cars.example/x/8172', title: 'Offer on cars.example' });
+  });
+
+  it('bears every address', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true }), (url) => {
+        expect(draftFromAddress(url).title?.length ?? 0).toBeLessThanOrEqual(160);
+      }),
+    );
+  });
+});

@@ -1,0 +1,105 @@
+// Web addresses of car offers: cleaned so that two of the same offer are one, and read for what they tell by themselves.
+import type { LinkDraft } from '../generated/api.ts';
+import { decodeVin } from './vin.ts';
+
+/** Parameters that only say where a visitor came from. */
+const trackers = /^(?:utm_.*|gclid|gbraid|wbraid|fbclid|msclkid|dclid|ttclid|mc_cid|mc_eid|_ga|_gl|ref|referrer|source|src|campaign|cid|trk|igshid)$/i;
+const longest = 2000;
+
+/**
+ * One form for all addresses of an offer: `https` where nothing else is said, host in lower case without `www.`,
+ * no fragment, no tracking parameters, the others in order, no slash at the end.
+ * @returns null for what is no web address
+ */
+export function normalAddress(typed: string): string | null {
+  const text = typed.trim();
+  if (!text || /\s/.test(text) || text.length > longest) return null;
+  const url = parsed(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.password) return null;
+  if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(url.hostname)) return null;
+  url.hostname = url.hostname.replace(/^www\./, '');
+  url.hash = '';
+  for (const name of [...url.searchParams.keys()]) if (trackers.test(name)) url.searchParams.delete(name);
+  url.searchParams.sort();
+  const normal = url.href.replace(/\/+(?=\?|$)/, '').replace(/\?$/, '');
+  return normal.length > longest ? null : normal;
+}
+
+/** Addresses out of pasted text: one a line, or apart by blanks, commas or semicolons; each once, in order. */
+export function addressesIn(text: string): string[] {
+  return [...new Set(text.split(/[\s,;]+/).map((part) => part.trim()).filter(Boolean))];
+}
+
+/** Makes as they stand in addresses; two words first, so that they are not cut. */
+const makes = [
+  'Alfa Romeo', 'Land Rover', 'Mercedes-Benz', 'Acura', 'Audi', 'BMW', 'Buick', 'Cadillac', 'Chevrolet', 'Chrysler', 'Dodge', 'Fiat', 'Ford', 'Genesis', 'GMC', 'Honda',
+  'Hyundai', 'Infiniti', 'Jaguar', 'Jeep', 'Kia', 'Lexus', 'Lincoln', 'Lucid', 'Mazda', 'MINI', 'Mitsubishi', 'Nissan', 'Polestar', 'Porsche', 'Ram', 'Rivian', 'Subaru',
+  'Tesla', 'Toyota', 'Volkswagen', 'Volvo',
+];
+/** Words of an address that end the car's name. */
+const afterName = /^(?:for|sale|in|near|at|vin|stock|id|listing|inventory|details?|html?)$/i;
+
+/** What an address tells of the car by itself: VIN, year, make, model words and a title. Nothing is fetched. */
+export function draftFromAddress(address: string): LinkDraft {
+  const url = parsed(address);
+  if (!url) return {};
+  const words = decodeURIComponentSafely(`${url.pathname} ${[...url.searchParams.values()].join(' ')}`).split(/[^A-Za-z0-9.]+/).filter(Boolean);
+  const vin = words.find((word) => /^[A-HJ-NPR-Z0-9]{17}$/i.test(word) && /\d/.test(word) && decodeVin(word).doubts.length === 0);
+  const decoded = vin ? decodeVin(vin) : undefined;
+  const found = findMake(words);
+  const name = found ? carName(words, found) : [];
+  const year = words.map(Number).find((word) => Number.isInteger(word) && word >= 1980 && word <= 2100) ?? decoded?.year ?? null;
+  const make = found?.make ?? decoded?.make ?? null;
+  const condition = words.some((word) => /^(?:certified|cpo)$/i.test(word)) ? 'certified' : words.some((word) => /^used$/i.test(word)) ? 'used' : words.some((word) => /^new$/i.test(word)) ? 'new' : undefined;
+  const title = [year, make, ...name].filter(Boolean).join(' ');
+  return {
+    url: address,
+    ...(decoded ? { vin: decoded.vin } : {}),
+    ...(year ? { year } : {}),
+    ...(make ? { make } : {}),
+    ...(name[0] ? { model: name.join(' ').slice(0, 80) } : {}),
+    ...(condition ? { condition } : {}),
+    title: (make ? title : `Offer on ${url.hostname}`).slice(0, 160),
+  };
+}
+
+interface FoundMake {
+  make: string;
+  /** Index of the first word after it. */
+  next: number;
+}
+
+function findMake(words: readonly string[]): FoundMake | undefined {
+  for (const make of makes) {
+    const parts = make.toLowerCase().split(/[ -]/);
+    const at = words.findIndex((_, index) => parts.every((part, offset) => words[index + offset]?.toLowerCase() === part));
+    if (at >= 0) return { make, next: at + parts.length };
+  }
+  return undefined;
+}
+
+/** Up to four words after the make that still name the car. */
+function carName(words: readonly string[], { next }: FoundMake): string[] {
+  const name: string[] = [];
+  for (const word of words.slice(next, next + 4)) {
+    if (afterName.test(word) || /^\d{4,}$/.test(word) || word.length > 14) break;
+    name.push(/^[a-z]{1,3}$/.test(word) || /\d/.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1));
+  }
+  return name;
+}
+
+function parsed(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stepInProcessValues, urgencyKindValues } from '../generated/enums.ts';
+import { byUrgency, dayIn, eventOfMove, reEngageOf, stepAfter, type PipelineEvent } from './pipeline.ts';
+
+describe('stepAfter', () => {
+  it.each<[PipelineEvent, (typeof stepInProcessValues)[number], (typeof stepInProcessValues)[number]]>([
+    ['links_published', 'searching', 'links_sent'],
+    ['research_asked', 'links_sent', 'researching'],
+    ['otd_asked', 'researching', 'negotiating'],
+    ['price_accepted', 'negotiating', 'offer_accepted'],
+    ['links_published', 'negotiating', 'negotiating'],
+    ['research_asked', 'on_hold', 'researching'],
+    ['otd_asked', 'closed_lost', 'negotiating'],
+    ['otd_asked', 'delivered', 'delivered'],
+    ['acceptance_taken_back', 'offer_accepted', 'negotiating'],
+    ['acceptance_taken_back', 'paperwork', 'paperwork'],
+  ])('%s at %s leads to %s', (event, step, next) => expect(stepAfter(event, step)).toBe(next));
+
+  it('said twice changes nothing more', () => {
+    fc.assert(
+      fc.property(fc.constantFrom<PipelineEvent>('links_published', 'research_asked', 'otd_asked', 'price_accepted', 'acceptance_taken_back'), fc.constantFrom(...stepInProcessValues), (event, step) => {
+        const once = stepAfter(event, step);
+        expect(stepAfter(event, once)).toBe(once);
+      }),
+    );
+  });
+});
+
+it('knows the event in a move of a link', () => {
+  expect(eventOfMove('proposed', 'research_requested')).toBe('research_asked');
+  expect(eventOfMove('otd_received', 'otd_requested')).toBe('otd_asked');
+  expect(eventOfMove('otd_received', 'accepted')).toBe('price_accepted');
+  expect(eventOfMove('accepted', 'otd_received')).toBe('acceptance_taken_back');
+  expect(eventOfMove('proposed', 'rejected')).toBeUndefined();
+});
+
+it("holds the re-engage date against the firm's day, not the server's", () => {
+  const lateEvening = new Date('2026-11-22T03:30:00Z');
+  expect(dayIn('America/New_York', lateEvening)).toBe('2026-11-21');
+  expect(reEngageOf('2026-11-21', '2026-11-21')).toBe('today');
+  expect(reEngageOf('2026-11-20', '2026-11-21')).toBe('overdue');
+  expect(reEngageOf('2026-11-22', '2026-11-21')).toBe('later');
+  expect(reEngageOf(null, '2026-11-21')).toBe('none');
+});
+
+describe('byUrgency', () => {
+  const now = new Date('2026-11-21T15:00:00Z');
+  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
+
+  it('puts who waits for an answer first, then the longest wait', () => {
+    const items = [{ kind: 're_engage_today', since: ago(5) }, { kind: 'otd_asked', since: ago(2) }, { kind: 'otd_asked', since: ago(4) }, { kind: 'message_waiting', since: ago(1) }] as const;
+    expect(byUrgency(items, now).map((item) => item.since)).toEqual([ago(1), ago(4), ago(2), ago(5)]);
+  });
+
+  it('lets what has waited for days pass what is new', () => {
+    expect(byUrgency([{ kind: 'message_waiting', since: ago(1) }, { kind: 'research_asked', since: ago(100) }], now)[0]?.kind).toBe('research_asked');
+  });
+
+  it('keeps every item and does not depend on the order given', () => {
+    const item = fc.record({ kind: fc.constantFrom(...urgencyKindValues), since: fc.nat(200).map(ago) });
+    fc.assert(
+      fc.property(fc.array(item), (items) => {
+        const sorted = byUrgency(items, now);
+        expect(sorted).toHaveLength(items.length);
+        expect(byUrgency(items.toReversed(), now).map(({ since }) => since)).toEqual(sorted.map(({ since }) => since));
+      }),
+    );
+  });
+});

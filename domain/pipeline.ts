@@ -1,0 +1,80 @@
+// The advisor's work table: how events move the step, when to get in touch again, what waits and in which order.
+import type { LinkStatus, ReEngage, StepInProcess, UrgencyKind } from '../generated/api.ts';
+
+/** What moves the step by itself (domain.md, Advisor pipeline). */
+export type PipelineEvent = 'links_published' | 'research_asked' | 'otd_asked' | 'price_accepted' | 'acceptance_taken_back';
+
+/** The way of a deal; `on_hold` and `closed_lost` stand beside it. */
+const way: readonly StepInProcess[] = ['new_request', 'intake_review', 'searching', 'links_sent', 'researching', 'negotiating', 'offer_accepted', 'paperwork', 'delivered'];
+
+const stepOf: Readonly<Record<PipelineEvent, StepInProcess>> = {
+  links_published: 'links_sent',
+  research_asked: 'researching',
+  otd_asked: 'negotiating',
+  price_accepted: 'offer_accepted',
+  acceptance_taken_back: 'negotiating',
+};
+
+/**
+ * The step after an event. Events lead on, never back: further links for somebody who negotiates change nothing.
+ * What was on hold or lost comes alive again; an acceptance taken back leads back to negotiating.
+ */
+export function stepAfter(event: PipelineEvent, step: StepInProcess): StepInProcess {
+  const next = stepOf[event];
+  if (event === 'acceptance_taken_back') return step === 'offer_accepted' ? next : step;
+  return way.indexOf(next) > way.indexOf(step) ? next : step;
+}
+
+/** The event that a link's move is for the work table, if it is one. */
+export function eventOfMove(from: LinkStatus, to: LinkStatus): PipelineEvent | undefined {
+  if (from === 'accepted' && to === 'otd_received') return 'acceptance_taken_back';
+  if (to === 'research_requested') return 'research_asked';
+  if (to === 'otd_requested') return 'otd_asked';
+  return to === 'accepted' ? 'price_accepted' : undefined;
+}
+
+/**
+ * Whether it is time to get in touch.
+ * @param date the day to re-engage, YYYY-MM-DD
+ * @param today the firm's day, YYYY-MM-DD
+ */
+export function reEngageOf(date: string | null, today: string): ReEngage {
+  if (date === null) return 'none';
+  if (date === today) return 'today';
+  return date < today ? 'overdue' : 'later';
+}
+
+/** The calendar day somewhere, YYYY-MM-DD. */
+export function dayIn(timeZone: string, at: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
+}
+
+/** The states in which a link waits for the client's word. */
+export const waitsForClient: readonly LinkStatus[] = ['proposed', 'researched', 'otd_received'];
+/** The states in which a link waits for a report or a price. */
+export const waitsForUs: readonly LinkStatus[] = ['research_requested', 'otd_requested'];
+
+interface Waiting {
+  kind: UrgencyKind;
+  /** Since when, ISO 8601. */
+  since: string;
+}
+
+/** The lower, the sooner: people who wait for an answer, then money on the table, then work asked for, then reminders. */
+const rank: Readonly<Record<UrgencyKind, number>> = {
+  message_waiting: 0,
+  price_accepted: 1,
+  otd_asked: 2,
+  research_asked: 3,
+  re_engage_overdue: 4,
+  checklist_submitted: 5,
+  re_engage_today: 6,
+};
+/** After this long anything counts as one rank more urgent, again and again, so that nothing waits for ever. */
+const agesAfterMs = 24 * 3_600_000;
+
+/** The most urgent first; of the equally urgent, who has waited longest. */
+export function byUrgency<Item extends Waiting>(items: readonly Item[], now: Date): Item[] {
+  const weight = (item: Item) => rank[item.kind] - Math.floor(Math.max(0, now.getTime() - Date.parse(item.since)) / agesAfterMs);
+  return items.toSorted((one, other) => weight(one) - weight(other) || Date.parse(one.since) - Date.parse(other.since));
+}

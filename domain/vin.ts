@@ -1,0 +1,112 @@
+// What a vehicle identification number tells by itself (49 CFR 565, ISO 3780): check digit, model year, maker.
+// A doubtful number is warned about, never refused: sellers mistype, and cars from elsewhere carry no check digit.
+
+/** What is odd about a VIN. */
+export type VinDoubt = 'length' | 'letters' | 'check_digit';
+
+export interface DecodedVin {
+  /** Upper case, without blanks and dashes. */
+  vin: string;
+  doubts: VinDoubt[];
+  /** Empty where the number does not tell. */
+  year: number | null;
+  make: string | null;
+}
+
+const length = 17;
+const checkPosition = 8;
+const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
+/** A to Z without I, O and Q, which are too like 1 and 0. */
+const letterValues: Readonly<Record<string, number>> = {
+  A: 1, B: 2, C: 3, D: 4, E: 5, F: 6, G: 7, H: 8,
+  J: 1, K: 2, L: 3, M: 4, N: 5, P: 7, R: 9,
+  S: 2, T: 3, U: 4, V: 5, W: 6, X: 7, Y: 8, Z: 9,
+};
+/** The tenth character; the thirty of them come round again. */
+const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY123456789';
+const firstYear = 1980;
+
+/** The first three characters (two where the maker has a whole block) of the makers sold most here. */
+const makers: readonly (readonly [make: string, ...prefixes: string[]])[] = [
+  ['Acura', '19U', '19X', '2HN', '5J8', 'JH4'],
+  ['Audi', 'WAU', 'WA1', 'TRU'],
+  ['BMW', 'WBA', 'WBS', 'WBX', 'WBY', '5UX', '5YM', '4US'],
+  ['Buick', '1G4', '2G4', '5GA', 'KL4', 'LRB'],
+  ['Cadillac', '1G6', '1GY'],
+  ['Chevrolet', '1G1', '1GC', '1GN', '2G1', '3G1', '3GC', '3GN', 'KL7', 'KL8'],
+  ['Chrysler', '1C3', '2C3', '2C4'],
+  ['Ford', '1FA', '1FB', '1FC', '1FD', '1FM', '1FT', '2FM', '3FA', '3FM', '3FT', 'NM0'],
+  ['Genesis', 'KMT', 'KMU'],
+  ['GMC', '1GK', '1GT', '2GK', '3GK', '3GT'],
+  ['Honda', '1HG', '19XF', '2HG', '2HK', '3CZ', '3H', '5FN', '5FP', '5J6', '7FA', 'JHM', 'JHL', 'SHH'],
+  ['Hyundai', 'KMH', 'KM8', '5NM', '5NP', '5NT', '7YA'],
+  ['Jeep', '1C4', '1J4', '1J8', 'ZAC'],
+  ['Kia', 'KNA', 'KND', '5XX', '5XY', '3KP'],
+  ['Lexus', 'JTH', 'JTJ', '2T2', '58A'],
+  ['Lincoln', '1LN', '5LM', '2LM', '3LN'],
+  ['Mazda', 'JM1', 'JM3', '3MZ', '3MV', '7MM', '4F2'],
+  ['Mercedes-Benz', 'WDB', 'WDC', 'WDD', 'W1K', 'W1N', '4JG', '55S'],
+  ['Nissan', '1N4', '1N6', '3N1', '3N6', '5N1', 'JN1', 'JN8'],
+  ['Polestar', 'YSM', 'LPS'],
+  ['Porsche', 'WP0', 'WP1'],
+  ['Ram', '1C6', '3C6', '3C7'],
+  ['Rivian', '7FC', '7PD'],
+  ['Subaru', '4S3', '4S4', 'JF1', 'JF2'],
+  ['Tesla', '5YJ', '7SA', 'LRW', 'XP7'],
+  ['Toyota', '2T1', '2T3', '3TM', '3TY', '4T1', '4T3', '5TD', '5TF', '5YF', '7MU', 'JTD', 'JTE', 'JTM', 'JTN'],
+  ['Volkswagen', '1VW', '1V2', '3VW', '3VV', 'WVW', 'WVG'],
+  ['Volvo', 'YV1', 'YV4', '7JR', '7JD', 'LVY'],
+];
+
+/** Reads a VIN as typed. */
+export function decodeVin(typed: string): DecodedVin {
+  const vin = typed.toUpperCase().replaceAll(/[\s-]/g, '');
+  const doubts = doubtsOf(vin);
+  const complete = !doubts.includes('length') && !doubts.includes('letters');
+  return { vin, doubts, year: complete ? modelYear(vin) : null, make: makerOf(vin) };
+}
+
+/**
+ * The check digit these seventeen characters should carry in the ninth place: `0` to `9` or `X`.
+ * @returns undefined where a character is none of a VIN's
+ */
+export function checkDigit(vin: string): string | undefined {
+  let sum = 0;
+  for (const [index, weight] of weights.entries()) {
+    const character = vin[index] ?? '';
+    const value = /\d/.test(character) ? Number(character) : letterValues[character];
+    if (index === checkPosition) continue;
+    if (value === undefined) return undefined;
+    sum += value * weight;
+  }
+  const rest = sum % 11;
+  return rest === 10 ? 'X' : String(rest);
+}
+
+/** What to say of a doubt, in a sentence. */
+export const vinDoubtWords: Readonly<Record<VinDoubt, string>> = {
+  length: 'A VIN has 17 letters and digits.',
+  letters: 'A VIN has no I, O or Q and no signs.',
+  check_digit: 'The check digit of the VIN does not fit. Is a character mistyped?',
+};
+
+function doubtsOf(vin: string): VinDoubt[] {
+  const doubts: VinDoubt[] = [];
+  if (vin.length !== length) doubts.push('length');
+  if (!/^[A-HJ-NPR-Z0-9]*$/.test(vin)) doubts.push('letters');
+  if (doubts.length === 0 && checkDigit(vin) !== vin[checkPosition]) doubts.push('check_digit');
+  return doubts;
+}
+
+/** The seventh character is a letter from 2010 on for cars and light trucks, a digit before. */
+function modelYear(vin: string): number | null {
+  const index = yearCodes.indexOf(vin[9] ?? ' ');
+  if (index < 0) return null;
+  return firstYear + index + (/\d/.test(vin[6] ?? '') ? 0 : yearCodes.length);
+}
+
+/** The longest prefix that fits. */
+function makerOf(vin: string): string | null {
+  const fitting = makers.flatMap(([make, ...prefixes]) => prefixes.filter((prefix) => vin.startsWith(prefix)).map((prefix) => ({ make, size: prefix.length })));
+  return fitting.toSorted((one, other) => other.size - one.size)[0]?.make ?? null;
+}

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, numeric, pgSequence, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
 import {
+  bodyStyleValues,
   chatClientStatusValues,
   chatEmployeeStatusValues,
   chatKindValues,
@@ -14,21 +15,35 @@ import {
   contactWayValues,
   couponKindValues,
   couponUsageStateValues,
+  drivetrainValues,
   filePurposeValues,
+  fuelKindValues,
+  linkEventKindValues,
+  linkReasonValues,
+  linkStatusValues,
+  linkTierValues,
+  noteStatusValues,
   notificationKindValues,
   onboardingSourceValues,
   onboardingStepValues,
   paymentKindValues,
   paymentProviderValues,
   paymentStatusValues,
+  researchVerdictValues,
   roleValues,
+  stepInProcessValues,
   supportStatusValues,
   supportTopicValues,
   targetKindValues,
+  taxBaseValues,
+  titleStatusValues,
   tokenPurposeValues,
+  transmissionValues,
   userStatusValues,
+  vehicleConditionValues,
+  worksheetWarningValues,
 } from '../../generated/enums.ts';
-import type { ChecklistSelections, NotificationChoices, TradeIn } from '../../generated/api.ts';
+import type { ChecklistSelections, FrozenTaxRule, NotificationChoices, TradeIn, WorksheetAddOn, WorksheetFee, WorksheetRebate } from '../../generated/api.ts';
 import { base, day, instant, oneOf } from './columns.ts';
 
 // ── auth ─────────────────────────────────────────────────────────────────────────────────────────
@@ -506,11 +521,383 @@ export const messages = pgTable(
 
 // ── listings ─────────────────────────────────────────────────────────────────────────────────────
 
+/** What is known of a car, on listings and links alike. */
+const carColumns = () => ({
+  vin: text(),
+  make: text(),
+  model: text(),
+  trim: text(),
+  year: integer(),
+  condition: text({ enum: vehicleConditionValues }),
+  /** Cents. */
+  price: integer(),
+  miles: integer(),
+  dealer: text(),
+  place: text(),
+  /** Miles from the client. */
+  distance: integer(),
+  body_style: text({ enum: bodyStyleValues }),
+  fuel: text({ enum: fuelKindValues }),
+  drivetrain: text({ enum: drivetrainValues }),
+  transmission: text({ enum: transmissionValues }),
+  seats: integer(),
+  doors: integer(),
+  exterior_colour: text(),
+  interior_colour: text(),
+  options: text().array().notNull().default([]),
+});
+
+/** Cars that advisors present, to one client or to many. */
+export const listings = pgTable(
+  'listings',
+  {
+    ...base,
+    ...carColumns(),
+    title: text().notNull(),
+    url: text(),
+    description: text(),
+    is_displayed: boolean().notNull().default(false),
+    /** Who presents it. */
+    advisor_id: uuid().references(() => users.id),
+  },
+  (table) => [
+    ...carChecks('listings', table),
+    index('listings_of_advisor').on(table.advisor_id, table.id),
+    index('listings_title').on(table.title),
+    index('listings_car').on(table.make, table.year),
+    index('listings_price').on(table.price),
+    index('listings_miles').on(table.miles),
+    index('listings_vin').on(table.vin),
+    index('listings_displayed').on(table.is_displayed),
+    index('listings_created').on(table.created_at),
+    index('listings_updated').on(table.updated_at),
+  ],
+);
+
+/** Whom a listing is for. */
+export const listingClients = pgTable(
+  'listing_clients',
+  {
+    listing_id: uuid()
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    client_id: uuid()
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [primaryKey({ columns: [table.listing_id, table.client_id] }), index('listing_clients_of_client').on(table.client_id)],
+);
+
+/** The photos of a listing or of a link, in order. One file may stand on several. */
+export const carPhotos = pgTable(
+  'car_photos',
+  {
+    ...base,
+    file_id: uuid()
+      .notNull()
+      .references(() => storedFiles.id),
+    listing_id: uuid().references(() => listings.id, { onDelete: 'cascade' }),
+    link_id: uuid().references((): AnyPgColumn => links.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [
+    check('car_photos_of_one', sql`num_nonnulls(${table.listing_id}, ${table.link_id}) = 1`),
+    index('car_photos_of_listing').on(table.listing_id, table.position),
+    index('car_photos_of_link').on(table.link_id, table.position),
+    index('car_photos_of_file').on(table.file_id),
+  ],
+);
+
+/** The checks that go with `carColumns`. */
+function carChecks(name: string, table: Record<'condition' | 'body_style' | 'fuel' | 'drivetrain' | 'transmission', AnyPgColumn>) {
+  return [
+    oneOf(`${name}_condition`, table.condition, vehicleConditionValues),
+    oneOf(`${name}_body_style`, table.body_style, bodyStyleValues),
+    oneOf(`${name}_fuel`, table.fuel, fuelKindValues),
+    oneOf(`${name}_drivetrain`, table.drivetrain, drivetrainValues),
+    oneOf(`${name}_transmission`, table.transmission, transmissionValues),
+  ];
+}
+
 // ── links ────────────────────────────────────────────────────────────────────────────────────────
+
+/** Car offers proposed to clients, and how far each has come. */
+export const links = pgTable(
+  'links',
+  {
+    ...base,
+    ...carColumns(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    url: text(),
+    title: text().notNull(),
+    category: text(),
+    tier: text({ enum: linkTierValues }).notNull().default('alternative'),
+    status: text({ enum: linkStatusValues }).notNull().default('proposed'),
+    /** When the present state began: undoing a rejection is open for a while only. */
+    status_since: instant().notNull(),
+    /** The state before a rejection, to go back to. */
+    previous_status: text({ enum: linkStatusValues }),
+    rejected_stage: text({ enum: linkStatusValues }),
+    reason: text({ enum: linkReasonValues }),
+    comments: text(),
+    notes: text(),
+    is_displayed: boolean().notNull().default(false),
+    published_at: instant(),
+    listing_id: uuid().references(() => listings.id, { onDelete: 'set null' }),
+    report_count: integer().notNull().default(0),
+    worksheet_count: integer().notNull().default(0),
+    /** Cents, of the latest worksheet; kept here so that lists sort by it. */
+    total_otd: integer(),
+    first_total_otd: integer(),
+    final_price: integer(),
+    purchased_on: day(),
+    last_verified_at: instant(),
+    created_by: uuid().references(() => users.id),
+  },
+  (table) => [
+    ...carChecks('links', table),
+    oneOf('links_tier', table.tier, linkTierValues),
+    oneOf('links_status', table.status, linkStatusValues),
+    oneOf('links_reason', table.reason, linkReasonValues),
+    check('links_purchased', sql`${table.status} <> 'purchased' or ${table.final_price} is not null`),
+    uniqueIndex('links_address').on(table.user_id, table.url),
+    uniqueIndex('links_vin_of_client').on(table.user_id, table.vin),
+    index('links_of_client').on(table.user_id, table.is_displayed, table.status),
+    index('links_status_since').on(table.status, table.status_since),
+    index('links_tier_of').on(table.tier),
+    index('links_category').on(table.category),
+    index('links_title').on(table.title),
+    index('links_car').on(table.make, table.year),
+    index('links_price').on(table.price),
+    index('links_miles').on(table.miles),
+    index('links_distance').on(table.distance),
+    index('links_vin').on(table.vin),
+    index('links_total_otd').on(table.total_otd),
+    index('links_published').on(table.published_at),
+    index('links_displayed').on(table.is_displayed),
+    index('links_of_listing').on(table.listing_id),
+    index('links_created').on(table.created_at),
+    index('links_updated').on(table.updated_at),
+  ],
+);
+
+/** What happened to a link. */
+export const linkEvents = pgTable(
+  'link_events',
+  {
+    ...base,
+    link_id: uuid()
+      .notNull()
+      .references(() => links.id, { onDelete: 'cascade' }),
+    kind: text({ enum: linkEventKindValues }).notNull(),
+    from_status: text({ enum: linkStatusValues }),
+    to_status: text({ enum: linkStatusValues }),
+    reason: text({ enum: linkReasonValues }),
+    remark: text(),
+    /** Names of the fields that were edited. */
+    fields: text().array().notNull().default([]),
+    /** Cents. */
+    amount: integer(),
+    actor_id: uuid().references(() => users.id),
+    actor_role: text({ enum: roleValues }),
+  },
+  (table) => [oneOf('link_events_kind', table.kind, linkEventKindValues), index('link_events_of').on(table.link_id, table.id)],
+);
+
+/** Research reports; every revision is kept. */
+export const researchReports = pgTable(
+  'research_reports',
+  {
+    ...base,
+    link_id: uuid()
+      .notNull()
+      .references(() => links.id, { onDelete: 'cascade' }),
+    revision: integer().notNull(),
+    verdict: text({ enum: researchVerdictValues }).notNull(),
+    summary: text().notNull(),
+    title_status: text({ enum: titleStatusValues }).notNull().default('unknown'),
+    owners: integer(),
+    accidents: text(),
+    service_history: text(),
+    open_recalls: text(),
+    seller_said: text(),
+    concerns: text().array().notNull().default([]),
+    inspected_on: day(),
+    created_by: uuid().references(() => users.id),
+  },
+  (table) => [
+    oneOf('research_reports_verdict', table.verdict, researchVerdictValues),
+    oneOf('research_reports_title', table.title_status, titleStatusValues),
+    uniqueIndex('research_reports_of_link').on(table.link_id, table.revision),
+    index('research_reports_by_verdict').on(table.verdict),
+    index('research_reports_created').on(table.created_at),
+  ],
+);
+
+/** How sales tax is worked out, as the firm entered it. */
+export const taxRules = pgTable(
+  'tax_rules',
+  {
+    ...base,
+    name: text().notNull(),
+    state: text().notNull(),
+    /** Percent, to three decimals. */
+    rate: numeric({ precision: 6, scale: 3, mode: 'number' }).notNull(),
+    local_rate: numeric({ precision: 6, scale: 3, mode: 'number' }).notNull().default(0),
+    local_cap: integer(),
+    base: text({ enum: taxBaseValues }).notNull(),
+    trade_credit_cap: integer(),
+    rebate_reduces_base: boolean().notNull().default(true),
+    is_doc_fee_taxed: boolean().notNull().default(true),
+    doc_fee_cap: integer(),
+    source: text().notNull(),
+    effective_from: day().notNull(),
+    is_active: boolean().notNull().default(true),
+    /** Came with the installation; not fact. */
+    is_example: boolean().notNull().default(false),
+  },
+  (table) => [
+    oneOf('tax_rules_base', table.base, taxBaseValues),
+    index('tax_rules_state').on(table.state, table.is_active),
+    index('tax_rules_name').on(table.name),
+  ],
+);
+
+/** Out the Door quotes, line by line; every revision is kept with the rule it was made with. Money in cents. */
+export const otdWorksheets = pgTable(
+  'otd_worksheets',
+  {
+    ...base,
+    link_id: uuid()
+      .notNull()
+      .references(() => links.id, { onDelete: 'cascade' }),
+    revision: integer().notNull(),
+    dealer: text(),
+    good_through: day(),
+    remark: text(),
+    msrp: integer().notNull().default(0),
+    destination: integer().notNull().default(0),
+    dealer_discount: integer().notNull().default(0),
+    selling_price: integer().notNull().default(0),
+    rebates: jsonb().$type<WorksheetRebate[]>().notNull().default([]),
+    add_ons: jsonb().$type<WorksheetAddOn[]>().notNull().default([]),
+    doc_fee: integer().notNull().default(0),
+    title: integer().notNull().default(0),
+    registration: integer().notNull().default(0),
+    inspection: integer().notNull().default(0),
+    other_fees: jsonb().$type<WorksheetFee[]>().notNull().default([]),
+    trade_in: text(),
+    trade_allowance: integer().notNull().default(0),
+    trade_payoff: integer().notNull().default(0),
+    tax_rule_id: uuid().references(() => taxRules.id, { onDelete: 'set null' }),
+    /** The rule as it was; the row it came from may change or go. */
+    tax_rule: jsonb().$type<FrozenTaxRule>(),
+    taxed_amount: integer().notNull(),
+    sales_tax: integer().notNull(),
+    total_otd: integer().notNull(),
+    cash_due: integer().notNull(),
+    warnings: text({ enum: worksheetWarningValues }).array().notNull().default([]),
+    created_by: uuid().references(() => users.id),
+  },
+  (table) => [
+    uniqueIndex('otd_worksheets_of_link').on(table.link_id, table.revision),
+    index('otd_worksheets_total').on(table.total_otd),
+    index('otd_worksheets_cash_due').on(table.cash_due),
+    index('otd_worksheets_created').on(table.created_at),
+  ],
+);
 
 // ── pipeline ─────────────────────────────────────────────────────────────────────────────────────
 
+/** The advisor's work table: one line for each client. */
+export const dashboardListings = pgTable(
+  'dashboard_listings',
+  {
+    ...base,
+    user_id: uuid()
+      .notNull()
+      .unique()
+      .references(() => users.id),
+    step_in_process: text({ enum: stepInProcessValues }).notNull().default('new_request'),
+    step_since: instant().notNull(),
+    note_status: text({ enum: noteStatusValues }).notNull().default('none'),
+    date_to_re_engage: day(),
+    /** The day a reminder was sent for: one for each date. */
+    reminded_for: day(),
+  },
+  (table) => [
+    oneOf('dashboard_listings_step', table.step_in_process, stepInProcessValues),
+    oneOf('dashboard_listings_note', table.note_status, noteStatusValues),
+    index('dashboard_listings_by_step').on(table.step_in_process, table.step_since),
+    index('dashboard_listings_by_note').on(table.note_status),
+    index('dashboard_listings_re_engage').on(table.date_to_re_engage),
+  ],
+);
+
+/** When each step of a client's way began. */
+export const stepsBegun = pgTable(
+  'steps_begun',
+  {
+    ...base,
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    step: text({ enum: stepInProcessValues }).notNull(),
+    began_at: instant().notNull(),
+    /** Null where an event moved it. */
+    actor_id: uuid().references(() => users.id),
+  },
+  (table) => [oneOf('steps_begun_step', table.step, stepInProcessValues), index('steps_begun_of_client').on(table.user_id, table.id)],
+);
+
 // ── trackers ─────────────────────────────────────────────────────────────────────────────────────
+
+/** The advisor's sheet about one client; never sent to the client. */
+export const customerTrackers = pgTable(
+  'customer_trackers',
+  {
+    ...base,
+    user_id: uuid()
+      .notNull()
+      .unique()
+      .references(() => users.id),
+    date_of_last_contact: day(),
+  },
+  (table) => [index('customer_trackers_contact').on(table.date_of_last_contact)],
+);
+
+/** The fields of a tracker. */
+export const trackerFields = pgTable(
+  'tracker_fields',
+  {
+    ...base,
+    tracker_id: uuid()
+      .notNull()
+      .references(() => customerTrackers.id, { onDelete: 'cascade' }),
+    field: text().notNull(),
+    value: text().notNull(),
+    updated_by: uuid().references(() => users.id),
+  },
+  (table) => [uniqueIndex('tracker_fields_of').on(table.tracker_id, table.field)],
+);
+
+/** Every change of a tracker; kept when the tracker is emptied. */
+export const trackerChanges = pgTable(
+  'tracker_changes',
+  {
+    ...base,
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    field: text().notNull(),
+    before: text(),
+    after: text(),
+    actor_id: uuid().references(() => users.id),
+  },
+  (table) => [index('tracker_changes_of_client').on(table.user_id, table.id)],
+);
 
 // ── notifications ────────────────────────────────────────────────────────────────────────────────
 

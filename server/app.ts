@@ -15,6 +15,7 @@ import { showMailbox } from './http/mailbox-page.ts';
 import { secure } from './http/security.ts';
 import { serveWeb } from './http/web.ts';
 import { handlers } from './modules/index.ts';
+import { authenticate } from './modules/sessions/authenticate.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Services } from './services.ts';
 
@@ -61,7 +62,7 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
 
   await app.register(
     async (api) => {
-      registerContract(api, { db, services, handlers, authenticate: async () => null, checkAnswers: config.mode === 'demo' });
+      registerContract(api, { db, services, handlers, authenticate, checkAnswers: config.mode === 'demo' });
       showDocs(api);
     },
     { prefix: '/api' },

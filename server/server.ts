@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
+import { listenForSessions } from './modules/sessions/listen.ts';
 import { outboxKinds } from './outbox/kinds.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -40,6 +41,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const made = await createServices(config, db, { log, ...(options.clock ? { clock: options.clock } : {}) });
   const services: Services = { ...made, ...options.services };
   const outbox = createOutbox({ db, services, kinds: outboxKinds });
+  // Other processes on the same server may end sessions that this one remembers.
+  const stopListening = config.databaseUrl ? listenForSessions(config.databaseUrl) : undefined;
   let stopping: Promise<void> | undefined;
   const app = await buildApp(config, { db, services, outbox, isReady: database.isReady, isStopping: () => stopping !== undefined });
 
@@ -52,6 +55,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     app.server.closeAllConnections();
     await closed;
     await outbox.stop();
+    await stopListening?.();
     await Promise.all([services.mail.close(), services.push.close()]);
     await database.close();
   };

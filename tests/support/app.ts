@@ -71,8 +71,12 @@ export interface AppOptions {
 /** Starts it on a free port. `close` it in afterAll. */
 export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-test-'));
-  const config: Config = { ...readConfig({ PORT: '0', DATA_DIR: folder }), callsPerMinute: 1_000_000, ...options.config };
   const database = await testDatabase(options.content ?? 'demo');
+  const config: Config = {
+    ...readConfig({ PORT: '0', DATA_DIR: folder, DATABASE_URL: database.url }),
+    callsPerMinute: 1_000_000,
+    ...options.config,
+  };
   let ahead = 0;
   const server = await createServer({
     config,

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, describeConfig, readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('needs nothing: a demo on this machine alone', () => {
+    expect(readConfig({})).toMatchObject({ mode: 'demo', host: '127.0.0.1', port: 3000, baseDomain: 'localhost', publicUrl: 'http://localhost:3000', trustProxy: 0 });
+    expect(readConfig({}).dataDir).toMatch(/\/data$/);
+  });
+
+  it('takes an empty value for none', () => {
+    expect(readConfig({ DATABASE_URL: '', PORT: ' ', SMTP_URL: '' })).toEqual(readConfig({}));
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{ FORECOURT_MODE: 'staging' }, 'FORECOURT_MODE must be one of demo, production'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '30x' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ DATABASE_URL: 'mysql://db/forecourt' }, 'DATABASE_URL must be an address that begins with postgres:// or postgresql://'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://'],
+    [{ SUPPORT_ADDRESS: 'help' }, 'SUPPORT_ADDRESS must be an e-mail address'],
+    [{ BASE_DOMAIN: 'https://forecourt.example' }, 'BASE_DOMAIN must be a host name without scheme or port'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY is missing beside STRIPE_SECRET_KEY'],
+    [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY is missing beside S3_BUCKET, S3_ACCESS_KEY_ID'],
+    [{ FORECOURT_MODE: 'production' }, 'BASE_DOMAIN is needed in production mode, for the links in mails'],
+  ])('%j: %s', (env, message) => {
+    expect(() => readConfig(env)).toThrow(new ConfigError(message));
+  });
+
+  it('tells what is chosen and no secret', () => {
+    const config = readConfig({
+      DATABASE_URL: 'postgres://forecourt:db-secret@db.example:5432/forecourt',
+      SMTP_URL: 'smtps://user:mail-secret@mail.example',
+      STRIPE_SECRET_KEY: 'stripe-secret',
+      STRIPE_PUBLISHABLE_KEY: 'pk',
+      STRIPE_WEBHOOK_SECRET: 'hook-secret',
+      PUSHER_APP_ID: '1',
+      PUSHER_KEY: 'key',
+      PUSHER_SECRET: 'push-secret',
+      S3_BUCKET: 'files',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'bucket-secret',
+      METRICS_TOKEN: 'metrics-secret',
+    });
+    expect(config.pusher?.cluster).toBe('us3');
+    const words = JSON.stringify(describeConfig(config));
+    expect(words).toContain('PostgreSQL at db.example:5432');
+    expect(words).not.toContain('secret');
+  });
+});

@@ -1,0 +1,176 @@
+// Never lost, never twice: after a failure, a crash, and with several workers on one table.
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { outbox as entries } from '../../server/db/schema.ts';
+import type { Deed } from '../../server/outbox/kinds.ts';
+import { createOutbox, enqueue, pauseAfter, PermanentFailure } from '../../server/outbox/outbox.ts';
+import { createServices } from '../../server/services.ts';
+import type { Services } from '../../server/services.ts';
+import { onPostgres, testDatabase, type TestDatabase } from '../support/database.ts';
+
+let open: TestDatabase;
+let services: Services;
+const start = Date.now();
+/** The workers' clock stands still but for this. */
+let ahead = 0;
+beforeAll(async () => {
+  open = await testDatabase('empty');
+  services = await createServices(readConfig({}), open.db, { log: pino({ level: 'silent' }), clock: () => new Date(start + ahead) });
+});
+afterAll(() => open.close());
+afterEach(async () => {
+  ahead = 0;
+  await open.db.delete(entries);
+});
+
+const letter = (subject: string) => ({ kind: 'mail' as const, payload: { to: 'a@forecourt.example', subject, text: 'Words.' } });
+const worker = (mail: Deed<{ subject: string }>) => createOutbox({ db: open.db, services, kinds: { mail } });
+const rows = () => open.db.select().from(entries);
+
+describe('the outbox', () => {
+  it('delivers what was committed and nothing that was taken back', async () => {
+    const sent: string[] = [];
+    const box = worker(async ({ subject }) => {
+      sent.push(subject);
+    });
+    await open.db.transaction((transaction) => enqueue(transaction, letter('kept')));
+    const failing = open.db.transaction(async (transaction) => {
+      await enqueue(transaction, letter('taken back'));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await box.drain()).toBe(1);
+    expect(await box.drain()).toBe(0);
+    expect(sent).toEqual(['kept']);
+  });
+
+  it('is woken by the commit itself', async () => {
+    const delivered = new Promise<string>((resolve) => {
+      const box = worker(async ({ subject }) => resolve(subject));
+      box.start();
+      void open.db.transaction((transaction) => enqueue(transaction, letter('at once'))).then(() => box.stop());
+    });
+    expect(await delivered).toBe('at once');
+  });
+
+  it('tries again after a pause that doubles', async () => {
+    let tries = 0;
+    const ids = new Set<string>();
+    const box = worker(async (_letter, { id }) => {
+      ids.add(id);
+      tries += 1;
+      if (tries < 3) throw new Error('mail server away');
+    });
+    await enqueue(open.db, letter('persistent'));
+    await box.drain();
+    expect(tries).toBe(1);
+    await box.drain();
+    expect(tries).toBe(1);
+    ahead = 1_100;
+    await box.drain();
+    expect(tries).toBe(2);
+    ahead = 2_500;
+    await box.drain();
+    expect(tries).toBe(2);
+    ahead = 3_300;
+    await box.drain();
+    expect(tries).toBe(3);
+    expect(ids.size).toBe(1);
+    expect(await box.counts()).toEqual({ waiting: 0, failed: 0 });
+  });
+
+  it('gives up only on what can never succeed, and keeps it', async () => {
+    const box = worker(async () => {
+      throw new PermanentFailure('no such address');
+    });
+    await enqueue(open.db, letter('hopeless'));
+    await box.drain();
+    ahead = 3_600_000;
+    await box.drain();
+    expect(await box.counts()).toEqual({ waiting: 0, failed: 1 });
+    expect(await rows()).toMatchObject([{ attempts: 1, last_error: 'no such address' }]);
+  });
+
+  it('takes up what a worker that died had claimed, and not before its claim ran out', async () => {
+    const died = worker(() => new Promise(() => {}));
+    await enqueue(open.db, letter('survivor'));
+    void died.drain();
+    await expect.poll(async () => (await rows())[0]?.attempts).toBe(1);
+    const sent: string[] = [];
+    const next = worker(async ({ subject }) => {
+      sent.push(subject);
+    });
+    await next.drain();
+    expect(sent).toEqual([]);
+    ahead = 121_000;
+    await next.drain();
+    expect(sent).toEqual(['survivor']);
+  });
+
+  it('a late worker does not undo what another has done meanwhile', async () => {
+    let fail: (error: Error) => void = () => {};
+    const slow = worker(
+      () =>
+        new Promise((_resolve, reject) => {
+          fail = reject;
+        }),
+    );
+    await enqueue(open.db, letter('once'));
+    const late = slow.drain();
+    await expect.poll(async () => (await rows())[0]?.attempts).toBe(1);
+    ahead = 121_000;
+    await worker(async () => {}).drain();
+    fail(new Error('late'));
+    await late;
+    expect(await rows()).toMatchObject([{ attempts: 2, last_error: null }]);
+    expect((await rows())[0]?.done_at).not.toBeNull();
+  });
+
+  it('several workers share the entries and none is done twice', async () => {
+    const sent: string[] = [];
+    const deed: Deed<{ subject: string }> = async ({ subject }) => {
+      sent.push(subject);
+    };
+    for (let index = 0; index < 100; index += 1) await enqueue(open.db, letter(`letter ${index}`));
+    await Promise.all(Array.from({ length: onPostgres ? 8 : 3 }, () => worker(deed).drain()));
+    expect(sent).toHaveLength(100);
+    expect(new Set(sent).size).toBe(100);
+  });
+
+  it('one key is one entry; a later time is waited for', async () => {
+    const sent: string[] = [];
+    const box = worker(async ({ subject }) => {
+      sent.push(subject);
+    });
+    await enqueue(open.db, { ...letter('first'), dedupe_key: 'reminder:7' });
+    await enqueue(open.db, { ...letter('second'), dedupe_key: 'reminder:7' });
+    await enqueue(open.db, { ...letter('tomorrow'), run_at: new Date(start + 86_400_000) });
+    await box.drain();
+    expect(sent).toEqual(['first']);
+    ahead = 86_401_000;
+    await box.drain();
+    expect(sent).toEqual(['first', 'tomorrow']);
+  });
+
+  it('forgets what was done after a week', async () => {
+    const box = worker(async () => {});
+    await enqueue(open.db, letter('old'));
+    await box.drain();
+    expect(await rows()).toHaveLength(1);
+    ahead = 8 * 86_400_000;
+    await box.drain();
+    expect(await rows()).toHaveLength(0);
+  });
+
+  it('an unknown kind is kept for a person to look at', async () => {
+    await open.db.insert(entries).values({ kind: 'telegram', payload: {}, run_at: new Date(0).toISOString() });
+    await worker(async () => {}).drain();
+    expect(await open.db.select().from(entries).where(eq(entries.kind, 'telegram'))).toMatchObject([{ last_error: 'There is no outbox kind telegram.' }]);
+  });
+});
+
+it('pauses never exceed an hour', () => {
+  expect([1, 2, 3, 12, 13, 60].map(pauseAfter)).toEqual([1_000, 2_000, 4_000, 2_048_000, 3_600_000, 3_600_000]);
+});

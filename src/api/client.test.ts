@@ -35,8 +35,8 @@ describe('calls', () => {
     const fetch = answer('{}');
     await coupon();
     expect(fetch.mock.calls[0]?.[0].headers.get('Authorization')).toBeNull();
-    session.open('0f'.repeat(32));
-    session.signIn(hannah, 'tok-1');
+    await session.open('0f'.repeat(32));
+    await session.signIn(hannah, 'tok-1');
     await coupon();
     expect(fetch.mock.calls[1]?.[0].headers.get('Authorization')).toBe('Bearer tok-1');
   });
@@ -102,13 +102,13 @@ describe('a failed call', () => {
   });
 
   it('tells of a refused token, but not of an older one', async () => {
-    session.open('0f'.repeat(32));
+    await session.open('0f'.repeat(32));
     const refused = vi.fn();
     const stop = onTokenRefused(refused);
     answer('{}', { status: 401 });
     await refusal(coupon());
     expect(refused).not.toHaveBeenCalled();
-    session.signIn(hannah, 'tok-1');
+    await session.signIn(hannah, 'tok-1');
     await refusal(coupon());
     expect(refused).toHaveBeenCalledOnce();
     stop();

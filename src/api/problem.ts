@@ -14,7 +14,10 @@ export class Problem extends Error {
   /** Seconds to wait before trying again, where the server said so. */
   readonly retryAfter: number | undefined;
 
-  constructor(message: string, details: { status: number; type?: string; errors?: Record<string, string>; body?: Record<string, unknown>; retryAfter?: number }) {
+  constructor(
+    message: string,
+    details: { status: number; type?: string; errors?: Record<string, string>; body?: Record<string, unknown>; retryAfter?: number },
+  ) {
     super(message);
     this.name = 'Problem';
     this.status = details.status;

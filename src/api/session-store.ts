@@ -1,6 +1,5 @@
 import type { Role } from '../../generated/api.ts';
 import { roleValues } from '../../generated/enums.ts';
-import { storageCipher } from './storage-cipher.ts';
 import type { StorageCipher } from './storage-cipher.ts';
 
 /** The signed-in person as the server describes them. */
@@ -39,6 +38,7 @@ type Listener = () => void;
 /** The session of this browser: kept encrypted in its storage, the same in all tabs of this host. */
 export class SessionStore {
   readonly #storage: Storage;
+  #secret: string | null = null;
   #cipher: StorageCipher | null = null;
   #session: Session | null = null;
   readonly #listeners = new Set<Listener>();
@@ -48,12 +48,13 @@ export class SessionStore {
   }
 
   /** Unlocks the store with the installation's secret, reads what is kept, and follows the other tabs. Returns how to stop following. */
-  open(secret: string): () => void {
-    this.#cipher = storageCipher(secret);
-    this.#reload();
+  async open(secret: string): Promise<() => void> {
+    this.#secret = secret;
+    this.#cipher = null;
+    await this.#reload();
     const follow = (event: StorageEvent) => {
       // A null key means that everything was cleared.
-      if (event.key === null || event.key === sessionKeys.user || event.key === sessionKeys.token) this.#reload();
+      if (event.key === null || event.key === sessionKeys.user || event.key === sessionKeys.token) void this.#reload();
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
@@ -68,7 +69,8 @@ export class SessionStore {
   };
 
   /** Login: sets user and token. */
-  signIn(user: SessionUser, token: string): void {
+  async signIn(user: SessionUser, token: string): Promise<void> {
+    await this.#unlock();
     // The old token goes first, so that no other tab ever reads one person's token beside another's name.
     this.#storage.removeItem(sessionKeys.token);
     this.#write(sessionKeys.user, JSON.stringify(user));
@@ -96,7 +98,15 @@ export class SessionStore {
     this.#set({ user, token: this.#session.token });
   }
 
-  #reload(): void {
+  /** The cipher is fetched only when there is something to open or to seal: a first visit does without it. */
+  async #unlock(): Promise<void> {
+    if (this.#secret === null || this.#cipher !== null) return;
+    const { storageCipher } = await import('./storage-cipher.ts');
+    this.#cipher ??= storageCipher(this.#secret);
+  }
+
+  async #reload(): Promise<void> {
+    if (Object.values(sessionKeys).some((key) => this.#storage.getItem(key) !== null)) await this.#unlock();
     const userText = this.#read(sessionKeys.user);
     const token = this.#read(sessionKeys.token);
     const user = userText === null ? null : parseUser(userText);

@@ -6,11 +6,11 @@ import { session, SessionProvider, useSession } from './session.ts';
 
 const hannah = { id: '0190-hannah', role: 'client', first_name: 'Hannah' } as const;
 
-it('gives components the session and follows its changes', () => {
-  session.open('0f'.repeat(32));
+it('gives components the session and follows its changes', async () => {
+  await session.open('0f'.repeat(32));
   const { result } = renderHook(() => useSession(), { wrapper: SessionProvider });
   expect(result.current.user).toBeNull();
-  act(() => result.current.signIn(hannah, 'tok-1'));
+  await act(() => result.current.signIn(hannah, 'tok-1'));
   expect(result.current).toMatchObject({ user: hannah, token: 'tok-1' });
   act(() => result.current.updateUser('first_name', 'Hanna'));
   expect(result.current.user?.first_name).toBe('Hanna');

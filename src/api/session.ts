@@ -13,7 +13,7 @@ export interface SessionContextValue {
   user: SessionUser | null;
   token: string | null;
   /** Login: sets user and token. */
-  signIn: (user: SessionUser, token: string) => void;
+  signIn: (user: SessionUser, token: string) => Promise<void>;
   /** Logout: clears both. */
   signOut: () => void;
   /** Changes one field of the user. */

@@ -7,7 +7,19 @@ import { messages } from './messages.ts';
 /** Covers everything while a suspended account is told so; nothing behind it can be read or reached. */
 export function LockedScreen() {
   return (
-    <Box component="main" sx={{ display: 'grid', justifyItems: 'center', alignContent: 'center', gap: 2, minHeight: '100vh', padding: 6, textAlign: 'center', background: 'var(--bg-sunken)' }}>
+    <Box
+      component="main"
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        alignContent: 'center',
+        gap: 2,
+        minHeight: '100vh',
+        padding: 6,
+        textAlign: 'center',
+        background: 'var(--bg-sunken)',
+      }}
+    >
       <PageTitle title={messages.locked.title} />
       <Lock aria-hidden="true" sx={{ fontSize: 32, color: 'text.tertiary' }} />
       <Typography variant="h2" component="h1">

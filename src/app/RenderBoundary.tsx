@@ -53,7 +53,11 @@ export class RenderBoundary extends Component<BoundaryProps, BoundaryState> {
       );
     }
     return (
-      <Box component="section" role="alert" sx={{ display: 'grid', justifyItems: 'center', alignContent: 'center', gap: 2, minHeight: '60vh', padding: 6, textAlign: 'center' }}>
+      <Box
+        component="section"
+        role="alert"
+        sx={{ display: 'grid', justifyItems: 'center', alignContent: 'center', gap: 2, minHeight: '60vh', padding: 6, textAlign: 'center' }}
+      >
         <BrokenImage aria-hidden="true" sx={{ fontSize: 32, color: 'text.tertiary' }} />
         <Typography variant="h2" component="h1">
           {messages.broken.title}

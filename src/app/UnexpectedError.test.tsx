@@ -1,22 +1,22 @@
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { MemoryRouter, useRoutes } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { UnexpectedError } from './UnexpectedError.tsx';
+import { RouterBoundary } from './UnexpectedError.tsx';
 
-it('shows “Unexpected Application Error!” for an error of the router', async () => {
+function BrokenRoutes() {
+  return useRoutes([{ path: '/a', children: [{ path: '/b', element: <p>never</p> }] }]);
+}
+
+it('shows “Unexpected Application Error!” for an error of the router', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const router = createMemoryRouter([
-    {
-      path: '/',
-      loader: () => {
-        throw new Error('no route');
-      },
-      element: <p>never</p>,
-      errorElement: <UnexpectedError />,
-      hydrateFallbackElement: <p>loading</p>,
-    },
-  ]);
-  render(<RouterProvider router={router} />);
-  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeDefined();
-  expect(screen.getByText('no route')).toBeDefined();
+  render(
+    <RouterBoundary>
+      <MemoryRouter>
+        <BrokenRoutes />
+      </MemoryRouter>
+    </RouterBoundary>,
+  );
+  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeDefined();
+  expect(screen.getByText(/Absolute route path "\/b"/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeDefined();
 });

@@ -1,29 +1,28 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { Component } from 'react';
+import type { ReactNode } from 'react';
 import { page } from '../api/page.ts';
 import { Logo } from '../features/ui/Logo.tsx';
 import { PageTitle } from '../features/ui/PageTitle.tsx';
 import { messages } from './messages.ts';
 
-function hintOf(error: unknown): string | null {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
-  return error instanceof Error ? error.message : null;
-}
-
 /** The page for errors of the router itself. */
-export function UnexpectedError() {
-  const hint = hintOf(useRouteError());
+export function UnexpectedError({ error }: { error: unknown }) {
   return (
-    <Box component="main" role="alert" sx={{ display: 'grid', justifyItems: 'center', alignContent: 'center', gap: 3, minHeight: '100vh', padding: 6, textAlign: 'center' }}>
+    <Box
+      component="main"
+      role="alert"
+      sx={{ display: 'grid', justifyItems: 'center', alignContent: 'center', gap: 3, minHeight: '100vh', padding: 6, textAlign: 'center' }}
+    >
       <PageTitle title={messages.unexpected.document} />
       <Logo />
       <Typography variant="h2" component="h1" sx={{ mt: 4 }}>
         {messages.unexpected.title}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{messages.unexpected.text}</Typography>
-      {hint !== null && <Typography sx={{ color: 'text.tertiary', overflowWrap: 'anywhere' }}>{hint}</Typography>}
+      {error instanceof Error && <Typography sx={{ color: 'text.tertiary', overflowWrap: 'anywhere' }}>{error.message}</Typography>}
       <Box sx={{ display: 'flex', gap: 2, mt: 2 }}>
         <Button variant="contained" onClick={() => page.reload()}>
           {messages.unexpected.reload}
@@ -34,4 +33,17 @@ export function UnexpectedError() {
       </Box>
     </Box>
   );
+}
+
+/** Catches what fails in the router and around the screens; the screens' own failures are caught closer to them. */
+export class RouterBoundary extends Component<{ children: ReactNode }, { failed: boolean; error: unknown }> {
+  override state: { failed: boolean; error: unknown } = { failed: false, error: null };
+
+  static getDerivedStateFromError(error: unknown): { failed: boolean; error: unknown } {
+    return { failed: true, error };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <UnexpectedError error={this.state.error} /> : this.props.children;
+  }
 }

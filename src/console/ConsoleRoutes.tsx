@@ -16,8 +16,12 @@ export function ConsoleRoutes() {
     <Suspense fallback={<LogoLoader inline />}>
       <Routes>
         <Route index element={<Navigate to="dashboard" replace />} />
-        {own.map(({ path, screen: Screen }) => <Route key={path} path={path} element={<Screen />} />)}
-        {resources.map(({ segment }) => <Route key={segment} path={`${segment}/*`} element={<ResourceRoutes key={segment} segment={segment} fallback={<NotFound />} />} />)}
+        {own.map(({ path, screen: Screen }) => (
+          <Route key={path} path={path} element={<Screen />} />
+        ))}
+        {resources.map(({ segment }) => (
+          <Route key={segment} path={`${segment}/*`} element={<ResourceRoutes key={segment} segment={segment} fallback={<NotFound />} />} />
+        ))}
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Suspense>

@@ -14,7 +14,15 @@ export function NotFound() {
   return (
     <Card>
       <PageTitle title={messages.notFound} />
-      <EmptyState icon={<SearchOff />} title={messages.notFound} action={<Button component={Link} to={`${basename}/dashboard`} variant="outlined">{messages.toDashboard}</Button>}>
+      <EmptyState
+        icon={<SearchOff />}
+        title={messages.notFound}
+        action={
+          <Button component={Link} to={`${basename}/dashboard`} variant="outlined">
+            {messages.toDashboard}
+          </Button>
+        }
+      >
         {messages.notFoundText}
       </EmptyState>
     </Card>

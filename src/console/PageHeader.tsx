@@ -7,8 +7,17 @@ export function PageHeader({ title, aside, actions }: { title: string; aside?: R
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', minHeight: 36, mb: 4 }}>
       <PageTitle title={title} />
-      <Box component="h1" sx={{ fontSize: 'var(--fs-title)', lineHeight: 'var(--lh-title)', fontWeight: 'fontWeightBold', letterSpacing: 'var(--tr-h1)', whiteSpace: 'nowrap' }}>{title}</Box>
-      {aside && <Box component="span" sx={{ color: 'text.tertiary', fontSize: 'var(--fs-ui)' }}>{aside}</Box>}
+      <Box
+        component="h1"
+        sx={{ fontSize: 'var(--fs-title)', lineHeight: 'var(--lh-title)', fontWeight: 'fontWeightBold', letterSpacing: 'var(--tr-h1)', whiteSpace: 'nowrap' }}
+      >
+        {title}
+      </Box>
+      {aside && (
+        <Box component="span" sx={{ color: 'text.tertiary', fontSize: 'var(--fs-ui)' }}>
+          {aside}
+        </Box>
+      )}
       {actions && <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 2 }}>{actions}</Box>}
     </Box>
   );

@@ -8,7 +8,11 @@ import { send } from '../schema/provider/send.ts';
 /** Counts stay fresh by themselves where no push tells of a change, in ms. */
 const countInterval = 60_000;
 
-const byPath = new Map<string, OperationDescriptor>(Object.values(operations).filter((operation) => operation.method === 'get').map((operation) => [operation.path, operation]));
+const byPath = new Map<string, OperationDescriptor>(
+  Object.values(operations)
+    .filter((operation) => operation.method === 'get')
+    .map((operation) => [operation.path, operation]),
+);
 
 /** The count that an operation answers (`{count}`) for the signed-in person; undefined while unknown, or where the role may not ask. */
 export function useCount(path: string | undefined) {

@@ -28,7 +28,9 @@ export default function Console({ basename }: { basename: string }) {
     <CoreAdminContext dataProvider={provider} authProvider={authProvider} i18nProvider={i18nProvider} queryClient={queries} basename={basename}>
       <ContractProvider resources={resources} role={role} basename={basename} overrides={overrides}>
         <ConsoleContext value={frame}>
-          <Shell><ConsoleRoutes /></Shell>
+          <Shell>
+            <ConsoleRoutes />
+          </Shell>
           <NotificationBridge />
         </ConsoleContext>
       </ContractProvider>

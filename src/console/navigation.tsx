@@ -69,9 +69,18 @@ const menus: Readonly<Record<'admin' | 'employee', readonly NavigationGroup[]>> 
 /** The menu of a role: what stands, and may be seen by it; resources nobody placed come last, so that nothing of the contract is out of reach. */
 export function menuOf(role: Role, resources: readonly ResourceDescriptor[]): NavigationGroup[] {
   if (role === 'client') return [];
-  const stands = (route: string): boolean => pages.some((page) => page.path === route && page.roles.includes(role)) || resources.some((resource) => resource.segment === route && allows(resource.list, role));
+  const stands = (route: string): boolean =>
+    pages.some((page) => page.path === route && page.roles.includes(role)) ||
+    resources.some((resource) => resource.segment === route && allows(resource.list, role));
   const placed = new Set<string>(Object.values(item).map(({ route }) => route));
-  const unplaced = resources.filter((resource) => !placed.has(resource.segment) && allows(resource.list, role) && !pages.some((page) => page.covers?.includes(resource.segment)));
-  const more: NavigationGroup = { label: messages.groups.more, items: unplaced.map((resource) => ({ route: resource.segment, label: resource.label, icon: Other })) };
-  return [...menus[role].map((group) => ({ ...group, items: group.items.filter(({ route }) => stands(route)) })), more].filter((group) => group.items.length > 0);
+  const unplaced = resources.filter(
+    (resource) => !placed.has(resource.segment) && allows(resource.list, role) && !pages.some((page) => page.covers?.includes(resource.segment)),
+  );
+  const more: NavigationGroup = {
+    label: messages.groups.more,
+    items: unplaced.map((resource) => ({ route: resource.segment, label: resource.label, icon: Other })),
+  };
+  return [...menus[role].map((group) => ({ ...group, items: group.items.filter(({ route }) => stands(route)) })), more].filter(
+    (group) => group.items.length > 0,
+  );
 }

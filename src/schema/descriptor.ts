@@ -25,7 +25,8 @@ export interface OperationDescriptor extends Omit<generated.OperationDescriptor,
   roles: readonly string[];
 }
 
-export interface ActionDescriptor extends OperationDescriptor, Omit<generated.ActionDescriptor, keyof generated.OperationDescriptor | 'fields' | 'pathParams' | 'moves'> {
+export interface ActionDescriptor
+  extends OperationDescriptor, Omit<generated.ActionDescriptor, keyof generated.OperationDescriptor | 'fields' | 'pathParams' | 'moves'> {
   fields: readonly FieldDescriptor[];
   pathParams: readonly FieldDescriptor[];
   moves?: { field: string; transitions: readonly Transition[] };
@@ -34,6 +35,10 @@ export interface ActionDescriptor extends OperationDescriptor, Omit<generated.Ac
 type Verb = 'list' | 'show' | 'create' | 'update' | 'delete' | 'updateMany' | 'deleteMany';
 type Fields = 'fields' | 'filters' | 'createFields' | 'updateFields';
 
-export interface ResourceDescriptor extends Omit<generated.ResourceDescriptor, Verb | Fields | 'actions'>, Partial<Record<Verb, OperationDescriptor>>, Record<Fields, readonly FieldDescriptor[]> {
+export interface ResourceDescriptor
+  extends
+    Omit<generated.ResourceDescriptor, Verb | Fields | 'actions'>,
+    Partial<Record<Verb, OperationDescriptor>>,
+    Record<Fields, readonly FieldDescriptor[]> {
   actions: readonly ActionDescriptor[];
 }

@@ -18,9 +18,13 @@ export default function ClientListingsPage() {
   return (
     <>
       <Tabs value={chosen.name} onChange={(_event, name: string) => setSearch({ show: name })} aria-label={messages.pages.listings} sx={{ mb: 4 }}>
-        {tabs.map((resource) => <Tab key={resource.name} value={resource.name} label={resource.label} />)}
+        {tabs.map((resource) => (
+          <Tab key={resource.name} value={resource.name} label={resource.label} />
+        ))}
       </Tabs>
-      <ResourceContextProvider key={chosen.segment} value={chosen.segment}><ResourceList /></ResourceContextProvider>
+      <ResourceContextProvider key={chosen.segment} value={chosen.segment}>
+        <ResourceList />
+      </ResourceContextProvider>
     </>
   );
 }

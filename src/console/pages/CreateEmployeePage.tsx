@@ -3,5 +3,9 @@ import ResourceCreate from '../../schema/record/ResourceCreate.tsx';
 
 /** The brief's address for a new employee: the create form of that resource. */
 export default function CreateEmployeePage() {
-  return <ResourceContextProvider value="employees"><ResourceCreate /></ResourceContextProvider>;
+  return (
+    <ResourceContextProvider value="employees">
+      <ResourceCreate />
+    </ResourceContextProvider>
+  );
 }

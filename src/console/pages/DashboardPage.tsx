@@ -41,11 +41,23 @@ export default function DashboardPage() {
   return (
     <>
       <PageHeader title={words.title} aside={formatLongDate(new Date())} />
-      <Card sx={{ display: 'grid', gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: `repeat(${figures[role].length}, 1fr)` }, mb: 4, overflow: 'hidden', '& > *': { borderLeft: '1px solid var(--border-soft)', ml: '-1px' } }}>
-        {figures[role].map((figure) => <FigureLink key={figure.route} figure={figure} />)}
+      <Card
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: `repeat(${figures[role].length}, 1fr)` },
+          mb: 4,
+          overflow: 'hidden',
+          '& > *': { borderLeft: '1px solid var(--border-soft)', ml: '-1px' },
+        }}
+      >
+        {figures[role].map((figure) => (
+          <FigureLink key={figure.route} figure={figure} />
+        ))}
       </Card>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, gap: 4, alignItems: 'start' }}>
-        {['complaints', 'incomplete-onboardings', 'client-preferences', 'client-folders'].map((segment) => <LatestRows key={segment} segment={segment} />)}
+        {['complaints', 'incomplete-onboardings', 'client-preferences', 'client-folders'].map((segment) => (
+          <LatestRows key={segment} segment={segment} />
+        ))}
       </Box>
     </>
   );
@@ -55,9 +67,21 @@ function FigureLink({ figure }: { figure: Figure }) {
   const { basename } = useContext(ConsoleContext);
   const { data, isError } = useCount(figure.count);
   return (
-    <Box component={Link} to={`${basename}/${figure.route}`} sx={{ p: 4, color: 'text.primary', '&:hover': { background: 'var(--hover)', textDecoration: 'none' } }}>
-      <Box component="span" sx={{ color: 'text.secondary' }}>{figure.label}</Box>
-      <Box component="strong" title={isError ? words.failed : undefined} sx={{ display: 'block', fontSize: 'var(--fs-h1)', lineHeight: 'var(--lh-h1)', fontWeight: 'fontWeightBold' }}>{data === undefined ? '–' : formatNumber(data)}</Box>
+    <Box
+      component={Link}
+      to={`${basename}/${figure.route}`}
+      sx={{ p: 4, color: 'text.primary', '&:hover': { background: 'var(--hover)', textDecoration: 'none' } }}
+    >
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {figure.label}
+      </Box>
+      <Box
+        component="strong"
+        title={isError ? words.failed : undefined}
+        sx={{ display: 'block', fontSize: 'var(--fs-h1)', lineHeight: 'var(--lh-h1)', fontWeight: 'fontWeightBold' }}
+      >
+        {data === undefined ? '–' : formatNumber(data)}
+      </Box>
     </Box>
   );
 }

@@ -32,16 +32,41 @@ function Latest({ resource }: { resource: ResourceDescriptor }) {
   return (
     <Card component="section">
       <Box sx={{ display: 'flex', alignItems: 'center', p: '12px 16px', borderBottom: '1px solid var(--border)' }}>
-        <Box component="h2" sx={{ flex: 1, fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold' }}>{messages.dashboard.latest(resource.label)}</Box>
-        <LinkText component={Link} to={listPath(basename, resource.segment)}>{messages.dashboard.showAll}</LinkText>
+        <Box component="h2" sx={{ flex: 1, fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold' }}>
+          {messages.dashboard.latest(resource.label)}
+        </Box>
+        <LinkText component={Link} to={listPath(basename, resource.segment)}>
+          {messages.dashboard.showAll}
+        </LinkText>
       </Box>
-      {isPending && <Loading label={screens.loading(resource.label)}><RowsSkeleton rows={rows} /></Loading>}
-      {error && !data && <ErrorState title={screens.listFailed(resource.label)} onRetry={() => void refetch()}>{error.message}</ErrorState>}
-      {data?.length === 0 && <EmptyState icon={<InboxIcon />} title={screens.empty(resource.label)}>{screens.emptyExplained(resource.label)}</EmptyState>}
+      {isPending && (
+        <Loading label={screens.loading(resource.label)}>
+          <RowsSkeleton rows={rows} />
+        </Loading>
+      )}
+      {error && !data && (
+        <ErrorState title={screens.listFailed(resource.label)} onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      )}
+      {data?.length === 0 && (
+        <EmptyState icon={<InboxIcon />} title={screens.empty(resource.label)}>
+          {screens.emptyExplained(resource.label)}
+        </EmptyState>
+      )}
       <ul>
         {data?.map((record) => (
-          <Box component="li" key={record.id} sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 'var(--row)', px: 4, '& + &': { borderTop: '1px solid var(--border-soft)' } }}>
-            <LinkText component={Link} to={recordPath(basename, resource.segment, record.id)} className="cut" sx={{ flex: 1, color: 'text.primary', fontWeight: 'fontWeightMedium' }}>
+          <Box
+            component="li"
+            key={record.id}
+            sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 'var(--row)', px: 4, '& + &': { borderTop: '1px solid var(--border-soft)' } }}
+          >
+            <LinkText
+              component={Link}
+              to={recordPath(basename, resource.segment, record.id)}
+              className="cut"
+              sx={{ flex: 1, color: 'text.primary', fontWeight: 'fontWeightMedium' }}
+            >
               <RecordName resource={resource} record={record} />
             </LinkText>
             {state && record[state.name] !== undefined && <FieldView field={state} value={record[state.name]} dense />}

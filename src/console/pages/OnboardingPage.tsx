@@ -15,5 +15,9 @@ export default function OnboardingPage() {
   if (id) return <Navigate to={recordPath(basename, segment, id)} replace />;
   if (!package_identifier) return <Navigate to={listPath(basename, segment)} replace />;
   if (!search.has('source')) return <Navigate to={{ search: new URLSearchParams({ source: JSON.stringify({ package_identifier }) }).toString() }} replace />;
-  return <ResourceContextProvider value={segment}><ResourceCreate /></ResourceContextProvider>;
+  return (
+    <ResourceContextProvider value={segment}>
+      <ResourceCreate />
+    </ResourceContextProvider>
+  );
 }

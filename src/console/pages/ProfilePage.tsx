@@ -26,7 +26,9 @@ export default function ProfilePage() {
             <dd>{messages.area[user.role]}</dd>
           </Box>
         </Section>
-        <Section title={words.appearance}><ThemeChoice /></Section>
+        <Section title={words.appearance}>
+          <ThemeChoice />
+        </Section>
       </Box>
     </>
   );
@@ -35,7 +37,9 @@ export default function ProfilePage() {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card component="section" sx={{ p: 5 }}>
-      <Box component="h2" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', mb: 3 }}>{title}</Box>
+      <Box component="h2" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', mb: 3 }}>
+        {title}
+      </Box>
       {children}
     </Card>
   );

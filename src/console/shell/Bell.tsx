@@ -28,10 +28,28 @@ export function Bell() {
       <Tooltip title={label}>
         <IconButton aria-label={label} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
           <BellIcon />
-          {count > 0 && <Box component="span" sx={{ position: 'absolute', right: 7, top: 7, width: 8, height: 8, borderRadius: '50%', background: 'var(--turn)', boxShadow: '0 0 0 2px var(--surface)' }} />}
+          {count > 0 && (
+            <Box
+              component="span"
+              sx={{
+                position: 'absolute',
+                right: 7,
+                top: 7,
+                width: 8,
+                height: 8,
+                borderRadius: '50%',
+                background: 'var(--turn)',
+                boxShadow: '0 0 0 2px var(--surface)',
+              }}
+            />
+          )}
         </IconButton>
       </Tooltip>
-      {anchor && <Suspense><NotificationPanel anchor={anchor} onClose={() => setAnchor(null)} /></Suspense>}
+      {anchor && (
+        <Suspense>
+          <NotificationPanel anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -30,7 +30,17 @@ export function Grip() {
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={follow}
       onKeyDown={step}
-      sx={{ position: 'absolute', right: -3, top: 0, bottom: 0, width: 6, cursor: 'col-resize', touchAction: 'none', zIndex: 1, '&:hover, &:active': { background: 'var(--accent-line)' } }}
+      sx={{
+        position: 'absolute',
+        right: -3,
+        top: 0,
+        bottom: 0,
+        width: 6,
+        cursor: 'col-resize',
+        touchAction: 'none',
+        zIndex: 1,
+        '&:hover, &:active': { background: 'var(--accent-line)' },
+      }}
     />
   );
 }

@@ -14,8 +14,19 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
     <Box component="nav" aria-label={messages.mainMenu} sx={{ pt: 2 }}>
       {menu.map((group, index) => (
         <Box key={group.label ?? index}>
-          {group.label && <Box component="h2" sx={{ fontSize: 'var(--fs-small)', lineHeight: '16px', fontWeight: 'fontWeightMedium', color: 'text.tertiary', p: '16px 8px 6px' }}>{group.label}</Box>}
-          <ul>{group.items.map((item) => <MenuEntry key={item.route} item={item} {...(onChoose ? { onChoose } : {})} />)}</ul>
+          {group.label && (
+            <Box
+              component="h2"
+              sx={{ fontSize: 'var(--fs-small)', lineHeight: '16px', fontWeight: 'fontWeightMedium', color: 'text.tertiary', p: '16px 8px 6px' }}
+            >
+              {group.label}
+            </Box>
+          )}
+          <ul>
+            {group.items.map((item) => (
+              <MenuEntry key={item.route} item={item} {...(onChoose ? { onChoose } : {})} />
+            ))}
+          </ul>
         </Box>
       ))}
     </Box>
@@ -30,14 +41,27 @@ function MenuEntry({ item, onChoose }: { item: NavigationItem; onChoose?: () => 
     <Box
       component="li"
       sx={{
-        '& a': { display: 'flex', alignItems: 'center', gap: '10px', minHeight: 36, px: 2, borderRadius: 'var(--r-sm)', color: 'text.secondary', fontSize: 'var(--fs-dense)', fontWeight: 'fontWeightMedium', '@media (pointer: coarse)': { minHeight: 44 } },
+        '& a': {
+          display: 'flex',
+          alignItems: 'center',
+          gap: '10px',
+          minHeight: 36,
+          px: 2,
+          borderRadius: 'var(--r-sm)',
+          color: 'text.secondary',
+          fontSize: 'var(--fs-dense)',
+          fontWeight: 'fontWeightMedium',
+          '@media (pointer: coarse)': { minHeight: 44 },
+        },
         '& a:hover': { background: 'var(--hover)', textDecoration: 'none', color: 'text.primary' },
         '& a[aria-current]': { background: 'var(--selected)', color: 'var(--accent-ink)' },
       }}
     >
       <NavLink to={`${basename}/${item.route}`} onClick={onChoose}>
         <Icon aria-hidden="true" sx={{ fontSize: 18 }} />
-        <Box component="span" className="cut" sx={{ flex: 1 }}>{item.label}</Box>
+        <Box component="span" className="cut" sx={{ flex: 1 }}>
+          {item.label}
+        </Box>
         {count !== undefined && count > 0 && <CountBadge count={count} turn={item.turn ?? false} label={messages.waiting(count)} />}
       </NavLink>
     </Box>

@@ -25,15 +25,36 @@ export function ProfileMenu() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ gap: 2, p: '4px 4px 4px 8px', minHeight: 'var(--control)', borderRadius: 'var(--r)', font: 'inherit', fontSize: 'var(--fs-ui)', color: 'text.secondary', '&:hover': { background: 'var(--hover)' } }}
+        sx={{
+          gap: 2,
+          p: '4px 4px 4px 8px',
+          minHeight: 'var(--control)',
+          borderRadius: 'var(--r)',
+          font: 'inherit',
+          fontSize: 'var(--fs-ui)',
+          color: 'text.secondary',
+          '&:hover': { background: 'var(--hover)' },
+        }}
       >
         <Avatar name={name} me />
-        <Box component="span" className="only-wide">{name}</Box>
+        <Box component="span" className="only-wide">
+          {name}
+        </Box>
         <Expand className="only-wide" sx={{ fontSize: 18 }} />
       </ButtonBase>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
-        <MenuItem component={Link} to={`${basename}/profile`} onClick={close}>{messages.profile}</MenuItem>
-        <MenuItem component={Link} to="/logout" onClick={close}>{messages.signOut}</MenuItem>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        <MenuItem component={Link} to={`${basename}/profile`} onClick={close}>
+          {messages.profile}
+        </MenuItem>
+        <MenuItem component={Link} to="/logout" onClick={close}>
+          {messages.signOut}
+        </MenuItem>
       </Menu>
     </>
   );

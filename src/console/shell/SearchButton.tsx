@@ -12,11 +12,38 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
       className="only-wide"
       aria-haspopup="dialog"
       onClick={onClick}
-      sx={{ gap: 2, height: 34, width: 360, maxWidth: '40vw', p: '0 8px 0 10px', justifyContent: 'flex-start', borderRadius: 'var(--r)', background: 'var(--bg)', border: '1px solid var(--border)', color: 'text.tertiary', fontFamily: 'inherit', fontSize: 'var(--fs-dense)', letterSpacing: 'inherit' }}
+      sx={{
+        gap: 2,
+        height: 34,
+        width: 360,
+        maxWidth: '40vw',
+        p: '0 8px 0 10px',
+        justifyContent: 'flex-start',
+        borderRadius: 'var(--r)',
+        background: 'var(--bg)',
+        border: '1px solid var(--border)',
+        color: 'text.tertiary',
+        fontFamily: 'inherit',
+        fontSize: 'var(--fs-dense)',
+        letterSpacing: 'inherit',
+      }}
     >
       <SearchIcon aria-hidden="true" sx={{ fontSize: 18 }} />
       <span className="cut">{messages.searchHint}</span>
-      <Box component="kbd" sx={{ ml: 'auto', font: 'inherit', fontSize: 11, lineHeight: '16px', border: '1px solid var(--border)', borderRadius: 'var(--r-xs)', px: '5px', background: 'var(--surface)', whiteSpace: 'nowrap' }}>
+      <Box
+        component="kbd"
+        sx={{
+          ml: 'auto',
+          font: 'inherit',
+          fontSize: 11,
+          lineHeight: '16px',
+          border: '1px solid var(--border)',
+          borderRadius: 'var(--r-xs)',
+          px: '5px',
+          background: 'var(--surface)',
+          whiteSpace: 'nowrap',
+        }}
+      >
         {isMac ? messages.searchKeys.mac : messages.searchKeys.other}
       </Box>
     </ButtonBase>

@@ -31,7 +31,15 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const { hits, searching } = useHits(text.trim());
   return (
-    <Dialog open onClose={onClose} aria-label={messages.search} maxWidth="sm" fullWidth sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }} slotProps={{ paper: { sx: { mt: { xs: 2, md: 16 }, overflow: 'visible' } } }}>
+    <Dialog
+      open
+      onClose={onClose}
+      aria-label={messages.search}
+      maxWidth="sm"
+      fullWidth
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{ paper: { sx: { mt: { xs: 2, md: 16 }, overflow: 'visible' } } }}
+    >
       <Autocomplete<Hit, false, false, true>
         freeSolo
         open
@@ -51,8 +59,16 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           void navigate(hit.path);
           onClose();
         }}
-        renderOption={({ key, ...props }, hit) => <Box component="li" key={key} {...props} sx={{ minHeight: '40px !important' }}>{hit.name}</Box>}
-        slotProps={{ popper: { sx: { position: 'static !important', transform: 'none !important', width: '100% !important' } }, paper: { sx: { border: 0, boxShadow: 'none', borderTop: '1px solid var(--border)', borderRadius: 0 } }, listbox: { sx: { maxHeight: '50vh' } } }}
+        renderOption={({ key, ...props }, hit) => (
+          <Box component="li" key={key} {...props} sx={{ minHeight: '40px !important' }}>
+            {hit.name}
+          </Box>
+        )}
+        slotProps={{
+          popper: { sx: { position: 'static !important', transform: 'none !important', width: '100% !important' } },
+          paper: { sx: { border: 0, boxShadow: 'none', borderTop: '1px solid var(--border)', borderRadius: 0 } },
+          listbox: { sx: { maxHeight: '50vh' } },
+        }}
         renderInput={(params) => (
           <OutlinedInput
             ref={params.slotProps.input.ref}
@@ -78,15 +94,27 @@ function useHits(text: string): { hits: Hit[]; searching: boolean } {
     .flatMap((group) => group.items)
     .filter((item) => item.label.toLowerCase().includes(text.toLowerCase()))
     .map((item): Hit => ({ group: messages.searchPages, name: item.label, path: `${basename}/${item.route}` }));
-  const searchable = resources.filter((resource) => allows(resource.list, role) && resource.filters.some((filter) => filter.name === 'q') && (resource.show === undefined || allows(resource.show, role)));
+  const searchable = resources.filter(
+    (resource) =>
+      allows(resource.list, role) && resource.filters.some((filter) => filter.name === 'q') && (resource.show === undefined || allows(resource.show, role)),
+  );
   const found = useQuery({
     queryKey: ['search', role, q],
     enabled: q.length > 1,
     queryFn: async ({ signal }) => {
       const answers = await Promise.allSettled(
         searchable.map(async (resource) => {
-          const { data } = await provider.getList(resource.segment, { filter: { q }, sort: defaultSort(resource), pagination: { page: 1, perPage: hitsOfEach }, signal });
-          return data.map((record): Hit => ({ group: resource.label, name: recordName(resource, record), path: recordPath(basename, resource.segment, record.id) }));
+          const { data } = await provider.getList(resource.segment, {
+            filter: { q },
+            sort: defaultSort(resource),
+            pagination: { page: 1, perPage: hitsOfEach },
+            signal,
+          });
+          return data.map((record): Hit => ({
+            group: resource.label,
+            name: recordName(resource, record),
+            path: recordPath(basename, resource.segment, record.id),
+          }));
         }),
       );
       return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));

@@ -30,8 +30,25 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ [wide]: { display: 'grid', gridTemplate: `var(--appbar) 1fr / ${width}px minmax(0, 1fr)`, minHeight: '100vh' } }}>
       <StaffDensity />
-      <Box component="a" href="#main" sx={{ position: 'absolute', left: -999, top: 8, zIndex: 99, p: '8px 16px', background: 'var(--surface)', '&:focus': { left: 8 } }}>{messages.skip}</Box>
-      <Box component="aside" sx={{ gridRow: '1 / 3', position: 'sticky', top: 0, height: '100vh', background: 'var(--surface)', borderRight: '1px solid var(--border)', [narrow]: { display: 'none' } }}>
+      <Box
+        component="a"
+        href="#main"
+        sx={{ position: 'absolute', left: -999, top: 8, zIndex: 99, p: '8px 16px', background: 'var(--surface)', '&:focus': { left: 8 } }}
+      >
+        {messages.skip}
+      </Box>
+      <Box
+        component="aside"
+        sx={{
+          gridRow: '1 / 3',
+          position: 'sticky',
+          top: 0,
+          height: '100vh',
+          background: 'var(--surface)',
+          borderRight: '1px solid var(--border)',
+          [narrow]: { display: 'none' },
+        }}
+      >
         <Box sx={{ height: '100%', overflowY: 'auto', px: 3, pb: 4 }}>
           <Home />
           <MenuList />
@@ -40,25 +57,61 @@ export function Shell({ children }: { children: ReactNode }) {
       </Box>
       <Box
         component="header"
-        sx={{ position: 'sticky', top: 0, zIndex: 20, height: 'var(--appbar)', background: 'var(--surface)', borderBottom: '1px solid var(--border)', display: 'flex', alignItems: 'center', gap: 3, pl: 6, pr: 4, [narrow]: { px: 2, gap: 1 }, '& .only-wide': { [narrow]: { display: 'none' } }, '& .only-narrow': { [wide]: { display: 'none' } } }}
+        sx={{
+          position: 'sticky',
+          top: 0,
+          zIndex: 20,
+          height: 'var(--appbar)',
+          background: 'var(--surface)',
+          borderBottom: '1px solid var(--border)',
+          display: 'flex',
+          alignItems: 'center',
+          gap: 3,
+          pl: 6,
+          pr: 4,
+          [narrow]: { px: 2, gap: 1 },
+          '& .only-wide': { [narrow]: { display: 'none' } },
+          '& .only-narrow': { [wide]: { display: 'none' } },
+        }}
       >
-        <IconButton className="only-narrow" aria-label={messages.openMenu} aria-haspopup="dialog" onClick={() => setMenuOpen(true)}><MenuIcon /></IconButton>
-        <Box className="only-narrow"><HomeLink height={22} /></Box>
+        <IconButton className="only-narrow" aria-label={messages.openMenu} aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
+          <MenuIcon />
+        </IconButton>
+        <Box className="only-narrow">
+          <HomeLink height={22} />
+        </Box>
         <SearchButton onClick={() => setSearching(true)} />
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: { xs: 0, md: 1 } }}>
-          <IconButton className="only-narrow" aria-label={messages.search} onClick={() => setSearching(true)}><SearchIcon /></IconButton>
-          <Box className="only-wide"><ThemeToggle /></Box>
+          <IconButton className="only-narrow" aria-label={messages.search} onClick={() => setSearching(true)}>
+            <SearchIcon />
+          </IconButton>
+          <Box className="only-wide">
+            <ThemeToggle />
+          </Box>
           <Bell />
           <ProfileMenu />
         </Box>
       </Box>
-      <Box component="main" id="main" tabIndex={-1} sx={{ p: '20px 24px 88px', minWidth: 0, outline: 0, [narrow]: { p: '16px 16px 96px' } }}>{children}</Box>
-      <Drawer anchor="left" open={menuOpen} onClose={() => setMenuOpen(false)} slotProps={{ paper: { role: 'dialog', 'aria-label': messages.openMenu, sx: { width: 'min(300px, 86vw)', px: 3, pb: 6 } } }}>
+      <Box component="main" id="main" tabIndex={-1} sx={{ p: '20px 24px 88px', minWidth: 0, outline: 0, [narrow]: { p: '16px 16px 96px' } }}>
+        {children}
+      </Box>
+      <Drawer
+        anchor="left"
+        open={menuOpen}
+        onClose={() => setMenuOpen(false)}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': messages.openMenu, sx: { width: 'min(300px, 86vw)', px: 3, pb: 6 } } }}
+      >
         <Home />
         <MenuList onChoose={() => setMenuOpen(false)} />
-        <Box sx={{ mt: 4 }}><ThemeToggle /></Box>
+        <Box sx={{ mt: 4 }}>
+          <ThemeToggle />
+        </Box>
       </Drawer>
-      {searching && <Suspense><SearchDialog onClose={() => setSearching(false)} /></Suspense>}
+      {searching && (
+        <Suspense>
+          <SearchDialog onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
     </Box>
   );
 }
@@ -68,14 +121,25 @@ function Home() {
   return (
     <Box sx={{ height: 'var(--appbar)', display: 'flex', alignItems: 'center', gap: '10px', px: 2 }}>
       <HomeLink height={24} />
-      <Box component="span" sx={{ fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.tertiary', borderLeft: '1px solid var(--border)', pl: '10px' }}>{messages.area[role]}</Box>
+      <Box component="span" sx={{ fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.tertiary', borderLeft: '1px solid var(--border)', pl: '10px' }}>
+        {messages.area[role]}
+      </Box>
     </Box>
   );
 }
 
 function HomeLink({ height }: { height: number }) {
   const { basename } = useContext(ConsoleContext);
-  return <Box component={Link} to={`${basename}/dashboard`} aria-label={messages.pages.dashboard} sx={{ color: 'text.primary', display: 'inline-flex', minHeight: 44, alignItems: 'center' }}><Logo height={height} /></Box>;
+  return (
+    <Box
+      component={Link}
+      to={`${basename}/dashboard`}
+      aria-label={messages.pages.dashboard}
+      sx={{ color: 'text.primary', display: 'inline-flex', minHeight: 44, alignItems: 'center' }}
+    >
+      <Logo height={height} />
+    </Box>
+  );
 }
 
 /** ⌘K and Ctrl-K, wherever the focus is. */

@@ -32,6 +32,22 @@ export async function loadScreen<Module>(load: () => Promise<Module>, now: () =>
 }
 
 /** A screen that is fetched when it is first shown. */
-export function lazyScreen<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> {
+export function lazyScreen<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> {
   return lazy(() => loadScreen(load));
+}
+
+/** The same for a screen that fetches through the query client, which is loaded along with it. */
+export function lazyQueryScreen<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> {
+  return lazyScreen(async () => {
+    const [{ QueriesProvider }, { default: Screen }] = await Promise.all([import('../../api/QueriesProvider.tsx'), load()]);
+    return {
+      default: function ScreenWithQueries(props: Props) {
+        return (
+          <QueriesProvider>
+            <Screen {...props} />
+          </QueriesProvider>
+        );
+      },
+    };
+  });
 }

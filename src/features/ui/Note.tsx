@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
 import Info from '@mui/icons-material/InfoOutlined';
 import Success from '@mui/icons-material/CheckCircleOutlineRounded';
 import Warning from '@mui/icons-material/WarningAmberRounded';
+import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
@@ -15,13 +15,33 @@ interface NoteProps {
   sx?: SxProps<Theme>;
 }
 
-const icons = { success: <Success />, error: <ErrorIcon />, warning: <Warning />, info: <Info /> };
+const icons = { success: Success, error: ErrorIcon, warning: Warning, info: Info };
 
 /** A message that stays in the page, with an icon beside its words. */
 export function Note({ tone, children, action, live = tone === 'error', sx }: NoteProps) {
+  const Icon = icons[tone];
   return (
-    <Alert severity={tone} icon={icons[tone]} action={action} role={live ? 'alert' : 'note'} sx={sx}>
-      {children}
-    </Alert>
+    <Box
+      role={live ? 'alert' : 'note'}
+      sx={[
+        {
+          display: 'flex',
+          alignItems: 'flex-start',
+          gap: '10px',
+          padding: '12px 14px',
+          border: '1px solid',
+          borderColor: `var(--${tone}-line)`,
+          borderRadius: 'var(--r)',
+          background: `var(--${tone}-soft)`,
+          fontSize: 'var(--fs-ui)',
+          lineHeight: 'var(--lh-ui)',
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      <Icon aria-hidden="true" sx={{ flex: 'none', color: `var(--${tone})` }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+      {action}
+    </Box>
   );
 }

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import { Logo } from '../../features/ui/Logo.tsx';
 import { PageTitle } from '../../features/ui/PageTitle.tsx';
 import { messages } from '../messages.ts';
@@ -24,9 +23,9 @@ export function FormFrame({ title, lead, children, foot }: FormFrameProps) {
       <PageTitle title={title} />
       <Box sx={{ display: 'flex', flexDirection: 'column', background: 'var(--surface)', padding: { xs: '20px 20px 88px', md: '32px 48px' } }}>
         <Box component="header">
-          <Link component={RouterLink} to="/login" aria-label={messages.home} sx={{ display: 'inline-flex', color: 'text.primary' }}>
+          <Box component={Link} to="/login" aria-label={messages.home} sx={{ display: 'inline-flex', color: 'text.primary' }}>
             <Logo />
-          </Link>
+          </Box>
         </Box>
         <Box component="main" sx={{ width: '100%', maxWidth: 376, margin: { xs: '56px auto auto', md: 'auto' }, py: { md: 8 } }}>
           <Typography variant="h1" sx={{ mb: 2 }}>
@@ -36,11 +35,7 @@ export function FormFrame({ title, lead, children, foot }: FormFrameProps) {
           {children}
         </Box>
         <Box component="footer" sx={{ display: 'flex', gap: 5, mt: { xs: 10, md: 0 }, fontSize: 'var(--fs-ui)', '& a': { color: 'text.tertiary' } }}>
-          {foot ?? (
-            <Link component={RouterLink} to="/support">
-              {messages.support.link}
-            </Link>
-          )}
+          {foot ?? <Link to="/support">{messages.support.link}</Link>}
         </Box>
       </Box>
       <BrandPanel />

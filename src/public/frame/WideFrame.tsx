@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import { Logo } from '../../features/ui/Logo.tsx';
 import { PageTitle } from '../../features/ui/PageTitle.tsx';
 import { ThemeToggle } from '../../features/ui/theme/ThemeSwitch.tsx';
@@ -21,11 +20,22 @@ export function WideFrame({ title, children, tools }: WideFrameProps) {
   return (
     <Box sx={{ minHeight: '100vh' }}>
       <PageTitle title={title} />
-      <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 20, height: 'var(--topbar)', background: 'var(--surface)', borderBottom: '1px solid var(--border)', '@media print': { display: 'none' } }}>
+      <Box
+        component="header"
+        sx={{
+          position: 'sticky',
+          top: 0,
+          zIndex: 20,
+          height: 'var(--topbar)',
+          background: 'var(--surface)',
+          borderBottom: '1px solid var(--border)',
+          '@media print': { display: 'none' },
+        }}
+      >
         <Box sx={{ ...column, display: 'flex', alignItems: 'center', height: '100%', gap: 2 }}>
-          <Link component={RouterLink} to="/login" aria-label={messages.home} sx={{ display: 'inline-flex', color: 'text.primary', mr: 'auto' }}>
+          <Box component={Link} to="/login" aria-label={messages.home} sx={{ display: 'inline-flex', color: 'text.primary', mr: 'auto' }}>
             <Logo />
-          </Link>
+          </Box>
           {tools}
           <ThemeToggle />
         </Box>

@@ -17,7 +17,13 @@ export function ActionButtons({ actions, variant = 'outlined', ...target }: Acti
   return (
     <>
       {actions.map((action) => (
-        <Button key={action.action} variant={variant} color={action.method === 'delete' ? 'error' : variant === 'text' ? 'inherit' : 'primary'} disabled={pending} onClick={() => start(action)}>
+        <Button
+          key={action.action}
+          variant={variant}
+          color={action.method === 'delete' ? 'error' : variant === 'text' ? 'inherit' : 'primary'}
+          disabled={pending}
+          onClick={() => start(action)}
+        >
           {action.label}
         </Button>
       ))}

@@ -54,13 +54,35 @@ export function ActionDrawer({ action, record, ids, onClose, onDone }: ActionDra
       open
       onClose={onClose}
       anchor={isNarrow ? 'bottom' : 'right'}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': title, sx: { width: isNarrow ? '100%' : 'var(--drawer, 496px)', maxHeight: '92vh', borderRadius: isNarrow ? 'var(--r) var(--r) 0 0' : 0, height: isNarrow ? 'auto' : '100%', maxWidth: '100vw', ...(isNarrow ? {} : { minHeight: '100%' }) } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': title,
+          sx: {
+            width: isNarrow ? '100%' : 'var(--drawer, 496px)',
+            maxHeight: '92vh',
+            borderRadius: isNarrow ? 'var(--r) var(--r) 0 0' : 0,
+            height: isNarrow ? 'auto' : '100%',
+            maxWidth: '100vw',
+            ...(isNarrow ? {} : { minHeight: '100%' }),
+          },
+        },
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, p: '16px 12px 0 20px' }}>
-        <Box component="h2" id={title} sx={{ fontSize: 'var(--fs-h2)', lineHeight: 'var(--lh-h2)', fontWeight: 'fontWeightBold', flex: 1 }}>{action.label}</Box>
-        <IconButton aria-label={shared.close} onClick={onClose}><Close /></IconButton>
+        <Box component="h2" id={title} sx={{ fontSize: 'var(--fs-h2)', lineHeight: 'var(--lh-h2)', fontWeight: 'fontWeightBold', flex: 1 }}>
+          {action.label}
+        </Box>
+        <IconButton aria-label={shared.close} onClick={onClose}>
+          <Close />
+        </IconButton>
       </Box>
-      {action.description && <Box component="p" sx={{ color: 'text.secondary', px: 5, pt: 1 }}>{plainWords(action.description)}</Box>}
+      {action.description && (
+        <Box component="p" sx={{ color: 'text.secondary', px: 5, pt: 1 }}>
+          {plainWords(action.description)}
+        </Box>
+      )}
       <Box sx={{ '& form > section .MuiBox-root': { gridTemplateColumns: 'minmax(0, 1fr)' } }}>
         <SchemaForm fields={fields} defaultValues={defaults} onSave={save} bar={<Foot label={action.label} onCancel={onClose} />} />
       </Box>
@@ -96,8 +118,12 @@ function Foot({ label, onCancel }: { label: string; onCancel: () => void }) {
   const { isSubmitting } = useFormState();
   return (
     <Box sx={{ position: 'sticky', bottom: 0, display: 'flex', gap: 2, p: '12px 20px', borderTop: '1px solid var(--border)', background: 'var(--surface)' }}>
-      <Button type="submit" variant="contained" disabled={isSubmitting}>{label}</Button>
-      <Button color="inherit" onClick={onCancel}>{messages.cancel}</Button>
+      <Button type="submit" variant="contained" disabled={isSubmitting}>
+        {label}
+      </Button>
+      <Button color="inherit" onClick={onCancel}>
+        {messages.cancel}
+      </Button>
     </Box>
   );
 }

@@ -28,14 +28,31 @@ interface ActionMenuProps {
 export function ActionMenu({ actions, record, label, entries = [] }: ActionMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { start, pending, dialog } = useActionStarter({ record });
-  const all: MenuEntry[] = [...actions.map((action) => ({ label: action.label, onClick: () => start(action), danger: action.method === 'delete' })), ...entries];
+  const all: MenuEntry[] = [
+    ...actions.map((action) => ({ label: action.label, onClick: () => start(action), danger: action.method === 'delete' })),
+    ...entries,
+  ];
   if (all.length === 0) return null;
   return (
     <>
       <Tooltip title={label}>
-        <IconButton aria-label={label} aria-haspopup="menu" aria-expanded={anchor !== null} disabled={pending} onClick={(event) => setAnchor(event.currentTarget)}><More /></IconButton>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          disabled={pending}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <More />
+        </IconButton>
       </Tooltip>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
         {all.map((entry) => (
           <MenuItem
             key={entry.label}

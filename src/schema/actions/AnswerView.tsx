@@ -4,10 +4,16 @@ import { isRecord } from '../provider/problem.ts';
 /** What an operation answered that is no record: its plain values by name. */
 export function AnswerView({ answer }: { answer: unknown }) {
   return (
-    <Box role="status" component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '4px 16px', px: 5, py: 4, borderTop: '1px solid var(--border)' }}>
+    <Box
+      role="status"
+      component="dl"
+      sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '4px 16px', px: 5, py: 4, borderTop: '1px solid var(--border)' }}
+    >
       {plainValues(answer).map(([name, value]) => (
         <Box key={name} sx={{ display: 'contents' }}>
-          <Box component="dt" sx={{ color: 'text.secondary' }}>{inWords(name)}</Box>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {inWords(name)}
+          </Box>
           <dd className="num">{String(value)}</dd>
         </Box>
       ))}
@@ -20,7 +26,9 @@ AnswerView.says = (answer: unknown): boolean => isRecord(answer) && !('id' in an
 
 function plainValues(answer: unknown): [string, string | number | boolean][] {
   if (!isRecord(answer)) return [];
-  return Object.entries(answer).flatMap(([name, value]) => (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [[name, value] as [string, string | number | boolean]] : []));
+  return Object.entries(answer).flatMap(([name, value]) =>
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [[name, value] as [string, string | number | boolean]] : [],
+  );
 }
 
 function inWords(name: string): string {

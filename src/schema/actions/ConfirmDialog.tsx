@@ -24,8 +24,12 @@ export function ConfirmDialog({ title, children = messages.removeExplained, labe
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions>
-        <Button color="inherit" autoFocus onClick={onClose}>{messages.cancel}</Button>
-        <Button variant="outlined" color="error" disabled={pending} onClick={onConfirm}>{label}</Button>
+        <Button color="inherit" autoFocus onClick={onClose}>
+          {messages.cancel}
+        </Button>
+        <Button variant="outlined" color="error" disabled={pending} onClick={onConfirm}>
+          {label}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -17,7 +17,11 @@ interface Target {
  * What pressing an action does: with something to ask its form opens, without it is done at once,
  * and what cannot be undone is confirmed first. Render `dialog` beside the buttons.
  */
-export function useActionStarter({ record, ids, onDone }: Target): { start: (action: ActionDescriptor) => void; pending: boolean; dialog: ReactElement | null } {
+export function useActionStarter({ record, ids, onDone }: Target): {
+  start: (action: ActionDescriptor) => void;
+  pending: boolean;
+  dialog: ReactElement | null;
+} {
   const { role } = useContract();
   const { act, pending } = useAct();
   const [chosen, setChosen] = useState<ActionDescriptor>();
@@ -31,9 +35,11 @@ export function useActionStarter({ record, ids, onDone }: Target): { start: (act
     if (result.ok) onDone?.();
   };
   const dialogOf = (action: ActionDescriptor) =>
-    asks(action)
-      ? <ActionDrawer action={action} {...target} onClose={close} {...(onDone ? { onDone } : {})} />
-      : <ConfirmDialog title={messages.confirm(action.label)} label={action.label} pending={pending} onConfirm={() => void run(action)} onClose={close} />;
+    asks(action) ? (
+      <ActionDrawer action={action} {...target} onClose={close} {...(onDone ? { onDone } : {})} />
+    ) : (
+      <ConfirmDialog title={messages.confirm(action.label)} label={action.label} pending={pending} onConfirm={() => void run(action)} onClose={close} />
+    );
 
   return {
     start: (action) => (asks(action) || action.method === 'delete' ? setChosen(action) : void run(action)),

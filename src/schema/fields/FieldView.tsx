@@ -43,7 +43,11 @@ export function FieldView({ field, value, dense = false }: FieldViewProps): Reac
     case 'email':
       return <Link href={`mailto:${String(value)}`}>{String(value)}</Link>;
     case 'phone':
-      return <Link href={`tel:${String(value)}`} className="num">{String(value)}</Link>;
+      return (
+        <Link href={`tel:${String(value)}`} className="num">
+          {String(value)}
+        </Link>
+      );
     case 'address':
       return <WebAddress address={String(value)} dense={dense} />;
     case 'image':
@@ -55,9 +59,17 @@ export function FieldView({ field, value, dense = false }: FieldViewProps): Reac
     case 'group':
       return isRecord(value) ? <GroupView fields={field.fields ?? []} value={value} dense={dense} /> : <Nothing />;
     case 'json':
-      return <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', fontFamily: 'var(--mono)', fontSize: 'var(--fs-small)' }}>{JSON.stringify(value, null, 2)}</Box>;
+      return (
+        <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', fontFamily: 'var(--mono)', fontSize: 'var(--fs-small)' }}>
+          {JSON.stringify(value, null, 2)}
+        </Box>
+      );
     case 'longText':
-      return <Box component="span" className={dense ? 'cut' : undefined} sx={dense ? { display: 'block', maxWidth: 280 } : { whiteSpace: 'pre-line' }}>{String(value)}</Box>;
+      return (
+        <Box component="span" className={dense ? 'cut' : undefined} sx={dense ? { display: 'block', maxWidth: 280 } : { whiteSpace: 'pre-line' }}>
+          {String(value)}
+        </Box>
+      );
     case 'hidden':
       return <Nothing />;
     case 'text':
@@ -79,7 +91,13 @@ function Figure({ children }: { children: ReactNode }) {
 }
 
 function YesNo({ field, value }: { field: FieldDescriptor; value: boolean }) {
-  return <StatusChip label={value ? field.label : messages.no} tone={value ? 'success' : 'neutral'} icon={value ? <CheckIcon aria-hidden="true" /> : <OffIcon aria-hidden="true" />} />;
+  return (
+    <StatusChip
+      label={value ? field.label : messages.no}
+      tone={value ? 'success' : 'neutral'}
+      icon={value ? <CheckIcon aria-hidden="true" /> : <OffIcon aria-hidden="true" />}
+    />
+  );
 }
 
 function ChoiceView({ field, value }: { field: FieldDescriptor; value: unknown }) {
@@ -93,7 +111,13 @@ function WebAddress({ address, dense }: { address: string; dense: boolean }) {
   if (!/^https?:\/\//i.test(address)) return address;
   const words = address.replace(/^https?:\/\/(www\.)?/i, '');
   return (
-    <Link href={address} target="_blank" rel="noopener noreferrer" className={dense ? 'cut' : undefined} sx={dense ? { display: 'block', maxWidth: 220 } : { overflowWrap: 'anywhere' }}>
+    <Link
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={dense ? 'cut' : undefined}
+      sx={dense ? { display: 'block', maxWidth: 220 } : { overflowWrap: 'anywhere' }}
+    >
       {dense ? words : address}
     </Link>
   );
@@ -117,7 +141,10 @@ function ListView({ field, value, dense }: { field: FieldDescriptor; value: read
   const shown = dense ? value.slice(0, 2) : value;
   const inline = dense || items.kind === 'enum' || items.kind === 'reference' || viewKind(items) === 'image';
   return (
-    <Box component="ul" sx={{ display: 'flex', flexDirection: inline ? 'row' : 'column', flexWrap: dense ? 'nowrap' : 'wrap', gap: inline ? '2px 6px' : '2px' }}>
+    <Box
+      component="ul"
+      sx={{ display: 'flex', flexDirection: inline ? 'row' : 'column', flexWrap: dense ? 'nowrap' : 'wrap', gap: inline ? '2px 6px' : '2px' }}
+    >
       {shown.map((item, index) => (
         <li key={index}>
           <FieldView field={items} value={item} dense={dense} />
@@ -132,13 +159,27 @@ function ListView({ field, value, dense }: { field: FieldDescriptor; value: read
 function GroupView({ fields, value, dense }: { fields: readonly FieldDescriptor[]; value: Readonly<Record<string, unknown>>; dense: boolean }) {
   const filled = fields.filter((field) => value[field.name] !== undefined && value[field.name] !== null && value[field.name] !== '');
   if (filled.length === 0) return <Nothing />;
-  if (dense) return <>{filled.slice(0, 2).map((field, index) => <span key={field.name}>{index > 0 && ', '}<FieldView field={field} value={value[field.name]} dense /></span>)}</>;
+  if (dense)
+    return (
+      <>
+        {filled.slice(0, 2).map((field, index) => (
+          <span key={field.name}>
+            {index > 0 && ', '}
+            <FieldView field={field} value={value[field.name]} dense />
+          </span>
+        ))}
+      </>
+    );
   return (
     <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)', gap: '4px 16px' }}>
       {filled.map((field) => (
         <Box key={field.name} sx={{ display: 'contents' }}>
-          <Box component="dt" sx={{ color: 'text.secondary' }}>{field.label}</Box>
-          <dd><FieldView field={field} value={value[field.name]} /></dd>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {field.label}
+          </Box>
+          <dd>
+            <FieldView field={field} value={value[field.name]} />
+          </dd>
         </Box>
       ))}
     </Box>

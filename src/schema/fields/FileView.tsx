@@ -5,7 +5,8 @@ import { isRecord } from '../provider/problem.ts';
 
 /** A stored file as the contract may describe it: an address, a name, or an object with some of both. */
 function fileOf(value: unknown): { name: string; address?: string } {
-  if (typeof value === 'string') return /^(https?:)?\//.test(value) ? { name: decodeURIComponent(value.split('?')[0]?.split('/').pop() ?? value), address: value } : { name: value };
+  if (typeof value === 'string')
+    return /^(https?:)?\//.test(value) ? { name: decodeURIComponent(value.split('?')[0]?.split('/').pop() ?? value), address: value } : { name: value };
   if (!isRecord(value)) return { name: String(value) };
   const text = (...keys: string[]): string | undefined => keys.map((key) => value[key]).find((one): one is string => typeof one === 'string' && one !== '');
   const address = text('thumbnail_url', 'url', 'href', 'address');
@@ -19,7 +20,13 @@ export function FileView({ value }: { value: unknown }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px', minWidth: 0 }}>
       <FileIcon aria-hidden="true" sx={{ fontSize: 16, color: 'text.tertiary' }} />
-      {address ? <Link href={address} target="_blank" rel="noopener noreferrer">{name}</Link> : name}
+      {address ? (
+        <Link href={address} target="_blank" rel="noopener noreferrer">
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
     </Box>
   );
 }
@@ -28,5 +35,13 @@ export function FileView({ value }: { value: unknown }) {
 export function ImageView({ value, label }: { value: unknown; label: string }) {
   const { address, name } = fileOf(value);
   if (!address) return <FileView value={value} />;
-  return <Box component="img" src={address} alt={name || label} loading="lazy" sx={{ display: 'block', width: 96, height: 72, objectFit: 'cover', borderRadius: 'var(--r-sm)', background: 'var(--photo)' }} />;
+  return (
+    <Box
+      component="img"
+      src={address}
+      alt={name || label}
+      loading="lazy"
+      sx={{ display: 'block', width: 96, height: 72, objectFit: 'cover', borderRadius: 'var(--r-sm)', background: 'var(--photo)' }}
+    />
+  );
 }

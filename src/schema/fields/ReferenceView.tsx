@@ -30,7 +30,11 @@ function KnownReference({ reference, id, plain }: Required<ReferenceViewProps>) 
   if (!referenceRecord || !resource) return <span className="num">{shortId(id)}</span>;
   const name = recordName(resource, referenceRecord);
   if (plain || !allows(resource.show ?? resource.list, role)) return name;
-  return <Link component={RouterLink} to={recordPath(basename, reference, id)}>{name}</Link>;
+  return (
+    <Link component={RouterLink} to={recordPath(basename, reference, id)}>
+      {name}
+    </Link>
+  );
 }
 
 /** The tail of a UUID tells two apart; the whole of it helps nobody. */

@@ -7,6 +7,8 @@ export function recordName(resource: ResourceDescriptor, record: Readonly<Record
   const person = [record['first_name'], record['last_name']].filter((part): part is string => typeof part === 'string' && part !== '').join(' ');
   if (person) return person;
   if (typeof label === 'string' && label && resource.recordLabel !== 'id') return label;
-  const named = ['name', 'title', 'subject', 'code', 'email', 'label'].map((key) => record[key]).find((value): value is string => typeof value === 'string' && value !== '');
+  const named = ['name', 'title', 'subject', 'code', 'email', 'label']
+    .map((key) => record[key])
+    .find((value): value is string => typeof value === 'string' && value !== '');
   return named ?? `${resource.singular} ${String(record['id'] ?? '').slice(-6)}`.trim();
 }

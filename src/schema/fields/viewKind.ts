@@ -2,8 +2,25 @@ import type { FieldDescriptor, FieldKind } from '../descriptor.ts';
 
 /** How a value is shown. */
 export type ViewKind =
-  | 'text' | 'longText' | 'money' | 'number' | 'percent' | 'yesNo' | 'day' | 'moment' | 'choice' | 'reference'
-  | 'email' | 'phone' | 'address' | 'image' | 'file' | 'list' | 'group' | 'json' | 'hidden';
+  | 'text'
+  | 'longText'
+  | 'money'
+  | 'number'
+  | 'percent'
+  | 'yesNo'
+  | 'day'
+  | 'moment'
+  | 'choice'
+  | 'reference'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'image'
+  | 'file'
+  | 'list'
+  | 'group'
+  | 'json'
+  | 'hidden';
 
 const byKind: Record<FieldKind, ViewKind> = {
   string: 'text',

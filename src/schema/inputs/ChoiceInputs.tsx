@@ -33,7 +33,11 @@ export function SegmentsInput({ field, source }: InputProps) {
           onChange={(_event, next: unknown) => next !== null && change(next)}
           onBlur={blur}
         >
-          {field.choices?.map((choice) => <ToggleButton key={choice.id} value={choice.id}>{choice.name}</ToggleButton>)}
+          {field.choices?.map((choice) => (
+            <ToggleButton key={choice.id} value={choice.id}>
+              {choice.name}
+            </ToggleButton>
+          ))}
         </ToggleButtonGroup>
       )}
     </FieldFrame>
@@ -43,7 +47,10 @@ export function SegmentsInput({ field, source }: InputProps) {
 /** One of several named choices, or a yes/no that may be neither. */
 export function SelectInput({ field, source }: InputProps) {
   const { value, change, frame } = useFieldInput(field, source);
-  const yesNo: readonly Choice[] = [{ id: 'true', name: messages.yes }, { id: 'false', name: messages.no }];
+  const yesNo: readonly Choice[] = [
+    { id: 'true', name: messages.yes },
+    { id: 'false', name: messages.no },
+  ];
   const choices = field.kind === 'boolean' ? yesNo : (field.choices ?? []);
   const offered = frame.optional ? [{ id: none, name: messages.noChoice }, ...choices] : choices;
   const chosen = value === null || value === undefined ? none : String(value);
@@ -70,8 +77,14 @@ export function SwitchInput({ field, source }: InputProps) {
         onBlur={blur}
         slotProps={{ input: { id, role: 'switch', 'aria-describedby': hint || error ? `${id}-message` : undefined } }}
       />
-      <Box component="label" htmlFor={id} sx={{ fontWeight: 'fontWeightMedium', fontSize: 'var(--fs-control)' }}>{label}</Box>
-      {(error ?? hint) && <FormHelperText id={`${id}-message`} error={error !== undefined} sx={{ m: 0 }}>{error ?? hint}</FormHelperText>}
+      <Box component="label" htmlFor={id} sx={{ fontWeight: 'fontWeightMedium', fontSize: 'var(--fs-control)' }}>
+        {label}
+      </Box>
+      {(error ?? hint) && (
+        <FormHelperText id={`${id}-message`} error={error !== undefined} sx={{ m: 0 }}>
+          {error ?? hint}
+        </FormHelperText>
+      )}
     </Box>
   );
 }

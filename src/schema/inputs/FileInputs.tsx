@@ -89,8 +89,12 @@ function Picked({ file, onRemove }: { file: File; onRemove: () => void }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, maxWidth: '100%' }}>
       <span className="cut">{file.name}</span>
-      <span className="num" style={{ color: 'var(--text-3)', whiteSpace: 'nowrap' }}>{formatBytes(file.size)}</span>
-      <IconButton aria-label={messages.removeItem(file.name)} onClick={onRemove}><Close /></IconButton>
+      <span className="num" style={{ color: 'var(--text-3)', whiteSpace: 'nowrap' }}>
+        {formatBytes(file.size)}
+      </span>
+      <IconButton aria-label={messages.removeItem(file.name)} onClick={onRemove}>
+        <Close />
+      </IconButton>
     </Box>
   );
 }

@@ -95,10 +95,36 @@ function Item({ content, shape, source, position, onUp, onDown, onRemove }: Item
     <Box
       role="group"
       aria-label={label}
-      sx={{ display: 'flex', gap: 1, width: '100%', alignItems: 'flex-start', ...(isGroup ? { border: '1px solid var(--border)', borderRadius: 'var(--r)', p: 3 } : {}) }}
+      sx={{
+        display: 'flex',
+        gap: 1,
+        width: '100%',
+        alignItems: 'flex-start',
+        ...(isGroup ? { border: '1px solid var(--border)', borderRadius: 'var(--r)', p: 3 } : {}),
+      }}
     >
-      <Box sx={{ flex: 1, minWidth: 0, ...(isGroup ? {} : { '& .MuiFormLabel-root, & .MuiFormControl-root > .MuiBox-root:first-of-type': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } }) }}>
-        {isGroup ? <FieldGrid key={content} fields={shape.fields ?? []} source={source} /> : <FieldInput key={content} field={{ ...shape, label }} source={source} />}
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          ...(isGroup
+            ? {}
+            : {
+                '& .MuiFormLabel-root, & .MuiFormControl-root > .MuiBox-root:first-of-type': {
+                  position: 'absolute',
+                  width: 1,
+                  height: 1,
+                  overflow: 'hidden',
+                  clipPath: 'inset(50%)',
+                },
+              }),
+        }}
+      >
+        {isGroup ? (
+          <FieldGrid key={content} fields={shape.fields ?? []} source={source} />
+        ) : (
+          <FieldInput key={content} field={{ ...shape, label }} source={source} />
+        )}
       </Box>
       <ItemButton label={messages.moveUp(label)} icon={<Up />} {...(onUp ? { onClick: onUp } : {})} />
       <ItemButton label={messages.moveDown(label)} icon={<Down />} {...(onDown ? { onClick: onDown } : {})} />
@@ -111,7 +137,9 @@ function ItemButton({ label, icon, onClick }: { label: string; icon: ReactElemen
   return (
     <Tooltip title={label}>
       <span>
-        <IconButton aria-label={label} disabled={!onClick} onClick={onClick}>{icon}</IconButton>
+        <IconButton aria-label={label} disabled={!onClick} onClick={onClick}>
+          {icon}
+        </IconButton>
       </span>
     </Tooltip>
   );

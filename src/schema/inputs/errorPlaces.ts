@@ -38,7 +38,10 @@ function placeIn(field: FieldDescriptor, source: string, rest: readonly string[]
 }
 
 /** Sorts a server's errors onto the form's inputs; those without one stay apart, to be told above the form. */
-export function placeErrors(fields: readonly FieldDescriptor[], errors: Readonly<Record<string, string>>): { placed: Record<string, string>; homeless: string[] } {
+export function placeErrors(
+  fields: readonly FieldDescriptor[],
+  errors: Readonly<Record<string, string>>,
+): { placed: Record<string, string>; homeless: string[] } {
   const placed: Record<string, string> = {};
   const homeless: string[] = [];
   for (const [path, message] of Object.entries(errors)) {
@@ -52,6 +55,6 @@ export function placeErrors(fields: readonly FieldDescriptor[], errors: Readonly
 /** The paths of react-hook-form's nested errors, in the order of the form. */
 export function errorPaths(errors: unknown, prefix = ''): string[] {
   if (typeof errors !== 'object' || errors === null) return [];
-  if ('type' in errors && (typeof errors.type === 'string')) return [prefix];
+  if ('type' in errors && typeof errors.type === 'string') return [prefix];
   return Object.entries(errors).flatMap(([key, value]) => (key === 'root' || key === 'ref' ? [] : errorPaths(value, prefix ? `${prefix}.${key}` : key)));
 }

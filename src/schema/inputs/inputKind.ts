@@ -2,8 +2,30 @@ import type { FieldDescriptor } from '../descriptor.ts';
 
 /** How a value is entered. */
 export type InputKind =
-  | 'line' | 'longText' | 'email' | 'phone' | 'address' | 'password' | 'whole' | 'number' | 'money' | 'percent' | 'switch' | 'day' | 'moment'
-  | 'segments' | 'select' | 'choices' | 'reference' | 'references' | 'file' | 'files' | 'lines' | 'records' | 'group' | 'json';
+  | 'line'
+  | 'longText'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'password'
+  | 'whole'
+  | 'number'
+  | 'money'
+  | 'percent'
+  | 'switch'
+  | 'day'
+  | 'moment'
+  | 'segments'
+  | 'select'
+  | 'choices'
+  | 'reference'
+  | 'references'
+  | 'file'
+  | 'files'
+  | 'lines'
+  | 'records'
+  | 'group'
+  | 'json';
 
 /** Few choices stand side by side, more go into a list that opens. */
 const mostSegments = 3;

@@ -46,7 +46,9 @@ export function useReferenceOptions(reference: Reference, chosenIds: readonly st
 
   const found = useMemo(() => pages.data?.pages.flatMap((page) => page.data) ?? [], [pages.data]);
   const known = new Map([...(chosen.data ?? []), ...found].flatMap((record: RaRecord | undefined) => (record ? [[String(record.id), record] as const] : [])));
-  const options = found.map((record: RaRecord) => optionOf(resource, record)).filter((option) => searchable || option.name.toLowerCase().includes(q.toLowerCase()));
+  const options = found
+    .map((record: RaRecord) => optionOf(resource, record))
+    .filter((option) => searchable || option.name.toLowerCase().includes(q.toLowerCase()));
 
   return {
     listable,

@@ -8,7 +8,8 @@ const words = shared.rules;
 
 /** What is wrong with a value by the rules of its field, as one sentence; undefined when nothing is. */
 export function problemWith(field: FieldDescriptor, value: unknown): string | undefined {
-  if (isEmpty(value)) return field.required && !field.nullable && field.kind !== 'boolean' && !(Array.isArray(value) && !field.rules.minItems) ? words.required : undefined;
+  if (isEmpty(value))
+    return field.required && !field.nullable && field.kind !== 'boolean' && !(Array.isArray(value) && !field.rules.minItems) ? words.required : undefined;
   if (typeof value === 'string') return problemWithText(field, value);
   if (typeof value === 'number') return problemWithNumber(field, value);
   if (Array.isArray(value)) return problemWithList(field.rules, value);

@@ -33,7 +33,21 @@ export function BulkBar() {
     <Box
       role="toolbar"
       aria-label={`${messages.selected(ids.length)}, ${resource.label}`}
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, pl: '5px', pr: 2, background: 'var(--selected)', borderBottom: '1px solid var(--border)', borderRadius: '7px 7px 0 0', overflowX: 'auto', scrollbarWidth: 'none', '& > *': { flex: 'none' }, fontSize: 'var(--fs-dense)' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 48,
+        pl: '5px',
+        pr: 2,
+        background: 'var(--selected)',
+        borderBottom: '1px solid var(--border)',
+        borderRadius: '7px 7px 0 0',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        '& > *': { flex: 'none' },
+        fontSize: 'var(--fs-dense)',
+      }}
     >
       <Checkbox
         checked={all}
@@ -41,10 +55,20 @@ export function BulkBar() {
         onChange={() => (all ? onUnselectItems() : onSelect([...new Set([...ids, ...pageIds])]))}
         slotProps={{ input: { 'aria-label': messages.selectAll } }}
       />
-      <Box component="b" sx={{ fontWeight: 'fontWeightMedium', mr: 3 }}>{messages.selected(ids.length)}</Box>
+      <Box component="b" sx={{ fontWeight: 'fontWeightMedium', mr: 3 }}>
+        {messages.selected(ids.length)}
+      </Box>
       <ActionButtons actions={actions} ids={ids} variant="text" onDone={() => onUnselectItems()} />
-      {exports && <Button color="inherit" startIcon={<Download />} disabled={exporting} onClick={() => void exportRows({ filter: { id: ids }, sort })}>{messages.exportChosen}</Button>}
-      {deletes && <Button color="error" startIcon={<Delete />} disabled={pending} onClick={() => setAsking(true)}>{messages.remove}</Button>}
+      {exports && (
+        <Button color="inherit" startIcon={<Download />} disabled={exporting} onClick={() => void exportRows({ filter: { id: ids }, sort })}>
+          {messages.exportChosen}
+        </Button>
+      )}
+      {deletes && (
+        <Button color="error" startIcon={<Delete />} disabled={pending} onClick={() => setAsking(true)}>
+          {messages.remove}
+        </Button>
+      )}
       {asking && (
         <ConfirmDialog
           title={messages.removeSome(ids.length, ids.length === 1 ? resource.singular : resource.label)}

@@ -38,15 +38,39 @@ export function FilterBar() {
   };
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3, flexWrap: { md: 'wrap' }, overflowX: { xs: 'auto', md: 'visible' }, mx: { xs: -4, md: 0 }, px: { xs: 4, md: 0 }, py: { xs: '2px', md: 0 }, scrollbarWidth: 'none', '& > *': { flex: 'none' } }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        mb: 3,
+        flexWrap: { md: 'wrap' },
+        overflowX: { xs: 'auto', md: 'visible' },
+        mx: { xs: -4, md: 0 },
+        px: { xs: 4, md: 0 },
+        py: { xs: '2px', md: 0 },
+        scrollbarWidth: 'none',
+        '& > *': { flex: 'none' },
+      }}
+    >
       {resource.filters.some((filter) => filter.name === 'q') && <SearchField label={messages.search(resource.label)} />}
       {active.map((filter) => (
-        <FilterChip key={filter.name} filter={filter} value={filterValues[filter.name]} onEdit={(anchor) => setEditing({ filter, anchor })} onRemove={() => change(filter, undefined)} />
+        <FilterChip
+          key={filter.name}
+          filter={filter}
+          value={filterValues[filter.name]}
+          onEdit={(anchor) => setEditing({ filter, anchor })}
+          onRemove={() => change(filter, undefined)}
+        />
       ))}
       {open.length > 0 && (
-        <Button ref={addButton} color="inherit" startIcon={<FilterList />} aria-haspopup="menu" onClick={(event) => setAdding(event.currentTarget)}>{messages.addFilter}</Button>
+        <Button ref={addButton} color="inherit" startIcon={<FilterList />} aria-haspopup="menu" onClick={(event) => setAdding(event.currentTarget)}>
+          {messages.addFilter}
+        </Button>
       )}
-      <Box sx={{ ml: 'auto' }}><SavedViews /></Box>
+      <Box sx={{ ml: 'auto' }}>
+        <SavedViews />
+      </Box>
 
       <Menu open={adding !== null} anchorEl={adding} onClose={() => setAdding(null)}>
         {open.map((filter) => (
@@ -69,7 +93,12 @@ export function FilterBar() {
         slotProps={{ paper: { role: 'dialog', 'aria-label': editing?.filter.label, sx: { p: 3, mt: 1, width: 280 } } }}
       >
         {editing && (
-          <FilterEditor filter={editing.filter} value={filterValues[editing.filter.name]} onChange={(value) => change(editing.filter, value)} onClose={() => setEditing(undefined)} />
+          <FilterEditor
+            filter={editing.filter}
+            value={filterValues[editing.filter.name]}
+            onChange={(value) => change(editing.filter, value)}
+            onClose={() => setEditing(undefined)}
+          />
         )}
       </Popover>
     </Box>

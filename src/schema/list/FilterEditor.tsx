@@ -54,7 +54,12 @@ function ChoicesEditor({ filter, value, onChange }: FilterEditorProps) {
         <FormControlLabel
           key={choice.id}
           label={choice.name}
-          control={<Checkbox checked={chosen.includes(choice.id)} onChange={(event) => onChange(fromList(event.target.checked ? [...chosen, choice.id] : chosen.filter((id) => id !== choice.id)))} />}
+          control={
+            <Checkbox
+              checked={chosen.includes(choice.id)}
+              onChange={(event) => onChange(fromList(event.target.checked ? [...chosen, choice.id] : chosen.filter((id) => id !== choice.id)))}
+            />
+          }
         />
       ))}
     </FormGroup>
@@ -96,7 +101,11 @@ function DayEditor({ filter, value, onChange, onClose }: FilterEditorProps) {
   const isMoment = filterKind(filter) === 'momentDay';
   const [day, setDay] = useState<string | null>(isMoment ? dayOf(value) || null : (asList(value)[0] ?? null));
   const apply = () => onChange(day === null ? undefined : isMoment ? (dayBound(day, filter.name.endsWith('_lte') ? 'last' : 'first') ?? undefined) : day);
-  return <Applied onApply={apply} onClose={onClose}><DateField label={filter.label} value={day} onChange={setDay} autoFocus /></Applied>;
+  return (
+    <Applied onApply={apply} onClose={onClose}>
+      <DateField label={filter.label} value={day} onChange={setDay} autoFocus />
+    </Applied>
+  );
 }
 
 function FigureEditor({ filter, value, onChange, onClose }: FilterEditorProps) {
@@ -104,17 +113,36 @@ function FigureEditor({ filter, value, onChange, onClose }: FilterEditorProps) {
   const apply = () => onChange(text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text));
   return (
     <Applied onApply={apply} onClose={onClose}>
-      {filter.kind === 'cents'
-        ? <MoneyField label={filter.label} value={text === '' ? null : Number(text)} onChange={(cents) => setText(cents === null || Number.isNaN(cents) ? '' : String(cents))} autoFocus />
-        : <TextField label={filter.label} inputMode="decimal" figures value={text} onChange={(event) => setText(event.target.value)} autoFocus />}
+      {filter.kind === 'cents' ? (
+        <MoneyField
+          label={filter.label}
+          value={text === '' ? null : Number(text)}
+          onChange={(cents) => setText(cents === null || Number.isNaN(cents) ? '' : String(cents))}
+          autoFocus
+        />
+      ) : (
+        <TextField label={filter.label} inputMode="decimal" figures value={text} onChange={(event) => setText(event.target.value)} autoFocus />
+      )}
     </Applied>
   );
 }
 
 function WordsEditor({ filter, value, onChange, onClose }: FilterEditorProps) {
   const [text, setText] = useState(asList(value).join(', '));
-  const apply = () => onChange(fromList(text.split(',').map((one) => one.trim()).filter(Boolean)));
-  return <Applied onApply={apply} onClose={onClose}><TextField label={filter.label} value={text} onChange={(event) => setText(event.target.value)} autoFocus /></Applied>;
+  const apply = () =>
+    onChange(
+      fromList(
+        text
+          .split(',')
+          .map((one) => one.trim())
+          .filter(Boolean),
+      ),
+    );
+  return (
+    <Applied onApply={apply} onClose={onClose}>
+      <TextField label={filter.label} value={text} onChange={(event) => setText(event.target.value)} autoFocus />
+    </Applied>
+  );
 }
 
 function Applied({ children, onApply, onClose }: { children: ReactNode; onApply: () => void; onClose: () => void }) {
@@ -130,7 +158,9 @@ function Applied({ children, onApply, onClose }: { children: ReactNode; onApply:
       }}
     >
       {children}
-      <Button type="submit" variant="contained">{messages.apply}</Button>
+      <Button type="submit" variant="contained">
+        {messages.apply}
+      </Button>
     </Box>
   );
 }

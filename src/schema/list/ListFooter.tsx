@@ -20,7 +20,19 @@ export function ListFooter() {
   const last = first + (data?.length ?? 0) - 1;
   const pages = Math.max(1, Math.ceil(total / perPage));
   return (
-    <Box className="num" sx={{ display: 'flex', alignItems: 'center', gap: 3, minHeight: 44, px: 3, borderTop: '1px solid var(--border)', fontSize: 'var(--fs-dense)', color: 'text.secondary' }}>
+    <Box
+      className="num"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        minHeight: 44,
+        px: 3,
+        borderTop: '1px solid var(--border)',
+        fontSize: 'var(--fs-dense)',
+        color: 'text.secondary',
+      }}
+    >
       <span>{messages.rangeOf(formatNumber(first), formatNumber(last), totalWords(total))}</span>
       <Box component="span" sx={{ display: { xs: 'none', md: 'inline-flex' }, alignItems: 'center', gap: 1 }}>
         <span aria-hidden="true">{messages.rows}</span>
@@ -31,15 +43,30 @@ export function ListFooter() {
           IconComponent={UnfoldMore}
           slotProps={{ input: { 'aria-label': messages.rowsPerPage } }}
           onChange={(event) => setPerPage(Number(event.target.value))}
-          sx={{ font: 'inherit', color: 'text.primary', '& .MuiSelect-select': { py: 1, pl: 1 }, '& .MuiSelect-icon': { fontSize: 16, color: 'text.tertiary', top: 'auto' } }}
+          sx={{
+            font: 'inherit',
+            color: 'text.primary',
+            '& .MuiSelect-select': { py: 1, pl: 1 },
+            '& .MuiSelect-icon': { fontSize: 16, color: 'text.tertiary', top: 'auto' },
+          }}
         >
-          {[...new Set([...rowChoices, perPage])].sort((one, other) => one - other).map((rows) => <MenuItem key={rows} value={rows}>{rows}</MenuItem>)}
+          {[...new Set([...rowChoices, perPage])]
+            .sort((one, other) => one - other)
+            .map((rows) => (
+              <MenuItem key={rows} value={rows}>
+                {rows}
+              </MenuItem>
+            ))}
         </Select>
       </Box>
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: '2px' }}>
-        <IconButton aria-label={messages.previousPage} disabled={page <= 1} onClick={() => setPage(page - 1)}><ChevronLeft /></IconButton>
+        <IconButton aria-label={messages.previousPage} disabled={page <= 1} onClick={() => setPage(page - 1)}>
+          <ChevronLeft />
+        </IconButton>
         <span>{messages.pageOf(formatNumber(page), totalWords(total, pages))}</span>
-        <IconButton aria-label={messages.nextPage} disabled={page >= pages} onClick={() => setPage(page + 1)}><ChevronRight /></IconButton>
+        <IconButton aria-label={messages.nextPage} disabled={page >= pages} onClick={() => setPage(page + 1)}>
+          <ChevronRight />
+        </IconButton>
       </Box>
     </Box>
   );

@@ -41,7 +41,13 @@ export function ListTable() {
           render={(record: RaRecord) => <Cell column={column} record={record} first={index === 0} />}
         />
       ))}
-      <DataTable.Col source="row-actions" label={<span className="vh">{messages.actions}</span>} disableSort align="right" render={(record: RaRecord) => <RowActions record={record} />} />
+      <DataTable.Col
+        source="row-actions"
+        label={<span className="vh">{messages.actions}</span>}
+        disableSort
+        align="right"
+        render={(record: RaRecord) => <RowActions record={record} />}
+      />
     </DataTable>
   );
 }
@@ -51,12 +57,21 @@ function Cell({ column, record, first }: { column: Column; record: RaRecord; fir
   const { overrides, basename } = useContract();
   const allows = useAllows();
   const Own = overrides.column(resource.segment, column.name);
-  const value = Own ? <Own record={record} {...(column.field ? { field: column.field } : {})} /> : column.field && <RecordFieldView field={column.field} record={record} dense />;
+  const value = Own ? (
+    <Own record={record} {...(column.field ? { field: column.field } : {})} />
+  ) : (
+    column.field && <RecordFieldView field={column.field} record={record} dense />
+  );
   if (!first || !allows(resource.show ?? resource.list)) return value;
   const isLinkable = !column.field?.reference && column.field?.kind !== 'email' && column.field?.kind !== 'url';
   const empty = column.field && (record[column.name] === null || record[column.name] === undefined || record[column.name] === '');
   return (
-    <Link component={RouterLink} to={recordPath(basename, resource.segment, record.id)} className="row-link" sx={{ color: 'text.primary', fontWeight: 'fontWeightMedium' }}>
+    <Link
+      component={RouterLink}
+      to={recordPath(basename, resource.segment, record.id)}
+      className="row-link"
+      sx={{ color: 'text.primary', fontWeight: 'fontWeightMedium' }}
+    >
       {isLinkable && !empty ? value : recordName(resource, record)}
     </Link>
   );
@@ -70,13 +85,27 @@ function RowActions({ record }: { record: RaRecord }) {
   const name = recordName(resource, record);
   const actions = resource.actions.filter((action) => action.on === 'record' && isOffered(action, role, record));
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', '.staff & .MuiIconButton-root': { width: 28, height: 28 }, '.staff & .MuiSvgIcon-root': { fontSize: 16 } }}>
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'flex-end',
+        '.staff & .MuiIconButton-root': { width: 28, height: 28 },
+        '.staff & .MuiSvgIcon-root': { fontSize: 16 },
+      }}
+    >
       {allows(resource.update) && (
         <Tooltip title={messages.editOne(name)}>
-          <IconButton component={RouterLink} to={editPath(basename, resource.segment, record.id)} aria-label={messages.editOne(name)}><Edit /></IconButton>
+          <IconButton component={RouterLink} to={editPath(basename, resource.segment, record.id)} aria-label={messages.editOne(name)}>
+            <Edit />
+          </IconButton>
         </Tooltip>
       )}
-      <ActionMenu actions={actions} record={record} label={messages.moreFor(name)} entries={remove ? [{ label: messages.remove, onClick: remove, danger: true }] : []} />
+      <ActionMenu
+        actions={actions}
+        record={record}
+        label={messages.moreFor(name)}
+        entries={remove ? [{ label: messages.remove, onClick: remove, danger: true }] : []}
+      />
       {dialog}
     </Box>
   );

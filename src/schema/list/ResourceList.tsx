@@ -35,7 +35,9 @@ export default function ResourceList() {
     <ListBase disableAuthentication perPage={rowsAtFirst} sort={defaultSort(resource)} debounce={searchRest} queryOptions={quiet} exporter={false}>
       <ListHeader />
       {resource.filters.length > 0 && <FilterBar />}
-      <Card sx={{ overflow: 'visible' }}><ListBody /></Card>
+      <Card sx={{ overflow: 'visible' }}>
+        <ListBody />
+      </Card>
     </ListBase>
   );
 }
@@ -50,15 +52,36 @@ function ListHeader() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', minHeight: 36, mb: 4 }}>
       <PageTitle title={resource.label} />
-      <Box component="h1" sx={{ fontSize: 'var(--fs-title)', lineHeight: 'var(--lh-title)', fontWeight: 'fontWeightBold', letterSpacing: 'var(--tr-h1)', whiteSpace: 'nowrap' }}>{resource.label}</Box>
-      {total !== undefined && <Box component="span" className="num" sx={{ color: 'text.tertiary', fontSize: 'var(--fs-ui)' }}>{totalWords(total)}</Box>}
+      <Box
+        component="h1"
+        sx={{ fontSize: 'var(--fs-title)', lineHeight: 'var(--lh-title)', fontWeight: 'fontWeightBold', letterSpacing: 'var(--tr-h1)', whiteSpace: 'nowrap' }}
+      >
+        {resource.label}
+      </Box>
+      {total !== undefined && (
+        <Box component="span" className="num" sx={{ color: 'text.tertiary', fontSize: 'var(--fs-ui)' }}>
+          {totalWords(total)}
+        </Box>
+      )}
       <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 2, '& .only-wide': { display: { xs: 'none', md: 'inline' } } }}>
         <ActionButtons actions={actions} />
-        <Button variant="outlined" startIcon={<Download />} aria-label={messages.exportCsv} disabled={exporting || !total} onClick={() => void exportRows({ filter: filterValues, sort })}>
+        <Button
+          variant="outlined"
+          startIcon={<Download />}
+          aria-label={messages.exportCsv}
+          disabled={exporting || !total}
+          onClick={() => void exportRows({ filter: filterValues, sort })}
+        >
           <span className="only-wide">{messages.exportCsv}</span>
         </Button>
         {allows(resource.create) && (
-          <Button component={RouterLink} to={createPath(basename, resource.segment)} variant="contained" startIcon={<Add />} aria-label={messages.create(resource.singular)}>
+          <Button
+            component={RouterLink}
+            to={createPath(basename, resource.segment)}
+            variant="contained"
+            startIcon={<Add />}
+            aria-label={messages.create(resource.singular)}
+          >
             <span className="only-wide">{messages.create(resource.singular)}</span>
           </Button>
         )}
@@ -73,15 +96,44 @@ function ListBody() {
   const allows = useAllows();
   const { data, error, isPending, total, filterValues, setFilters, refetch } = useListContext();
   if (error && !data) {
-    return <ErrorState title={messages.listFailed(resource.label)} onRetry={() => void refetch()}>{error instanceof Error && error.message ? error.message : nothingSaid}</ErrorState>;
+    return (
+      <ErrorState title={messages.listFailed(resource.label)} onRetry={() => void refetch()}>
+        {error instanceof Error && error.message ? error.message : nothingSaid}
+      </ErrorState>
+    );
   }
-  if (isPending || !data) return <Loading label={messages.loading(resource.label)}><RowsSkeleton rows={10} /></Loading>;
+  if (isPending || !data)
+    return (
+      <Loading label={messages.loading(resource.label)}>
+        <RowsSkeleton rows={10} />
+      </Loading>
+    );
   if (total === 0 || data.length === 0) {
     if (Object.keys(filterValues).length > 0) {
-      return <EmptyState icon={<SearchOff />} title={messages.noMatch(resource.label)} action={<Button variant="outlined" onClick={() => setFilters({})}>{messages.clearFilters}</Button>}>{messages.noMatchExplained}</EmptyState>;
+      return (
+        <EmptyState
+          icon={<SearchOff />}
+          title={messages.noMatch(resource.label)}
+          action={
+            <Button variant="outlined" onClick={() => setFilters({})}>
+              {messages.clearFilters}
+            </Button>
+          }
+        >
+          {messages.noMatchExplained}
+        </EmptyState>
+      );
     }
-    const create = allows(resource.create) && <Button component={RouterLink} to={createPath(basename, resource.segment)} variant="outlined">{messages.create(resource.singular)}</Button>;
-    return <EmptyState icon={<Inbox />} title={messages.empty(resource.label)} action={create}>{messages.emptyExplained(resource.label)}</EmptyState>;
+    const create = allows(resource.create) && (
+      <Button component={RouterLink} to={createPath(basename, resource.segment)} variant="outlined">
+        {messages.create(resource.singular)}
+      </Button>
+    );
+    return (
+      <EmptyState icon={<Inbox />} title={messages.empty(resource.label)} action={create}>
+        {messages.emptyExplained(resource.label)}
+      </EmptyState>
+    );
   }
   return (
     <>

@@ -26,7 +26,14 @@ export function SavedViews() {
   const close = () => setAnchor(null);
 
   const open = (view: SavedView) => {
-    const search = new URLSearchParams({ filter: JSON.stringify(view.filter), displayedFilters: '{}', sort: view.sort.field, order: view.sort.order, page: '1', perPage: String(view.perPage) });
+    const search = new URLSearchParams({
+      filter: JSON.stringify(view.filter),
+      displayedFilters: '{}',
+      sort: view.sort.field,
+      order: view.sort.order,
+      page: '1',
+      perPage: String(view.perPage),
+    });
     void navigate(`${listPath(basename, segment)}?${search.toString()}`);
     close();
   };
@@ -36,12 +43,21 @@ export function SavedViews() {
       <Button startIcon={<Bookmark />} aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
         {views.length > 0 ? messages.views : messages.saveView}
       </Button>
-      <Popover open={anchor !== null} anchorEl={anchor} onClose={close} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }} slotProps={{ paper: { role: 'dialog', 'aria-label': messages.views, sx: { p: 3, mt: 1, width: 280 } } }}>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': messages.views, sx: { p: 3, mt: 1, width: 280 } } }}
+      >
         {views.length > 0 && (
           <Box component="ul" sx={{ mb: 3 }}>
             {views.map((view) => (
               <Box component="li" key={view.name} sx={{ display: 'flex' }}>
-                <Button color="inherit" sx={{ flex: 1, justifyContent: 'flex-start', minWidth: 0 }} onClick={() => open(view)}><span className="cut">{view.name}</span></Button>
+                <Button color="inherit" sx={{ flex: 1, justifyContent: 'flex-start', minWidth: 0 }} onClick={() => open(view)}>
+                  <span className="cut">{view.name}</span>
+                </Button>
                 <IconButton
                   aria-label={messages.removeView(view.name)}
                   onClick={() => {
@@ -69,7 +85,9 @@ export function SavedViews() {
           }}
         >
           <TextField label={messages.viewName} value={name} maxLength={40} onChange={(event) => setName(event.target.value)} autoFocus />
-          <Button type="submit" variant="outlined" disabled={!name.trim()}>{messages.saveView}</Button>
+          <Button type="submit" variant="outlined" disabled={!name.trim()}>
+            {messages.saveView}
+          </Button>
         </Box>
       </Popover>
     </>

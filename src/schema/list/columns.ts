@@ -16,7 +16,9 @@ export function listColumns(resource: ResourceDescriptor, role: string, isDrawn:
     const field = resource.fields.find((one) => one.name === name);
     if (field?.read && !field.read.includes(role)) return [];
     if (!field && !isDrawn(name)) return [];
-    return [{ name, ...(field ? { field } : {}), label: field?.label ?? name, figure: field ? isFigure(field) : false, sortable: resource.sortable.includes(name) }];
+    return [
+      { name, ...(field ? { field } : {}), label: field?.label ?? name, figure: field ? isFigure(field) : false, sortable: resource.sortable.includes(name) },
+    ];
   });
 }
 
@@ -32,7 +34,9 @@ export interface PhoneRow {
 export function phoneRow(columns: readonly Column[]): PhoneRow {
   const [title, ...rest] = columns;
   const kindOf = (column: Column) => (column.field ? viewKind(column.field) : 'text');
-  const state = rest.find((column) => kindOf(column) === 'choice' && column.field?.choices?.some((choice) => choice.tone)) ?? rest.find((column) => kindOf(column) === 'yesNo' || kindOf(column) === 'choice');
+  const state =
+    rest.find((column) => kindOf(column) === 'choice' && column.field?.choices?.some((choice) => choice.tone)) ??
+    rest.find((column) => kindOf(column) === 'yesNo' || kindOf(column) === 'choice');
   const left = rest.filter((column) => column !== state);
   const figure = left.find((column) => column.figure || kindOf(column) === 'day' || kindOf(column) === 'moment');
   const below = left.find((column) => column !== figure && kindOf(column) !== 'image') ?? left.find((column) => column !== figure);

@@ -53,13 +53,22 @@ export function fromList(values: readonly string[]): unknown {
 export function filterWords(filter: FieldDescriptor, value: unknown): string {
   switch (filterKind(filter)) {
     case 'choices':
-      return asList(value).map((id) => filterChoices(filter).find((choice) => choice.id === id)?.name.toLowerCase() ?? id).join(', ');
+      return asList(value)
+        .map(
+          (id) =>
+            filterChoices(filter)
+              .find((choice) => choice.id === id)
+              ?.name.toLowerCase() ?? id,
+        )
+        .join(', ');
     case 'yesNo':
       return value === true || value === 'true' ? messages.yes : messages.no;
     case 'day':
       return asList(value).map(formatDay).join(', ');
     case 'momentDay':
-      return asList(value).map((instant) => formatDate(instant)).join(', ');
+      return asList(value)
+        .map((instant) => formatDate(instant))
+        .join(', ');
     default:
       return asList(value).join(', ');
   }

@@ -32,7 +32,10 @@ export function saveView(segment: string, view: SavedView): void {
 
 /** Takes a view away. */
 export function removeView(segment: string, name: string): void {
-  write(segment, readViews(segment).filter((one) => one.name !== name));
+  write(
+    segment,
+    readViews(segment).filter((one) => one.name !== name),
+  );
 }
 
 /** The saved views of a list, live. */

@@ -21,7 +21,8 @@ export function useBulkDelete(): { removeMany: (ids: readonly Identifier[]) => P
       const failures = failuresOf(result);
       const done = ids.length - failures.length;
       if (done > 0) toast.success(messages.doneMany(`${messages.remove} ${label.toLowerCase()}`, done));
-      if (failures.length > 0) toast.error(messages.failedSome(failures.length, ids.length, [...new Set(failures.map((failure) => failure.message))].join(' ')));
+      if (failures.length > 0)
+        toast.error(messages.failedSome(failures.length, ids.length, [...new Set(failures.map((failure) => failure.message))].join(' ')));
       onSelect(failures.map((failure) => failure.id));
       refresh();
     } catch (error) {

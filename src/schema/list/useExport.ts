@@ -50,7 +50,9 @@ export function useExport(): { exportRows: (wanted: Wanted) => Promise<void>; ex
       for (const { name, reference } of columns) {
         const target: ResourceDescriptor | undefined = resources.find((one) => one.segment === reference?.resource);
         if (!reference || !target || !allows(target.list, role)) continue;
-        const ids = [...new Set(rows.map((row): unknown => row[name]))].filter((id): id is string => typeof id === 'string' && !names.has(`${reference.resource}/${id}`));
+        const ids = [...new Set(rows.map((row): unknown => row[name]))].filter(
+          (id): id is string => typeof id === 'string' && !names.has(`${reference.resource}/${id}`),
+        );
         if (ids.length === 0) continue;
         const { data } = await provider.getMany(reference.resource, { ids });
         for (const record of data) names.set(`${reference.resource}/${record.id}`, recordName(target, record));

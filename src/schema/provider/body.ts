@@ -52,7 +52,8 @@ function wireValue(field: FieldDescriptor, value: unknown): unknown {
     return Object.values(filled).every((inner) => inner === null || inner === false) ? (field.nullable ? null : undefined) : filled;
   }
   const { items } = field;
-  if (field.kind === 'array' && items && Array.isArray(value)) return value.map((item: unknown) => wireValue(items, item)).filter((item) => item !== undefined && item !== null);
+  if (field.kind === 'array' && items && Array.isArray(value))
+    return value.map((item: unknown) => wireValue(items, item)).filter((item) => item !== undefined && item !== null);
   return value;
 }
 

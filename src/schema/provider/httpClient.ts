@@ -52,7 +52,9 @@ export function contractHttpClient(resources: readonly ResourceDescriptor[], con
       query: { filter: query.filter, range: query.range, sort },
       ...(signal ? { signal } : {}),
     });
-    return answer.headers.has('content-range') ? clientAnswer(answer.status, answer.headers, answer.json) : paged(resource, plainList(rowsOf(answer.json), query));
+    return answer.headers.has('content-range')
+      ? clientAnswer(answer.status, answer.headers, answer.json)
+      : paged(resource, plainList(rowsOf(answer.json), query));
   }
 
   async function readMany(resource: ResourceDescriptor, ids: readonly unknown[], signal?: AbortSignal): Promise<HttpClientAnswer> {

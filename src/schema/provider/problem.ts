@@ -5,7 +5,10 @@ export const nothingSaid = 'Something went wrong';
 
 /** `a[0].b` and `/a/0/b` become `a.0.b`, the way the form names its inputs. */
 export function inputName(path: string): string {
-  return path.replace(/\[(\w+)\]/g, '.$1').replace(/\//g, '.').replace(/^\.+/, '');
+  return path
+    .replace(/\[(\w+)\]/g, '.$1')
+    .replace(/\//g, '.')
+    .replace(/^\.+/, '');
 }
 
 /** The `errors` of a problem, keyed by input name; undefined where it carries none. */

@@ -90,7 +90,13 @@ export function withContract(provider: DataProvider, resources: readonly Resourc
       if (!action) throw new Error(`${segment} has no action ${name}`);
       const body = { ...filledFields(action.fields, data), ...(ids ? { [idsField(action)]: ids } : {}) };
       const answer = await send(connection, action, {
-        params: { ...pick(data, action.pathParams.map((field) => field.name)), ...(id === undefined ? {} : { id }) },
+        params: {
+          ...pick(
+            data,
+            action.pathParams.map((field) => field.name),
+          ),
+          ...(id === undefined ? {} : { id }),
+        },
         ...(Object.keys(body).length > 0 ? { body } : {}),
       });
       return { data: answer.json };

@@ -35,9 +35,15 @@ export function ConflictNote({ differences, onKeep, onTake }: ConflictNoteProps)
             <TableBody>
               {differences.map(({ field, yours, theirs }) => (
                 <TableRow key={field.name}>
-                  <TableCell component="th" scope="row">{field.label}</TableCell>
-                  <TableCell><FieldView field={field} value={yours} dense /></TableCell>
-                  <TableCell><FieldView field={field} value={theirs} dense /></TableCell>
+                  <TableCell component="th" scope="row">
+                    {field.label}
+                  </TableCell>
+                  <TableCell>
+                    <FieldView field={field} value={yours} dense />
+                  </TableCell>
+                  <TableCell>
+                    <FieldView field={field} value={theirs} dense />
+                  </TableCell>
                 </TableRow>
               ))}
             </TableBody>
@@ -45,8 +51,12 @@ export function ConflictNote({ differences, onKeep, onTake }: ConflictNoteProps)
         </Box>
       )}
       <Box sx={{ display: 'flex', gap: 2, mt: 2 }}>
-        <Button type="submit" variant="outlined" size="small" onClick={onKeep}>{messages.keepMine}</Button>
-        <Button variant="outlined" size="small" onClick={onTake}>{messages.takeTheirs}</Button>
+        <Button type="submit" variant="outlined" size="small" onClick={onKeep}>
+          {messages.keepMine}
+        </Button>
+        <Button variant="outlined" size="small" onClick={onTake}>
+          {messages.takeTheirs}
+        </Button>
       </Box>
     </Note>
   );

@@ -15,7 +15,11 @@ export function ErrorSummary({ fields, homeless }: { fields: readonly FieldDescr
   return (
     <>
       <FormErrorSummary errors={places.map(({ source, label }) => ({ id: inputId(scope, source), label }))} />
-      {homeless.map((message) => <Note key={message} tone="error" sx={{ mt: places.length > 0 ? 2 : 0 }}>{message}</Note>)}
+      {homeless.map((message) => (
+        <Note key={message} tone="error" sx={{ mt: places.length > 0 ? 2 : 0 }}>
+          {message}
+        </Note>
+      ))}
     </>
   );
 }

@@ -21,12 +21,20 @@ export function RecordAside({ record }: { record: RaRecord }) {
   const { aside } = shownFields(resource, role);
   return (
     <Card component="aside" aria-label={messages.details} sx={{ '& > *': { p: 4 }, '& > * + *': { borderTop: '1px solid var(--border-soft)' } }}>
-      {Own && <Box><Own record={record} /></Box>}
+      {Own && (
+        <Box>
+          <Own record={record} />
+        </Box>
+      )}
       {related.length > 0 && (
         <Box>
-          <Box component="h2" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', mb: 2 }}>{messages.related}</Box>
+          <Box component="h2" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', mb: 2 }}>
+            {messages.related}
+          </Box>
           <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
-            {related.map((list) => <RelatedLink key={list.resource.segment} list={list} id={record.id} />)}
+            {related.map((list) => (
+              <RelatedLink key={list.resource.segment} list={list} id={record.id} />
+            ))}
           </Box>
         </Box>
       )}
@@ -34,8 +42,12 @@ export function RecordAside({ record }: { record: RaRecord }) {
         <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 2 }}>
           {aside.map((field) => (
             <Box key={field.name} sx={{ display: 'contents' }}>
-              <Box component="dt" sx={{ color: 'text.secondary' }}>{field.label}</Box>
-              <Box component="dd" sx={{ textAlign: 'right' }}><FieldView field={field} value={record[field.name]} /></Box>
+              <Box component="dt" sx={{ color: 'text.secondary' }}>
+                {field.label}
+              </Box>
+              <Box component="dd" sx={{ textAlign: 'right' }}>
+                <FieldView field={field} value={record[field.name]} />
+              </Box>
             </Box>
           ))}
         </Box>
@@ -49,7 +61,9 @@ function RelatedLink({ list: { resource, filter }, id }: { list: RelatedList; id
   const { total } = useGetList(resource.segment, { pagination: { page: 1, perPage: 1 }, sort: defaultSort(resource), filter: { [filter]: id } });
   return (
     <Box component="li" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-      <Link component={RouterLink} to={filteredListPath(basename, resource.segment, { [filter]: id })}>{resource.label}</Link>
+      <Link component={RouterLink} to={filteredListPath(basename, resource.segment, { [filter]: id })}>
+        {resource.label}
+      </Link>
       {total !== undefined && <CountBadge count={total} />}
     </Box>
   );

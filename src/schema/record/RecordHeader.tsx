@@ -26,13 +26,29 @@ export function RecordHeader({ record, title, actions }: { record?: RaRecord; ti
   return (
     <>
       <PageTitle title={words} />
-      <Box component="nav" aria-label={resource.label} sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1, mb: '2px', fontSize: 'var(--fs-dense)', color: 'text.tertiary' }}>
-        <Link component={RouterLink} to={listPath(basename, resource.segment)}>{resource.label}</Link>
+      <Box
+        component="nav"
+        aria-label={resource.label}
+        sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1, mb: '2px', fontSize: 'var(--fs-dense)', color: 'text.tertiary' }}
+      >
+        <Link component={RouterLink} to={listPath(basename, resource.segment)}>
+          {resource.label}
+        </Link>
         <ChevronRight aria-hidden="true" sx={{ fontSize: 16 }} />
         {words}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', minHeight: 36, mb: 4 }}>
-        <Box component="h1" sx={{ fontSize: 'var(--fs-title)', lineHeight: 'var(--lh-title)', fontWeight: 'fontWeightBold', letterSpacing: 'var(--tr-h1)', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box
+          component="h1"
+          sx={{
+            fontSize: 'var(--fs-title)',
+            lineHeight: 'var(--lh-title)',
+            fontWeight: 'fontWeightBold',
+            letterSpacing: 'var(--tr-h1)',
+            minWidth: 0,
+            overflowWrap: 'anywhere',
+          }}
+        >
           {title ?? (record ? <RecordName resource={resource} record={record} /> : words)}
         </Box>
         {state && record[state.name] !== undefined && <FieldView field={state} value={record[state.name]} />}

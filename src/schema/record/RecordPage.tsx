@@ -16,7 +16,14 @@ import { nothingSaid } from '../provider/problem.ts';
 /** Content and what stands beside it; below each other where it is narrow. */
 export function RecordColumns({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: aside ? 'minmax(0, 1fr) 272px' : 'minmax(0, 880px)' }, gap: { xs: 4, lg: 6 }, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: aside ? 'minmax(0, 1fr) 272px' : 'minmax(0, 880px)' },
+        gap: { xs: 4, lg: 6 },
+        alignItems: 'start',
+      }}
+    >
       <Box sx={{ minWidth: 0 }}>{children}</Box>
       {aside}
     </Box>
@@ -29,8 +36,16 @@ export function RecordLoading() {
   return (
     <Loading label={messages.loading(singular)}>
       <Skeleton width={180} height={24} sx={{ mb: 5 }} />
-      <RecordColumns aside={<Card sx={{ p: 4 }}><TextSkeleton /></Card>}>
-        <Card sx={{ p: 5 }}><TextSkeleton rows={7} /></Card>
+      <RecordColumns
+        aside={
+          <Card sx={{ p: 4 }}>
+            <TextSkeleton />
+          </Card>
+        }
+      >
+        <Card sx={{ p: 5 }}>
+          <TextSkeleton rows={7} />
+        </Card>
       </RecordColumns>
     </Loading>
   );
@@ -43,7 +58,15 @@ export function RecordFailed({ error, onRetry }: { error: unknown; onRetry: () =
   if (error instanceof HttpError && error.status === 404) {
     return (
       <Card>
-        <EmptyState icon={<SearchOff />} title={messages.notFound(singular)} action={<Button component={RouterLink} to={listPath(basename, segment)} variant="outlined">{messages.toList(label)}</Button>}>
+        <EmptyState
+          icon={<SearchOff />}
+          title={messages.notFound(singular)}
+          action={
+            <Button component={RouterLink} to={listPath(basename, segment)} variant="outlined">
+              {messages.toList(label)}
+            </Button>
+          }
+        >
           {messages.notFoundExplained}
         </EmptyState>
       </Card>
@@ -51,7 +74,9 @@ export function RecordFailed({ error, onRetry }: { error: unknown; onRetry: () =
   }
   return (
     <Card>
-      <ErrorState title={messages.recordFailed(singular)} onRetry={onRetry}>{error instanceof Error && error.message ? error.message : nothingSaid}</ErrorState>
+      <ErrorState title={messages.recordFailed(singular)} onRetry={onRetry}>
+        {error instanceof Error && error.message ? error.message : nothingSaid}
+      </ErrorState>
     </Card>
   );
 }

@@ -29,7 +29,10 @@ export default function ResourceCreate() {
       const created: unknown = await create(resource.segment, { data: values }, { returnPromise: true });
       toast.success(messages.created(resource.singular));
       const id = isRecord(created) ? created['id'] : undefined;
-      const to = (resource.show ?? resource.list) && (typeof id === 'string' || typeof id === 'number') ? recordPath(basename, resource.segment, id as RaRecord['id']) : listPath(basename, resource.segment);
+      const to =
+        (resource.show ?? resource.list) && (typeof id === 'string' || typeof id === 'number')
+          ? recordPath(basename, resource.segment, id as RaRecord['id'])
+          : listPath(basename, resource.segment);
       void navigate(to);
       return undefined;
     } catch (error) {

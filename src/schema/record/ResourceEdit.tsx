@@ -59,7 +59,11 @@ function EditForm({ record: latest }: { record: RaRecord }) {
   const save = async (typed: Values): Promise<SaveResult> => {
     setConflict(undefined);
     try {
-      await update(resource.segment, { id: record.id, data: { ...typed, version: base.current }, previousData: record }, { returnPromise: true, mutationMode: 'pessimistic' });
+      await update(
+        resource.segment,
+        { id: record.id, data: { ...typed, version: base.current }, previousData: record },
+        { returnPromise: true, mutationMode: 'pessimistic' },
+      );
       toast.success(messages.saved(resource.singular));
       void queries.invalidateQueries();
       void navigate(recordPath(basename, resource.segment, record.id));
@@ -87,20 +91,32 @@ function EditForm({ record: latest }: { record: RaRecord }) {
             fields={fields}
             groups={resource.groups}
             onSave={save}
-            above={conflict && (
-              <ConflictNote
-                differences={differences(fields, record, conflict.typed, conflict.theirs)}
-                onKeep={() => {
-                  base.current = conflict.theirs['version'];
-                }}
-                onTake={() => {
-                  base.current = conflict.theirs['version'];
-                  setConflict(undefined);
-                  setRecord(conflict.theirs);
-                }}
+            above={
+              conflict && (
+                <ConflictNote
+                  differences={differences(fields, record, conflict.typed, conflict.theirs)}
+                  onKeep={() => {
+                    base.current = conflict.theirs['version'];
+                  }}
+                  onTake={() => {
+                    base.current = conflict.theirs['version'];
+                    setConflict(undefined);
+                    setRecord(conflict.theirs);
+                  }}
+                />
+              )
+            }
+            bar={
+              <SaveBar
+                end={
+                  remove && (
+                    <Button color="error" startIcon={<Delete />} onClick={remove}>
+                      {messages.remove}
+                    </Button>
+                  )
+                }
               />
-            )}
-            bar={<SaveBar end={remove && <Button color="error" startIcon={<Delete />} onClick={remove}>{messages.remove}</Button>} />}
+            }
           />
         </Card>
       </RecordColumns>

@@ -29,9 +29,15 @@ export function SaveBar({ label = messages.save, end, onCancel }: { label?: stri
       <Button type="submit" variant="contained" startIcon={<SaveIcon />} disabled={isSubmitting} sx={{ flex: { xs: 1, md: 'none' } }}>
         {isSubmitting ? messages.saving : label}
       </Button>
-      {onCancel
-        ? <Button color="inherit" onClick={onCancel}>{messages.cancel}</Button>
-        : <Button color="inherit" disabled={!isDirty || isSubmitting} onClick={() => reset()}>{messages.discard}</Button>}
+      {onCancel ? (
+        <Button color="inherit" onClick={onCancel}>
+          {messages.cancel}
+        </Button>
+      ) : (
+        <Button color="inherit" disabled={!isDirty || isSubmitting} onClick={() => reset()}>
+          {messages.discard}
+        </Button>
+      )}
       {end && <Box sx={{ ml: 'auto' }}>{end}</Box>}
     </Box>
   );

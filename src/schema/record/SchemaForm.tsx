@@ -67,7 +67,11 @@ export function SchemaForm({ fields, groups = [], record, defaultValues, onSave,
             aria-label={section.label}
             sx={{ p: 'var(--form-pad, 20px)', pt: 4, '& + &': { borderTop: '1px solid var(--border-soft)' } }}
           >
-            {section.label && <Box component="h2" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', mb: 3 }}>{section.label}</Box>}
+            {section.label && (
+              <Box component="h2" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', mb: 3 }}>
+                {section.label}
+              </Box>
+            )}
             <FieldGrid fields={section.fields} />
           </Box>
         ))}

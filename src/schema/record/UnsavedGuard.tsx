@@ -30,8 +30,12 @@ export function UnsavedGuard({ saved }: { saved: RefObject<boolean> }) {
       <DialogTitle id={title}>{messages.unsavedTitle}</DialogTitle>
       <DialogContent>{messages.unsaved}</DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={() => blocker.proceed()}>{messages.leave}</Button>
-        <Button variant="contained" autoFocus onClick={() => blocker.reset()}>{messages.stay}</Button>
+        <Button color="inherit" onClick={() => blocker.proceed()}>
+          {messages.leave}
+        </Button>
+        <Button variant="contained" autoFocus onClick={() => blocker.reset()}>
+          {messages.stay}
+        </Button>
       </DialogActions>
     </Dialog>
   );

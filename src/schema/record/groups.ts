@@ -20,7 +20,9 @@ const bookkeeping = new Set(['created_at', 'updated_at']);
 
 /** What a record's page shows: everything readable but what the contract hides, with the bookkeeping apart. */
 export function shownFields(resource: ResourceDescriptor, role: string): { content: FieldDescriptor[]; aside: FieldDescriptor[] } {
-  const shown = resource.fields.filter((field) => !resource.hidden.includes(field.name) && field.kind !== 'password' && (!field.read || field.read.includes(role)));
+  const shown = resource.fields.filter(
+    (field) => !resource.hidden.includes(field.name) && field.kind !== 'password' && (!field.read || field.read.includes(role)),
+  );
   return { content: shown.filter((field) => !bookkeeping.has(field.name)), aside: shown.filter((field) => bookkeeping.has(field.name)) };
 }
 

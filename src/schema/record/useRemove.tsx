@@ -39,7 +39,13 @@ export function useRemove(record: RaRecord | undefined): { remove: (() => void) 
   return {
     remove: () => setOpen(true),
     dialog: open ? (
-      <ConfirmDialog title={messages.removeQuestion(recordName(resource, record))} label={messages.remove} pending={isPending} onConfirm={() => void confirm()} onClose={() => setOpen(false)} />
+      <ConfirmDialog
+        title={messages.removeQuestion(recordName(resource, record))}
+        label={messages.remove}
+        pending={isPending}
+        onConfirm={() => void confirm()}
+        onClose={() => setOpen(false)}
+      />
     ) : null,
   };
 }

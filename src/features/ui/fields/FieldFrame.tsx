@@ -1,9 +1,6 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
 import WarningIcon from '@mui/icons-material/WarningAmberRounded';
-import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
@@ -37,50 +34,65 @@ export interface ControlProps {
 }
 
 interface FrameProps extends FieldProps {
-  /** Not one control but a group of them: a legend instead of a label. */
+  /** Not one control but a group of them: named by the label instead of labelled by it. */
   group?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
+const Frame = styled('div')({
+  minWidth: 0,
+  '& > .label': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 6,
+    marginBottom: 6,
+    fontSize: 'var(--fs-control)',
+    lineHeight: '20px',
+    fontWeight: 'var(--w-medium)',
+  },
+  '.staff & > .label': { marginBottom: 4 },
+  '& > .label > .aside': { marginLeft: 'auto', fontSize: 'var(--fs-small)', fontWeight: 400, color: 'var(--text-3)' },
+  '& > .message': { display: 'flex', gap: 4, marginTop: 6, fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'var(--text-3)' },
+  '& > .message > svg': { fontSize: 14, marginTop: 1 },
+  '&[data-tone="error"] > .message': { color: 'var(--error)' },
+  '&[data-tone="warning"] > .message': { color: 'var(--warning)' },
+  '&[data-tone="warning"] .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--warning)' },
+});
+
 /** Label above, control, and the line below it: hint, warning or error, each with icon and words. */
-export function FieldFrame({ label, hint, error, warning, optional = false, aside, id, disabled, group = false, children }: FrameProps) {
+export function FieldFrame({ label, hint, error, warning, optional = false, aside, id, group = false, children }: FrameProps) {
   const own = useId();
   const controlId = id ?? own;
+  const labelId = `${controlId}-label`;
   const messageId = `${controlId}-message`;
   const message = error ?? warning ?? hint;
-  const colour = error === undefined ? (warning === undefined ? undefined : 'var(--warning)') : 'var(--error)';
-  const Icon = error === undefined ? WarningIcon : ErrorIcon;
+  const tone = error === undefined ? (warning === undefined ? undefined : 'warning') : 'error';
+  const Icon = tone === 'warning' ? WarningIcon : ErrorIcon;
   return (
-    <FormControl
-      fullWidth
-      error={error !== undefined}
-      disabled={disabled}
-      component={group ? 'fieldset' : 'div'}
-      sx={warning !== undefined && error === undefined ? { '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--warning)' } } : undefined}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: '6px', mb: '6px', '.staff &': { mb: 1 } }}>
-        <FormLabel id={`${controlId}-label`} {...(group ? { component: 'legend' } : { htmlFor: controlId })}>
-          {label}
-        </FormLabel>
-        {(optional || aside !== undefined) && (
-          <Box component="span" sx={{ ml: 'auto', fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>
-            {aside ?? messages.optional}
-          </Box>
+    <Frame data-tone={tone} {...(group ? { role: 'group', 'aria-labelledby': labelId } : {})}>
+      <div className="label">
+        {group ? (
+          <span id={labelId}>{label}</span>
+        ) : (
+          <label id={labelId} htmlFor={controlId}>
+            {label}
+          </label>
         )}
-      </Box>
+        {(optional || aside !== undefined) && <span className="aside">{aside ?? messages.optional}</span>}
+      </div>
       {children({
         id: controlId,
-        labelId: `${controlId}-label`,
+        labelId,
         'aria-describedby': message === undefined ? undefined : messageId,
         'aria-invalid': error === undefined ? undefined : true,
         'aria-required': optional ? undefined : true,
       })}
       {message !== undefined && (
-        <FormHelperText id={messageId} component="div" sx={{ display: 'flex', gap: 1, color: colour }}>
-          {colour !== undefined && <Icon aria-hidden="true" sx={{ fontSize: 14, mt: '1px' }} />}
+        <div className="message" id={messageId}>
+          {tone !== undefined && <Icon aria-hidden="true" />}
           <span>{message}</span>
-        </FormHelperText>
+        </div>
       )}
-    </FormControl>
+    </Frame>
   );
 }

@@ -36,6 +36,9 @@ export function SelectField<Value extends string>({
           name={name}
           value={value}
           displayEmpty
+          fullWidth
+          error={error !== undefined}
+          disabled={disabled}
           labelId={control.labelId}
           input={<OutlinedInput />}
           SelectDisplayProps={{ id: control.id, 'aria-describedby': control['aria-describedby'] }}

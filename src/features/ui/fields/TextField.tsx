@@ -56,6 +56,9 @@ export function TextField({
           {...input}
           id={control.id}
           inputRef={ref}
+          fullWidth
+          error={error !== undefined}
+          disabled={disabled}
           slotProps={{
             input: {
               'aria-describedby': control['aria-describedby'],

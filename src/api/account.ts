@@ -1,0 +1,34 @@
+import type { paths } from '../../generated/api.ts';
+import { api, dataOf } from './client.ts';
+import { session } from './session-store.ts';
+
+type Credentials = paths['/auth/login']['post']['requestBody']['content']['application/json'];
+
+/** Signs in: the session then holds the user and the token. Throws the server's refusal. */
+export async function signIn(credentials: Credentials): Promise<void> {
+  const { user, access_token: token } = await dataOf(api.POST('/auth/login', { body: credentials }));
+  await session.signIn(user, token);
+}
+
+/** Signs out on the server and here; here in any case. */
+export async function signOut(): Promise<void> {
+  try {
+    if (session.get() !== null) await api.POST('/auth/logout');
+  } catch {
+    // A token that the server no longer knows is signed out already.
+  } finally {
+    session.signOut();
+  }
+}
+
+/** A single-use code (30 s, that host only) with which the session goes on at `host` (name, no port). */
+export async function createHandOver(host: string): Promise<string> {
+  const { code } = await dataOf(api.POST('/auth/hand-over', { body: { host } }));
+  return code;
+}
+
+/** Takes over a session by its code: the token is new, the old one no longer works. */
+export async function redeemHandOver(code: string): Promise<void> {
+  const { user, access_token: token } = await dataOf(api.POST('/auth/hand-over/redeem', { body: { code } }));
+  await session.signIn(user, token);
+}

@@ -1,0 +1,70 @@
+import { startTransition, useLayoutEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createPath, parsePath, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import type { Navigator, To } from 'react-router';
+import { heldBack } from '../features/area/unsaved.ts';
+import type { Address } from '../features/area/unsaved.ts';
+
+type History = ReturnType<typeof createBrowserHistory>;
+
+function addressOf(to: To, current: Address): Address {
+  const path = parsePath(typeof to === 'string' ? to : createPath(to));
+  return { pathname: path.pathname ?? current.pathname, search: path.search ?? '', hash: path.hash ?? '' };
+}
+
+/** Steps through the history ask screens with unsaved changes first. */
+function guardedNavigator(history: History): Navigator {
+  const ask = (historyAction: 'PUSH' | 'REPLACE', to: To, go: () => void) => {
+    const currentLocation = history.location;
+    if (!heldBack({ currentLocation, nextLocation: addressOf(to, currentLocation), historyAction }, go)) go();
+  };
+  return {
+    createHref: (to) => history.createHref(to),
+    encodeLocation: (to) => history.encodeLocation(to),
+    go: (steps) => history.go(steps),
+    push: (to, state) => ask('PUSH', to, () => history.push(to, state)),
+    replace: (to, state) => ask('REPLACE', to, () => history.replace(to, state)),
+  };
+}
+
+/** Follows the history. A step back has already happened when it is heard of: held back, it is undone, and repeated once agreed. */
+function follow(history: History, show: () => void): () => void {
+  let current: Address = history.location;
+  let undoing = false;
+  let agreed = false;
+  return history.listen(({ action, location, delta }) => {
+    if (undoing) {
+      undoing = false;
+      return;
+    }
+    const steps = delta ?? 0;
+    const repeat = () => {
+      agreed = true;
+      history.go(steps);
+    };
+    if (action === 'POP' && steps !== 0 && !agreed && heldBack({ currentLocation: current, nextLocation: location, historyAction: 'POP' }, repeat)) {
+      undoing = true;
+      history.go(-steps);
+      return;
+    }
+    agreed = false;
+    current = location;
+    show();
+  });
+}
+
+/**
+ * The app's router: react-router's declarative one over the browser's history. It carries no loaders, which nobody here
+ * uses, and so costs half of the other one; holding navigation back while changes are unsaved is added here.
+ */
+export function AppRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [navigator] = useState(() => guardedNavigator(history));
+  const [shown, setShown] = useState({ location: history.location, action: history.action });
+  useLayoutEffect(() => follow(history, () => startTransition(() => setShown({ location: history.location, action: history.action }))), [history]);
+  return (
+    <Router location={shown.location} navigationType={shown.action} navigator={navigator}>
+      {children}
+    </Router>
+  );
+}

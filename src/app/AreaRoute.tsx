@@ -1,0 +1,44 @@
+import { Suspense, useEffect } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import type { Role } from '../../generated/api.ts';
+import { usePublicSettings } from '../api/public-settings.ts';
+import { useSession } from '../api/session.ts';
+import { AreaContext } from '../features/area/area.ts';
+import { leaveTo } from '../features/area/hand-over.ts';
+import { basenameOf } from '../features/area/hosts.ts';
+import { LogoLoader } from '../features/ui/LogoLoader.tsx';
+import { decide } from './guard.ts';
+import type { Decision } from './guard.ts';
+import { RenderBoundary } from './RenderBoundary.tsx';
+
+type AreaScreens = LazyExoticComponent<ComponentType<{ basename: string }>>;
+
+function Leave({ origin, host, path }: Extract<Decision, { kind: 'leave' }>['target']) {
+  useEffect(() => {
+    void leaveTo({ kind: 'elsewhere', origin, host, path });
+  }, [origin, host, path]);
+  return <LogoLoader />;
+}
+
+/** One role's area behind its guard. */
+export function AreaRoute({ role, screens: Screens }: { role: Role; screens: AreaScreens }) {
+  const { user, token } = useSession();
+  const { base_domain: baseDomain } = usePublicSettings();
+  const { pathname, search } = useLocation();
+  const { protocol, hostname, port } = window.location;
+  const signedIn = user !== null && token !== null ? user.role : null;
+  const decision = decide({ place: { protocol, hostname, port, pathname, search }, baseDomain, role: signedIn, roles: [role] });
+  if (decision.kind === 'redirect') return <Navigate to={decision.path} replace />;
+  if (decision.kind === 'leave') return <Leave {...decision.target} />;
+  const basename = basenameOf(role, hostname, baseDomain);
+  return (
+    <AreaContext value={{ role, basename }}>
+      <RenderBoundary resetKey={pathname}>
+        <Suspense fallback={<LogoLoader />}>
+          <Screens basename={basename} />
+        </Suspense>
+      </RenderBoundary>
+    </AreaContext>
+  );
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { redeemHandOver } from '../api/account.ts';
+import { useSession } from '../api/session.ts';
+import type { SessionUser } from '../api/session.ts';
+import { handOverCode } from '../features/area/hand-over.ts';
+import { LogoLoader } from '../features/ui/LogoLoader.tsx';
+import { PageTitle } from '../features/ui/PageTitle.tsx';
+import { toast } from '../features/ui/toast/toast.ts';
+import { messages } from './messages.ts';
+
+const nameOf = (user: SessionUser): string =>
+  [user.first_name, user.last_name].filter((part) => typeof part === 'string').join(' ') || String(user.email ?? '');
+
+/** Takes over a session that comes from another host; asks first where somebody else is signed in. */
+export function Arrival({ children }: { children: ReactNode }) {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const [code, setCode] = useState(() => handOverCode(hash));
+  const inAddress = handOverCode(hash) !== null;
+  const [agreed, setAgreed] = useState(user === null);
+
+  useEffect(() => {
+    // The code leaves the address at once: it must not be bookmarked, shared or sent again.
+    if (inAddress) void navigate({ pathname, search, hash: '' }, { replace: true });
+  }, [inAddress, navigate, pathname, search]);
+
+  useEffect(() => {
+    if (code === null || !agreed) return;
+    redeemHandOver(code)
+      .catch(() => toast.warning(messages.handOver.failed))
+      .finally(() => setCode(null));
+  }, [code, agreed]);
+
+  if (code === null) return children;
+  if (agreed) return <LogoLoader />;
+  const words = messages.handOver.ask;
+  return (
+    <Box component="main" sx={{ display: 'grid', justifyItems: 'center', alignContent: 'center', gap: 3, minHeight: '100vh', padding: 6, textAlign: 'center' }}>
+      <PageTitle title={words.title} />
+      <Typography variant="h2" component="h1">
+        {words.title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{user && words.text(nameOf(user))}</Typography>
+      <Box sx={{ display: 'flex', gap: 3, mt: 2 }}>
+        <Button variant="contained" onClick={() => setAgreed(true)}>
+          {words.goOn}
+        </Button>
+        <Button variant="outlined" onClick={() => setCode(null)}>
+          {words.stay}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { Suspense, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { usePublicSettings } from '../api/public-settings.ts';
+import { useSession } from '../api/session.ts';
+import { hostRole, prefixRole } from '../features/area/hosts.ts';
+import { lazyQueryScreen } from '../features/area/lazy-screen.tsx';
+import { HowItWorks } from '../features/ui/help/HowItWorks.tsx';
+import type { HowItWorksPlacement } from '../features/ui/help/HowItWorks.tsx';
+import { Arrival } from './Arrival.tsx';
+import { LockedScreen } from './LockedScreen.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
+
+const SessionWatch = lazyQueryScreen(() => import('./SessionWatch.tsx'));
+
+/** Which frame the screen at this address has. */
+function usePlacement(publicPaths: readonly string[]): HowItWorksPlacement {
+  const { base_domain: baseDomain } = usePublicSettings();
+  const { pathname } = useLocation();
+  const isPublic = publicPaths.includes(pathname.split('/')[1] ?? '');
+  const area = prefixRole(pathname) ?? (isPublic ? null : hostRole(window.location.hostname, baseDomain));
+  if (area === null) return 'public';
+  return area === 'client' ? 'client' : 'staff';
+}
+
+/** Around every screen (`publicPaths`: first segments that belong to no area): arrival from another host, the watch over the session, and what floats. */
+export function Root({ publicPaths }: { publicPaths: readonly string[] }) {
+  const { token } = useSession();
+  const [lockedToken, setLockedToken] = useState<string | null>(null);
+  return (
+    <>
+      <ScrollToTop />
+      <Arrival>{token !== null && token === lockedToken ? <LockedScreen /> : <Outlet />}</Arrival>
+      {token !== null && (
+        <Suspense>
+          <SessionWatch key={token} onLock={setLockedToken} />
+        </Suspense>
+      )}
+      <HowItWorks placement={usePlacement(publicPaths)} />
+    </>
+  );
+}

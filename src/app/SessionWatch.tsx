@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { api, dataOf, onTokenRefused } from '../api/client.ts';
+import { Problem } from '../api/problem.ts';
+import { apiQuery } from '../api/query.ts';
+import { session, useSession } from '../api/session.ts';
+import { toast } from '../features/ui/toast/toast.ts';
+import { messages } from './messages.ts';
+
+/** How often the status is asked while a token exists, in ms (brief, section 9). */
+export const statusInterval = 5000;
+/** How long the suspension is told before the sign-out, in ms (brief, section 9). */
+export const suspensionDuration = 10_000;
+
+const refused = (error: unknown): boolean => error instanceof Problem && error.status === 401;
+
+interface SessionWatchProps {
+  /** Called with the token whose account is suspended: its screens are locked; null once it is over. */
+  onLock: (token: string | null) => void;
+}
+
+/**
+ * Watches the session while somebody is signed in: reloads the user at start and whenever the token is refused,
+ * asks the account's status every 5 seconds, and signs out whom the server no longer admits.
+ */
+export default function SessionWatch({ onLock }: SessionWatchProps): null {
+  const { user, token } = useSession();
+  const navigate = useNavigate();
+  const leaving = useLocation().pathname === '/logout';
+  const queries = useQueryClient();
+  const id = user?.id ?? null;
+  const signedIn = id !== null && token !== null;
+  const meKey = useMemo(() => ['/auth/get/me', token], [token]);
+  const statusKey = ['/users/check/status/{id}', id, token];
+
+  const status = useQuery({
+    ...apiQuery(statusKey, (signal) => api.GET('/users/check/status/{id}', { params: { path: { id: id ?? '' } }, signal })),
+    enabled: signedIn,
+    retry: false,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.status === 'suspended' ? false : statusInterval),
+    refetchIntervalInBackground: true,
+  });
+  const me = useQuery({
+    queryKey: meKey,
+    enabled: signedIn,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      try {
+        return await dataOf(api.GET('/auth/get/me', { signal }));
+      } catch (error) {
+        // A suspended account's token opens nothing but its status, so the status gets the last word.
+        if (refused(error)) await queries.refetchQueries({ queryKey: statusKey });
+        throw error;
+      }
+    },
+  });
+
+  useEffect(() => {
+    if (me.data !== undefined) session.replaceUser(me.data);
+  }, [me.data]);
+
+  useEffect(
+    () =>
+      onTokenRefused(() => {
+        const known = queries.getQueryState(meKey);
+        if (known?.fetchStatus === 'idle' && known.status === 'success') void queries.invalidateQueries({ queryKey: meKey });
+      }),
+    [queries, meKey],
+  );
+
+  // An account that has no status (any more) is signed out like a closed one.
+  const state: string | null = status.data?.status ?? null;
+  const locked = signedIn && !leaving && state === 'suspended';
+  const ended = signedIn && !leaving && !locked && ((status.isSuccess && (state === null || state === 'closed')) || refused(me.error));
+
+  useEffect(() => {
+    if (ended) void navigate('/logout', { replace: true });
+  }, [ended, navigate]);
+
+  useEffect(() => {
+    onLock(locked ? token : null);
+    if (!locked) return undefined;
+    toast.error(messages.suspended, { duration: suspensionDuration });
+    const timer = setTimeout(() => void navigate('/logout', { replace: true }), suspensionDuration);
+    return () => clearTimeout(timer);
+  }, [locked, token, navigate, onLock]);
+
+  return null;
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { useCallback, useEffect, useState } from 'react';
+import type { PublicSettings } from '../../generated/api.ts';
+import { api, dataOf } from '../api/client.ts';
+import { session } from '../api/session.ts';
+import { setFormatting } from '../features/ui/format.ts';
+import { LogoLoader } from '../features/ui/LogoLoader.tsx';
+import { ErrorState } from '../features/ui/states.tsx';
+import { App } from './App.tsx';
+import { messages } from './messages.ts';
+
+/** Fetches what the browser must know before anything else, opens the session with it, then shows the app. */
+export function Start() {
+  const [settings, setSettings] = useState<PublicSettings | null>(null);
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    const open = async () => {
+      const loaded = await dataOf(api.GET('/public-settings'));
+      await session.open(loaded.storage_secret);
+      setFormatting({ currency: loaded.currency });
+      setSettings(loaded);
+    };
+    open().catch(() => setFailed(true));
+  }, []);
+  useEffect(load, [load]);
+  const retry = () => {
+    setFailed(false);
+    load();
+  };
+  if (settings !== null) return <App settings={settings} />;
+  if (!failed) return <LogoLoader />;
+  return (
+    <Box component="main" sx={{ display: 'grid', placeContent: 'center', minHeight: '100vh' }}>
+      <ErrorState title={messages.start.title} onRetry={retry}>
+        {messages.start.text}
+      </ErrorState>
+    </Box>
+  );
+}

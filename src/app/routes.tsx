@@ -1,0 +1,79 @@
+import { Suspense } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { useLocation } from 'react-router';
+import type { RouteObject } from 'react-router';
+import type { Role } from '../../generated/api.ts';
+import { roleValues } from '../../generated/enums.ts';
+import { hostRole } from '../features/area/hosts.ts';
+import { lazyQueryScreen, lazyScreen } from '../features/area/lazy-screen.tsx';
+import { LogoLoader } from '../features/ui/LogoLoader.tsx';
+import { AreaRoute } from './AreaRoute.tsx';
+import { RenderBoundary } from './RenderBoundary.tsx';
+import { Root } from './Root.tsx';
+
+const SignIn = lazyScreen(() => import('../public/pages/SignInPage.tsx'));
+const NotFound = lazyScreen(() => import('../public/pages/NotFoundPage.tsx'));
+
+const landed = import.meta.glob<{ default: ComponentType }>('../public/{sign-up,payment}/*Page.tsx');
+const areaModules = import.meta.glob<{ default: ComponentType<{ basename: string }> }>('../{portal,console}/index.tsx');
+
+function later<Props extends object>(load: (() => Promise<{ default: ComponentType<Props> }>) | undefined): LazyExoticComponent<ComponentType<Props>> {
+  return lazyQueryScreen(load ?? (() => import('../public/pages/NotFoundPage.tsx')));
+}
+
+/** The public screens by their first segment; `withPackage` ones also accept a /{package_identifier} suffix. */
+const publicScreens: Readonly<Record<string, { screen: LazyExoticComponent<ComponentType>; withPackage?: true }>> = {
+  login: { screen: SignIn, withPackage: true },
+  signup: { screen: later(landed['../public/sign-up/SignUpPage.tsx']), withPackage: true },
+  support: { screen: lazyScreen(() => import('../public/pages/SupportPage.tsx')), withPackage: true },
+  payment: { screen: later(landed['../public/payment/PaymentPage.tsx']) },
+  'payment-success': { screen: later(landed['../public/payment/PaymentSuccessPage.tsx']) },
+  unauthorized: { screen: lazyScreen(() => import('../public/pages/UnauthorizedPage.tsx')) },
+  logout: { screen: lazyScreen(() => import('../public/pages/LogoutPage.tsx')) },
+  'forgot-password': { screen: lazyScreen(() => import('../public/pages/ForgotPasswordPage.tsx')), withPackage: true },
+  'reset-password': { screen: lazyScreen(() => import('../public/pages/ResetPasswordPage.tsx')) },
+  'not-found': { screen: NotFound, withPackage: true },
+};
+
+/** The first segments that are public on every host. */
+const publicPaths: readonly string[] = ['', ...Object.keys(publicScreens)];
+
+const consoleScreens = later(areaModules['../console/index.tsx']);
+
+/** Each role's area; advisors and admins share the console. */
+const areas: Readonly<Record<Role, LazyExoticComponent<ComponentType<{ basename: string }>>>> = {
+  admin: consoleScreens,
+  employee: consoleScreens,
+  client: later(areaModules['../portal/index.tsx']),
+};
+
+function PublicRoute({ screen: Screen }: { screen: LazyExoticComponent<ComponentType> }) {
+  const { pathname } = useLocation();
+  return (
+    <RenderBoundary resetKey={pathname}>
+      <Suspense fallback={<LogoLoader />}>
+        <Screen />
+      </Suspense>
+    </RenderBoundary>
+  );
+}
+
+/** Every address of the app on this host. On a role's own host, whatever is not public belongs to its area. */
+export function routesFor(hostname: string, baseDomain: string): RouteObject[] {
+  const own = hostRole(hostname, baseDomain);
+  const publicRoutes = Object.entries(publicScreens).map<RouteObject>(([path, { screen, withPackage }]) => ({
+    path: withPackage ? `${path}/:package_identifier?` : path,
+    element: <PublicRoute screen={screen} />,
+  }));
+  return [
+    {
+      element: <Root publicPaths={publicPaths} />,
+      children: [
+        { path: '/', element: <PublicRoute screen={SignIn} /> },
+        ...publicRoutes,
+        ...roleValues.map<RouteObject>((role) => ({ path: `${role}/*`, element: <AreaRoute key={role} role={role} screens={areas[role]} /> })),
+        { path: '*', element: own === null ? <PublicRoute screen={NotFound} /> : <AreaRoute key={own} role={own} screens={areas[own]} /> },
+      ],
+    },
+  ];
+}

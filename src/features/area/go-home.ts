@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Role } from '../../../generated/api.ts';
+import { usePublicSettings } from '../../api/public-settings.ts';
+import { leaveTo } from './hand-over.ts';
+import { homePath, hostRole, targetOf } from './hosts.ts';
+import { wantedAreaPath } from './wanted.ts';
+
+/** Goes to the page that was asked for before signing in, or else to `fallback` in the role's area. */
+export function useGoHome(): (role: Role, fallback?: string) => Promise<void> {
+  const { base_domain: baseDomain } = usePublicSettings();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return useCallback(
+    async (role, fallback = homePath) => {
+      const { protocol, hostname, port, pathname } = window.location;
+      const own = hostRole(hostname, baseDomain) === role;
+      const target = targetOf(role, wantedAreaPath(search, role, own) ?? fallback, { protocol, hostname, port, pathname, search }, baseDomain);
+      if (target.kind === 'here') await navigate(target.path, { replace: true });
+      else await leaveTo(target);
+    },
+    [baseDomain, navigate, search],
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { signOut } from '../../api/account.ts';
+import { LogoLoader } from '../../features/ui/LogoLoader.tsx';
+import { PageTitle } from '../../features/ui/PageTitle.tsx';
+import { messages as ui } from '../../features/ui/messages.ts';
+
+/** Signs out on the server and here, whatever the server says, and goes to sign-in. */
+export default function LogoutPage() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    let gone = false;
+    void signOut().then(() => {
+      if (!gone) void navigate('/login', { replace: true });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [navigate]);
+  return (
+    <>
+      <PageTitle title={ui.loggingOut} />
+      <LogoLoader text={ui.loggingOut} />
+    </>
+  );
+}

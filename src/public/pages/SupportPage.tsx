@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { supportTopicValues, supportTopicWords } from '../../../generated/enums.ts';
+import type { SupportTopic } from '../../../generated/api.ts';
+import { requestSupportForm } from '../../../generated/rules.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { useSession } from '../../api/session.ts';
+import { Note } from '../../features/ui/Note.tsx';
+import { EmailField } from '../../features/ui/fields/EmailField.tsx';
+import { FormErrorSummary } from '../../features/ui/fields/FormErrorSummary.tsx';
+import { SelectField } from '../../features/ui/fields/SelectField.tsx';
+import { TextField } from '../../features/ui/fields/TextField.tsx';
+import { SubmitButton } from '../../features/ui/form/SubmitButton.tsx';
+import { useContractForm } from '../../features/ui/form/useContractForm.ts';
+import { FormFrame } from '../frame/FormFrame.tsx';
+import { messages } from '../messages.ts';
+
+const words = messages.support;
+const topics = supportTopicValues.map((id) => ({ id, name: supportTopicWords[id] }));
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A message to the support desk, signed in or not; says when an answer comes. */
+export default function SupportPage() {
+  const { user } = useSession();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const initial: { name: string; email: string; topic: SupportTopic | ''; message: string } = {
+    name: [user?.first_name, user?.last_name].map(text).join(' ').trim(),
+    email: text(user?.email),
+    topic: '',
+    message: '',
+  };
+  const form = useContractForm({
+    fields: requestSupportForm,
+    initial,
+    submit: async ({ topic, ...values }) => {
+      if (topic === '') return;
+      await dataOf(api.POST('/auth/support-request', { body: { ...values, topic } }));
+      setSentTo(values.email);
+    },
+  });
+  if (sentTo !== null) {
+    return (
+      <FormFrame title={words.sentTitle}>
+        <Box role="status" sx={{ color: 'text.secondary' }}>
+          {words.sent(sentTo)}
+        </Box>
+        <Button
+          variant="outlined"
+          sx={{ mt: 7 }}
+          onClick={() => {
+            form.set('message', '');
+            setSentTo(null);
+          }}
+        >
+          {words.another}
+        </Button>
+      </FormFrame>
+    );
+  }
+  return (
+    <FormFrame title={words.title} lead={words.lead} foot={null}>
+      <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>
+        <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} purpose="sent" />
+        {form.problem && <Note tone="error">{form.problem.message}</Note>}
+        <TextField {...form.field('name')} autoComplete="name" value={form.values.name} onChange={(event) => form.set('name', event.target.value)} />
+        <EmailField {...form.field('email')} value={form.values.email} onChange={(event) => form.set('email', event.target.value)} />
+        <SelectField
+          {...form.field('topic')}
+          value={form.values.topic}
+          choices={topics}
+          placeholder={words.choose}
+          onChange={(topic) => form.set('topic', topic)}
+        />
+        <TextField
+          {...form.field('message')}
+          multiline
+          minRows={4}
+          maxRows={12}
+          value={form.values.message}
+          onChange={(event) => form.set('message', event.target.value)}
+        />
+        <SubmitButton label={words.submit} busyLabel={words.busy} busy={form.busy} />
+      </Box>
+    </FormFrame>
+  );
+}

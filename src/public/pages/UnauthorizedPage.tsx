@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
+import { useSession } from '../../api/session.ts';
+import { useGoHome } from '../../features/area/go-home.ts';
+import { FormFrame } from '../frame/FormFrame.tsx';
+import { messages } from '../messages.ts';
+
+const words = messages.unauthorized;
+
+/** For a page that the signed-in role may not open. */
+export default function UnauthorizedPage() {
+  const { user } = useSession();
+  const goHome = useGoHome();
+  return (
+    <FormFrame title={words.title} lead={user === null ? undefined : words.text}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 7 }}>
+        {user === null ? (
+          <Button variant="contained" component={RouterLink} to="/login">
+            {messages.signIn.title}
+          </Button>
+        ) : (
+          <>
+            <Button variant="contained" onClick={() => void goHome(user.role)}>
+              {words.home}
+            </Button>
+            <Button variant="outlined" component={RouterLink} to="/logout">
+              {words.switchUser}
+            </Button>
+          </>
+        )}
+      </Box>
+    </FormFrame>
+  );
+}

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { coverageOf } from '../coverage/coverage.ts';
 import { GenerateError } from './document.ts';
 import { generate } from './generate.ts';
 
@@ -9,7 +10,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 try {
   const started = performance.now();
-  const { files, report } = await generate(join(root, 'openapi/openapi.yaml'));
+  const { files, report, contract, classified } = await generate(join(root, 'openapi/openapi.yaml'));
+  const coverage = coverageOf(contract, classified);
+  files['docs/coverage.md'] = coverage.markdown;
   const checking = process.argv.includes('--check');
   const changed = Object.entries(files).filter(([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text);
   if (checking && changed.length > 0) {
@@ -19,7 +22,7 @@ try {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  if (!process.argv.includes('--quiet')) console.log(report);
+  if (!process.argv.includes('--quiet')) console.log(`${report}\n${coverage.gaps.length} cells of docs/coverage.md are missing`);
   console.log(`${checking ? 'Generated files are in step' : `Wrote ${changed.length} of ${Object.keys(files).length} files`} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 } catch (error) {
   if (!(error instanceof GenerateError)) throw error;

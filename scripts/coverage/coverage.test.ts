@@ -1,0 +1,20 @@
+// The brief against the contract: every call of it, path and method to the letter.
+import { describe, expect, it } from 'vitest';
+import { generate } from '../generate/generate.ts';
+import { readBrief } from './brief.ts';
+
+const brief = readBrief();
+const { contract } = await generate('openapi/openapi.yaml');
+
+describe('the brief', () => {
+  it('has 96 calls and 59 routes', () => {
+    expect(brief.calls).toHaveLength(96);
+    expect(new Set(brief.calls.map(({ method, path }) => `${method} ${path}`)).size).toBe(96);
+    expect(brief.routes).toHaveLength(59);
+    expect(new Set(brief.routes.map(({ path }) => path)).size).toBe(59);
+  });
+
+  it.each(brief.calls)('$method $path is a call of the contract, path and method to the letter', ({ method, path }) => {
+    expect(Object.keys(contract.paths[path] ?? {})).toContain(method);
+  });
+});

@@ -1025,7 +1025,7 @@ export interface paths {
         put?: never;
         /**
          * Resume
-         * @description Goes on with an onboarding. If nobody owns it, it is the caller's from here on.
+         * @description Goes on with an onboarding. If nobody owns it, it is the advisor's from here on.
          */
         post: operations["resumeInitialClientData"];
         delete?: never;
@@ -11797,12 +11797,7 @@ export interface operations {
             content: {
                 "application/json": {
                     token: components["schemas"]["SignedToken"];
-                    /**
-                     * Password
-                     * Format: password
-                     * @description At least 12 characters.
-                     */
-                    password: string;
+                    password: components["schemas"]["Password"];
                 };
             };
         };

@@ -5581,7 +5581,7 @@ export const couponUsageResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": true,
       "readOnly": true,
@@ -5589,7 +5589,10 @@ export const couponUsageResource: ResourceDescriptor = {
         "maxLength": 36,
         "format": "uuid"
       },
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles"
+      }
     },
     {
       "name": "package_identifier",
@@ -5773,7 +5776,7 @@ export const couponUsageResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -5783,7 +5786,10 @@ export const couponUsageResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles"
+      }
     },
     {
       "name": "state",
@@ -6148,7 +6154,7 @@ export const initialClientDataResource: ResourceDescriptor = {
     {
       "name": "started_by",
       "label": "Owner",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": true,
       "readOnly": true,
@@ -6161,7 +6167,10 @@ export const initialClientDataResource: ResourceDescriptor = {
       "read": [
         "admin",
         "employee"
-      ]
+      ],
+      "reference": {
+        "resource": "client-profiles"
+      }
     },
     {
       "name": "last_step_at",
@@ -6244,7 +6253,7 @@ export const initialClientDataResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Account",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": true,
       "readOnly": true,
@@ -6257,7 +6266,10 @@ export const initialClientDataResource: ResourceDescriptor = {
       "read": [
         "admin",
         "employee"
-      ]
+      ],
+      "reference": {
+        "resource": "client-profiles"
+      }
     },
     {
       "name": "resume_token",
@@ -6421,7 +6433,7 @@ export const initialClientDataResource: ResourceDescriptor = {
     {
       "name": "started_by",
       "label": "Owner",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -6431,7 +6443,10 @@ export const initialClientDataResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles"
+      }
     },
     {
       "name": "last_step_at_gte",
@@ -6886,7 +6901,7 @@ export const paymentsResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": true,
       "readOnly": true,
@@ -6895,7 +6910,10 @@ export const paymentsResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "The account, once the payment is confirmed.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles"
+      }
     },
     {
       "name": "package_identifier",
@@ -7289,7 +7307,7 @@ export const paymentsResource: ResourceDescriptor = {
     {
       "name": "user_id",
       "label": "Client",
-      "kind": "id",
+      "kind": "reference",
       "required": false,
       "nullable": false,
       "readOnly": false,
@@ -7299,7 +7317,10 @@ export const paymentsResource: ResourceDescriptor = {
         "format": "uuid"
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
-      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+      "reference": {
+        "resource": "client-profiles"
+      }
     },
     {
       "name": "onboarding_id",

@@ -3526,7 +3526,8 @@ export const choosePasswordForm = {
       "maxLength": 200,
       "format": "password"
     },
-    "hint": "At least 12 characters."
+    "hint": "At least 12 characters, not a common one, not your e-mail.",
+    "example": "Forecourt-demo-2026"
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 

@@ -1,6 +1,7 @@
 import type { Letter } from '../ports/mail/mail.ts';
 import type { PushEvent } from '../ports/push/push.ts';
 import { mailNotification } from '../modules/notifications/deliver.ts';
+import { releaseExpired } from '../modules/payments/expire.ts';
 import type { DeedContext } from './outbox.ts';
 
 /** A deed outside the database. It must bear being done twice under one `context.id`. */
@@ -14,6 +15,8 @@ export const outboxKinds = {
   push: ((event, { id, services }) => services.push.send({ ...event, id })) satisfies Deed<Omit<PushEvent, 'id'>>,
   /** A notification as a letter, if it is still unread. */
   notification_mail: mailNotification satisfies Deed<{ notification_id: string }>,
+  /** A coupon held for a payment, when its 30 minutes are over. */
+  release_hold: ((payload, { db, services }) => db.transaction((transaction) => releaseExpired(transaction, services, payload))) satisfies Deed<{ payment_id: string }>,
   /** Stored files whose rows are gone. */
   remove_file: (async ({ keys }, { services }) => {
     for (const key of keys) await services.files.remove(key);

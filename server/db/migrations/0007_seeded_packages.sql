@@ -1,0 +1,5 @@
+-- The firm's three packages (domain: packages), so that an installation can sell from the start. Admins change them as they like.
+INSERT INTO "packages" ("id", "name", "package_identifier", "tagline", "price", "inclusions", "max_links", "max_otd_prices", "days_included", "is_active", "position") VALUES
+('01936f00-0000-7000-8000-000000000001', 'Deal Check', 'deal-check', 'You found the car. We check the deal.', 24900, ARRAY['Two quotes reviewed line by line', 'Contract check before you sign', '7 days of chat with an advisor'], 2, 2, 7, true, 1),
+('01936f00-0000-7000-8000-000000000002', 'Guided Search', 'guided-search', 'We search with you and price the ones you like.', 59900, ARRAY['A preferences brief made with you', 'Up to 12 links, checked by your advisor', '3 Out the Door prices', 'Trade-in guidance', '45 days'], 12, 3, 45, true, 2),
+('01936f00-0000-7000-8000-000000000003', 'Full Service', 'full-service', 'You decide. We do the rest.', 99900, ARRAY['Unlimited links, grouped for you', 'Five dealers bid for each car', 'Negotiation on your behalf', 'Trade-in and paperwork handled', 'Delivery arranged', '90 days'], NULL, NULL, 90, true, 3);

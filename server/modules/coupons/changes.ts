@@ -1,0 +1,51 @@
+// What an admin changed on a coupon, said in words for its history.
+import type { CouponCreate } from '../../../generated/api.ts';
+import { couponKindWords } from '../../../generated/enums.ts';
+import type { coupons } from '../../db/schema.ts';
+import { moneyWords } from '../payments/money.ts';
+
+type CouponRow = typeof coupons.$inferSelect;
+
+const names: Readonly<Record<keyof CouponCreate, string>> = {
+  code: 'Code',
+  kind: 'Kind',
+  value: 'Value',
+  min_package_price: 'Lowest package price',
+  starts_at: 'Starts',
+  ends_at: 'Ends',
+  max_redemptions: 'Most redemptions',
+  max_per_user: 'Most for each user',
+  package_identifiers: 'Packages',
+  is_active: 'Active',
+};
+const fields = Object.keys(names).filter((name): name is keyof CouponCreate => name in names);
+
+const dayWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
+
+/** One sentence for each field that differs: `Most redemptions 120 to 150`. */
+export function couponChangeWords(before: CouponRow, after: CouponRow): string[] {
+  return fields.flatMap((field) => {
+    const [from, to] = [wordsOf(before, field), wordsOf(after, field)];
+    if (from === to) return [];
+    if (field === 'is_active') return [after.is_active ? 'Turned on' : 'Turned off'];
+    return [`${names[field]} ${from} to ${to}`];
+  });
+}
+
+function wordsOf(row: CouponRow, field: keyof CouponCreate): string {
+  switch (field) {
+    case 'kind':
+      return couponKindWords[row.kind];
+    case 'value':
+      return row.kind === 'percent' ? `${row.value} %` : moneyWords(row.value);
+    case 'min_package_price':
+      return row.min_package_price === null ? 'none' : moneyWords(row.min_package_price);
+    case 'starts_at':
+    case 'ends_at':
+      return row[field] === null ? 'none' : dayWords.format(new Date(row[field]));
+    case 'package_identifiers':
+      return row.package_identifiers.length === 0 ? 'all' : row.package_identifiers.toSorted().join(', ');
+    default:
+      return String(row[field] ?? 'none');
+  }
+}

@@ -1,0 +1,161 @@
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { answerCoupon, normalCode } from '../../../domain/coupons.ts';
+import type { Actor, HandlerMap } from '../../contract/handler.ts';
+import { conflict, invalid, notFound, type FieldErrors } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { listRows } from '../../db/list.ts';
+import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
+import { couponChanges, couponUsage, coupons, initialClientData, packages, users } from '../../db/schema.ts';
+import { requireClient } from '../users/clients.ts';
+import { couponChangeWords } from './changes.ts';
+import { findCoupon, takenByBuyer, type Buyer } from './holds.ts';
+import { couponHistory, couponView, spendingsOf, totalRevenue } from './queries.ts';
+
+type CouponRow = typeof coupons.$inferSelect;
+
+/** Brief §7, Coupons. The access rule is the contract's: but for `validate` and one's own spendings, coupons are the admins'. */
+export const couponHandlers = {
+  listCoupons: async ({ db, query, services }) => {
+    const page = await listRows(db, coupons, { scope: undefined, ...query, search: [coupons.code] });
+    return { ...page, rows: page.rows.map((row) => couponView(row, services.clock())) };
+  },
+
+  getCoupon: async ({ db, params, services }) => couponView(await findRow(db, coupons, params.id, undefined), services.clock()),
+
+  createCoupon: async ({ db, actor, body, services }) => {
+    const values = { ...body, code: normalCode(body.code) };
+    await mustBeRight(db, { starts_at: null, ends_at: null, max_redemptions: null, package_identifiers: [], ...values });
+    if (await findCoupon(db, values.code)) throw invalid({ code: 'There is a coupon with this code already.' });
+    const row = await insertRow(db, coupons, values);
+    await db.insert(couponChanges).values({ coupon_id: row.id, actor_id: actor.id, words: 'Created' });
+    return couponView(row, services.clock());
+  },
+
+  updateCoupon: async ({ db, actor, params, body, services }) => {
+    const before = await findRow(db, coupons, params.id, undefined, { lock: true });
+    const changes = body.code === undefined ? body : { ...body, code: normalCode(body.code) };
+    const { version: _read, ...fields } = changes;
+    await mustBeRight(db, { ...before, ...fields }, before);
+    if (changes.code !== undefined && changes.code !== before.code && (await findCoupon(db, changes.code))) {
+      throw invalid({ code: 'There is a coupon with this code already.' });
+    }
+    const row = await updateRow(db, coupons, params.id, changes, undefined);
+    await keepChanges(db, actor, before, row);
+    return couponView(row, services.clock());
+  },
+
+  deleteCoupon: async ({ db, params, services }) => {
+    await lockAll(db, [params.id]);
+    await mustBeUnused(db, [params.id]);
+    return couponView(await deleteRow(db, coupons, params.id, undefined), services.clock());
+  },
+
+  deleteCoupons: async ({ db, body }) => {
+    await lockAll(db, body.ids);
+    await mustBeUnused(db, body.ids);
+    await db.delete(coupons).where(inArray(coupons.id, body.ids));
+    return body.ids;
+  },
+
+  turnOffCoupons: async ({ db, actor, body }) => {
+    for (const before of await lockAll(db, body.ids)) {
+      await keepChanges(db, actor, before, await updateRow(db, coupons, before.id, { is_active: false }, undefined));
+    }
+    return body.ids;
+  },
+
+  changeCouponsEnd: async ({ db, actor, body }) => {
+    const rows = await lockAll(db, body.ids);
+    const late = rows.filter((row) => row.starts_at !== null && body.ends_at !== null && new Date(row.starts_at) >= new Date(body.ends_at));
+    if (late.length > 0) throw invalid({ ends_at: `Must be after the start of ${late.map((row) => row.code).join(', ')}.` });
+    for (const before of rows) {
+      await keepChanges(db, actor, before, await updateRow(db, coupons, before.id, { ends_at: body.ends_at }, undefined));
+    }
+    return body.ids;
+  },
+
+  listCouponChanges: async ({ db, params }) => {
+    const coupon = await findRow(db, coupons, params.id, undefined);
+    return couponHistory(db, coupon.id);
+  },
+
+  validateCoupon: async ({ db, actor, body, services }) => {
+    const coupon = await findCoupon(db, body.code);
+    const buyer = await buyerOf(db, actor, body.onboarding_id);
+    return answerCoupon(coupon, {
+      now: services.clock(),
+      package_price: body.package_price,
+      ...(body.package_identifier === undefined ? {} : { package_identifier: body.package_identifier }),
+      // A hold that ran out is free again even before it is tidied away.
+      taken: coupon ? await takenNow(db, coupon.id, services.clock(), body.onboarding_id) : 0,
+      ...(coupon && buyer ? { taken_by_user: await takenByBuyer(db, coupon.id, buyer, await paymentOf(db, body.onboarding_id)) } : {}),
+    });
+  },
+
+  listCouponUsage: ({ db, query }) => listRows(db, couponUsage, { scope: undefined, ...query, search: [couponUsage.code] }),
+
+  getSpendings: async ({ db, actor, params }) => {
+    const client = await requireClient(db, actor, params.id);
+    return spendingsOf(db, client.id);
+  },
+
+  getRevenue: ({ db }) => totalRevenue(db),
+} satisfies Partial<HandlerMap>;
+
+/** Uses consumed or held at this moment, but for this onboarding's own. */
+async function takenNow(db: Database, couponId: string, now: Date, onboardingId: string | undefined): Promise<number> {
+  const own = await paymentOf(db, onboardingId);
+  const taken = or(eq(couponUsage.state, 'consumed'), and(eq(couponUsage.state, 'reserved'), gt(couponUsage.reserved_until, now.toISOString())));
+  return db.$count(couponUsage, and(eq(couponUsage.coupon_id, couponId), taken, own ? sql`${couponUsage.payment_id} <> ${own}` : undefined));
+}
+
+async function paymentOf(db: Database, onboardingId: string | undefined): Promise<string | undefined> {
+  if (!onboardingId) return undefined;
+  const [row] = await db.select({ payment_id: initialClientData.payment_id }).from(initialClientData).where(eq(initialClientData.id, onboardingId));
+  return row?.payment_id ?? undefined;
+}
+
+/** Who asks: the client signed in, or the prospect whose onboarding it is. */
+async function buyerOf(db: Database, actor: Actor | null, onboardingId: string | undefined): Promise<Buyer | undefined> {
+  if (actor?.role === 'client') {
+    const [user] = await db.select({ user_id: users.id, email: users.email }).from(users).where(eq(users.id, actor.id));
+    return user;
+  }
+  if (!onboardingId) return undefined;
+  const [prospect] = await db.select({ user_id: initialClientData.user_id, email: initialClientData.email }).from(initialClientData).where(eq(initialClientData.id, onboardingId));
+  return prospect;
+}
+
+/** Locks the coupons meant, in the order of their ids. @throws Problem 404 if one is missing */
+async function lockAll(db: Database, ids: readonly string[]): Promise<CouponRow[]> {
+  const rows = await db.select().from(coupons).where(inArray(coupons.id, [...ids])).orderBy(coupons.id).for('update');
+  if (rows.length !== ids.length) throw notFound();
+  return rows;
+}
+
+async function mustBeUnused(db: Database, ids: readonly string[]): Promise<void> {
+  const used = await db.selectDistinct({ code: couponUsage.code }).from(couponUsage).where(inArray(couponUsage.coupon_id, [...ids]));
+  if (used.length > 0) throw conflict(`Somebody has used ${used.map(({ code }) => code).join(', ')}. Turn it off instead of deleting it.`);
+}
+
+async function keepChanges(db: Database, actor: Actor, before: CouponRow, after: CouponRow): Promise<void> {
+  const words = couponChangeWords(before, after);
+  if (words.length > 0) await db.insert(couponChanges).values(words.map((sentence) => ({ coupon_id: after.id, actor_id: actor.id, words: sentence })));
+}
+
+type Terms = Pick<CouponRow, 'kind' | 'value' | 'starts_at' | 'ends_at' | 'max_redemptions' | 'package_identifiers'>;
+
+/** What a schema cannot say about the fields together. @throws Problem 422 on the fields */
+async function mustBeRight(db: Database, terms: Terms, before?: CouponRow): Promise<void> {
+  const errors: FieldErrors = {};
+  if (terms.kind === 'percent' && terms.value > 100) errors['value'] = 'A share is 100 % at most.';
+  if (terms.starts_at !== null && terms.ends_at !== null && new Date(terms.ends_at) <= new Date(terms.starts_at)) errors['ends_at'] = 'Must be after the start.';
+  const taken = (before?.redeemed_count ?? 0) + (before?.reserved_count ?? 0);
+  if (terms.max_redemptions !== null && terms.max_redemptions < taken) errors['max_redemptions'] = `Already used ${taken} ${taken === 1 ? 'time' : 'times'}.`;
+  if (terms.package_identifiers.length > 0) {
+    const known = await db.select({ slug: packages.package_identifier }).from(packages).where(inArray(packages.package_identifier, terms.package_identifiers));
+    const missing = terms.package_identifiers.filter((slug) => !known.some((row) => row.slug === slug));
+    if (missing.length > 0) errors['package_identifiers'] = `There is no package ${missing.join(', ')}.`;
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}

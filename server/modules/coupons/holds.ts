@@ -1,0 +1,157 @@
+// Holding, using and letting go of a coupon. Counts change under the coupon's row lock; a check in the database backs them.
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { answerCoupon, normalCode } from '../../../domain/coupons.ts';
+import { couponRefusalWords } from '../../../generated/enums.ts';
+import { invalid } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { couponUsage, coupons } from '../../db/schema.ts';
+
+/** How long a coupon is held for somebody who is paying (domain: coupons). */
+export const holdMinutes = 30;
+
+type CouponRow = typeof coupons.$inferSelect;
+type UsageRow = typeof couponUsage.$inferSelect;
+
+/** Who buys: an account, or an e-mail address on the way to one. */
+export interface Buyer {
+  user_id: string | null;
+  email: string;
+}
+
+export interface HoldRequest {
+  code: string;
+  payment_id: string;
+  buyer: Buyer;
+  package_identifier: string;
+  /** Cents, before the coupon. */
+  price: number;
+  now: Date;
+}
+
+/** The coupon with this code, whatever its case. */
+export async function findCoupon(db: Database, code: string): Promise<CouponRow | undefined> {
+  const [row] = await db.select().from(coupons).where(eq(coupons.code, normalCode(code)));
+  return row;
+}
+
+/** How often this buyer holds or has used a coupon, on other payments than this one. */
+export async function takenByBuyer(db: Database, couponId: string, buyer: Buyer, exceptPayment?: string): Promise<number> {
+  const email = eq(couponUsage.buyer_email, buyer.email.toLowerCase());
+  return db.$count(
+    couponUsage,
+    and(
+      eq(couponUsage.coupon_id, couponId),
+      inArray(couponUsage.state, ['reserved', 'consumed']),
+      buyer.user_id ? or(eq(couponUsage.user_id, buyer.user_id), email) : email,
+      exceptPayment ? ne(couponUsage.payment_id, exceptPayment) : undefined,
+    ),
+  );
+}
+
+/** The hold or use that belongs to a payment. */
+export async function usageOf(db: Database, paymentId: string): Promise<UsageRow | undefined> {
+  const [row] = await db.select().from(couponUsage).where(eq(couponUsage.payment_id, paymentId));
+  return row;
+}
+
+/**
+ * Holds a coupon for a payment, for 30 minutes; a coupon the payment held before is let go. Two buyers cannot both
+ * take the last one: the second waits for the first one's lock and then finds it taken.
+ * @returns what it takes off, in cents
+ * @throws Problem 422 on `coupon_code`, in words, if the code does not hold
+ */
+export async function holdCoupon(db: Database, request: HoldRequest): Promise<{ discount: number; until: string; code: string }> {
+  const before = await usageOf(db, request.payment_id);
+  const wanted = await findCoupon(db, request.code);
+  const locked = await lockCoupons(db, [wanted?.id, before?.coupon_id]);
+  const coupon = locked.find((row) => row.id === wanted?.id);
+  const own = before?.state === 'reserved' && before.coupon_id === coupon?.id ? 1 : 0;
+  const answer = answerCoupon(coupon, {
+    now: request.now,
+    package_price: request.price,
+    package_identifier: request.package_identifier,
+    taken: coupon ? coupon.redeemed_count + coupon.reserved_count - own : 0,
+    taken_by_user: coupon ? await takenByBuyer(db, coupon.id, request.buyer, request.payment_id) : 0,
+  });
+  if (!coupon || answer.reason) throw invalid({ coupon_code: couponRefusalWords[answer.reason ?? 'unknown'] });
+
+  await releaseHold(db, request.payment_id);
+  const until = new Date(request.now.getTime() + holdMinutes * 60_000).toISOString();
+  const values = {
+    coupon_id: coupon.id,
+    code: coupon.code,
+    user_id: request.buyer.user_id,
+    buyer_email: request.buyer.email.toLowerCase(),
+    package_identifier: request.package_identifier,
+    price: request.price,
+    discount: answer.discount,
+    paid: answer.final_price,
+    state: 'reserved',
+    reserved_until: until,
+  } as const;
+  await db
+    .insert(couponUsage)
+    .values({ ...values, payment_id: request.payment_id })
+    .onConflictDoUpdate({ target: couponUsage.payment_id, set: { ...values, version: sql`${couponUsage.version} + 1` } });
+  await db
+    .update(coupons)
+    .set({ reserved_count: sql`${coupons.reserved_count} + 1` })
+    .where(eq(coupons.id, coupon.id));
+  return { discount: answer.discount, until, code: coupon.code };
+}
+
+/** Lets a held coupon go, so that somebody else can take it. Nothing happens where none is held. */
+export async function releaseHold(db: Database, paymentId: string): Promise<void> {
+  const released = await db
+    .update(couponUsage)
+    .set({ state: 'released', reserved_until: null, version: sql`${couponUsage.version} + 1` })
+    .where(and(eq(couponUsage.payment_id, paymentId), eq(couponUsage.state, 'reserved')))
+    .returning({ coupon_id: couponUsage.coupon_id });
+  for (const { coupon_id } of released) {
+    await db
+      .update(coupons)
+      .set({ reserved_count: sql`${coupons.reserved_count} - 1` })
+      .where(eq(coupons.id, coupon_id));
+  }
+}
+
+/**
+ * Turns the hold of a confirmed payment into a use. A hold that was let go stays so: the money came at that price, but the
+ * place was given to somebody else, and the count tells who took it.
+ */
+export async function consumeHold(db: Database, paymentId: string, userId: string): Promise<void> {
+  const consumed = await db
+    .update(couponUsage)
+    .set({ state: 'consumed', reserved_until: null, user_id: userId, version: sql`${couponUsage.version} + 1` })
+    .where(and(eq(couponUsage.payment_id, paymentId), eq(couponUsage.state, 'reserved')))
+    .returning();
+  for (const use of consumed) {
+    await db
+      .update(coupons)
+      .set({
+        reserved_count: sql`${coupons.reserved_count} - 1`,
+        redeemed_count: sql`${coupons.redeemed_count} + 1`,
+        gross: sql`${coupons.gross} + ${use.price}`,
+        discounts: sql`${coupons.discounts} + ${use.discount}`,
+        net_revenue: sql`${coupons.net_revenue} + ${use.paid}`,
+      })
+      .where(eq(coupons.id, use.coupon_id));
+  }
+}
+
+/** Takes what was given back out of a coupon's net revenue. The use itself stays used. */
+export async function countRefund(db: Database, paymentId: string, amount: number): Promise<void> {
+  const use = await usageOf(db, paymentId);
+  if (use?.state !== 'consumed') return;
+  await db
+    .update(coupons)
+    .set({ net_revenue: sql`greatest(0, ${coupons.net_revenue} - ${amount})` })
+    .where(eq(coupons.id, use.coupon_id));
+}
+
+/** Locks coupons, always in the order of their ids, so that two buyers who change coupons never wait for each other in a circle. */
+async function lockCoupons(db: Database, ids: readonly (string | undefined)[]): Promise<CouponRow[]> {
+  const wanted = ids.filter((id) => id !== undefined);
+  if (wanted.length === 0) return [];
+  return db.select().from(coupons).where(inArray(coupons.id, wanted)).orderBy(coupons.id).for('update');
+}

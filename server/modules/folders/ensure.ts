@@ -1,0 +1,7 @@
+import type { Database } from '../../db/database.ts';
+import { clientFolders } from '../../db/schema.ts';
+
+/** Every client has one folder, made with the account (domain: folders). */
+export async function ensureFolder(db: Database, client: { id: string; name: string }): Promise<void> {
+  await db.insert(clientFolders).values({ client_id: client.id, name: client.name.slice(0, 120) }).onConflictDoNothing();
+}

@@ -1,0 +1,50 @@
+// Finding prospects and what stands in their way.
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Actor } from '../../contract/handler.ts';
+import { conflict, gone, invalid } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { initialClientData, packages, users } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { readOnboardingToken, type Holder } from './tokens.ts';
+
+export type Prospect = typeof initialClientData.$inferSelect;
+
+/** The account with this e-mail, whatever its case; a closed account has given its e-mail back. */
+export async function accountWith(db: Database, email: string): Promise<{ id: string } | undefined> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sql`lower(${users.email}) = ${email.toLowerCase()}`, isNull(users.deleted_at)));
+  return row;
+}
+
+/** @throws Problem 422 on `email`: who has an account signs in, and never pays for a second one */
+export async function mustHaveNoAccount(db: Database, email: string): Promise<void> {
+  if (await accountWith(db, email)) throw invalid({ email: 'There is an account with this e-mail already. Sign in instead.' });
+}
+
+/** The package with this slug, if new clients may buy it. @throws Problem 422 on `package_identifier` */
+export async function packageOnSale(db: Database, slug: string): Promise<typeof packages.$inferSelect> {
+  const [row] = await db.select().from(packages).where(and(eq(packages.package_identifier, slug), eq(packages.is_active, true)));
+  if (!row) throw invalid({ package_identifier: 'This package is not on sale. Choose another one.' });
+  return row;
+}
+
+/** The prospect a token belongs to, locked. @throws Problem 410 for a token that is no longer good */
+export async function lockProspect(db: Database, services: Services, token: string): Promise<{ prospect: Prospect; holder: Holder }> {
+  const { onboarding_id, holder } = readOnboardingToken(services, token);
+  const [prospect] = await db.select().from(initialClientData).where(eq(initialClientData.id, onboarding_id)).for('update');
+  if (!prospect || prospect.step === 'discarded') throw gone('This onboarding was set aside. Begin again, or write to us.');
+  return { prospect, holder };
+}
+
+/** @throws Problem 409 once it is paid or discarded */
+export function mustBeOpen(prospect: Prospect): void {
+  if (prospect.step === 'payment_success') throw conflict('This onboarding is paid; the client has an account.', { step: prospect.step });
+  if (prospect.step === 'discarded') throw conflict('This onboarding was discarded.', { step: prospect.step });
+}
+
+/** Who works on a prospect nobody owns owns them from then on (domain: roles and scope). Admins help without taking over. */
+export function claimedBy(actor: Actor, prospect: Pick<Prospect, 'started_by'>): Pick<Prospect, 'started_by'> {
+  return { started_by: prospect.started_by ?? (actor.role === 'employee' ? actor.id : null) };
+}

@@ -1,0 +1,56 @@
+import { asc, eq } from 'drizzle-orm';
+import type { HandlerMap } from '../../contract/handler.ts';
+import { conflict, invalid } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { listRows } from '../../db/list.ts';
+import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
+import { initialClientData, packages, payments, users } from '../../db/schema.ts';
+import { myPackage } from './mine.ts';
+
+/** Brief §7, Packages. Everybody may see what is on sale; admins keep the packages, advisors read them. */
+export const packageHandlers = {
+  listPackages: ({ db, query }) =>
+    listRows(db, packages, { scope: undefined, ...query, search: [packages.name, packages.package_identifier], defaultSort: ['position', 'ASC'] }),
+
+  listAllPackages: ({ db }) => db.select().from(packages).where(eq(packages.is_active, true)).orderBy(asc(packages.position), asc(packages.price)).limit(1000),
+
+  countPackages: async ({ db }) => ({ count: await db.$count(packages, eq(packages.is_active, true)) }),
+
+  getMyPackage: ({ db, actor, services }) => myPackage(db, actor.id, services.clock()),
+
+  getPackage: ({ db, params }) => findRow(db, packages, params.id, undefined),
+
+  createPackage: async ({ db, body }) => {
+    await slugMustBeFree(db, body.package_identifier);
+    return insertRow(db, packages, body);
+  },
+
+  updatePackage: async ({ db, params, body }) => {
+    const before = await findRow(db, packages, params.id, undefined, { lock: true });
+    if (body.package_identifier !== undefined && body.package_identifier !== before.package_identifier) {
+      await slugMustBeFree(db, body.package_identifier);
+      // Payments, prospects and coupons name a package by it.
+      if (await isUsed(db, before)) throw invalid({ package_identifier: 'Stays as it is: clients have this package.' });
+    }
+    return updateRow(db, packages, params.id, body, undefined);
+  },
+
+  deletePackage: async ({ db, params }) => {
+    const row = await findRow(db, packages, params.id, undefined, { lock: true });
+    if (await isUsed(db, row)) throw conflict('Somebody has chosen or bought this package. Take it off sale instead.');
+    return deleteRow(db, packages, params.id, undefined);
+  },
+} satisfies Partial<HandlerMap>;
+
+async function slugMustBeFree(db: Database, slug: string): Promise<void> {
+  if ((await db.$count(packages, eq(packages.package_identifier, slug))) > 0) throw invalid({ package_identifier: 'There is a package with this identifier already.' });
+}
+
+async function isUsed(db: Database, row: typeof packages.$inferSelect): Promise<boolean> {
+  const uses = [
+    await db.$count(payments, eq(payments.package_identifier, row.package_identifier)),
+    await db.$count(initialClientData, eq(initialClientData.package_identifier, row.package_identifier)),
+    await db.$count(users, eq(users.package_id, row.id)),
+  ];
+  return uses.some((count) => count > 0);
+}

@@ -1,0 +1,41 @@
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { quoteRefund } from '../../../domain/refunds.ts';
+import { upgradeDifference } from '../../../domain/upgrades.ts';
+import type { PackageInUse } from '../../../generated/api.ts';
+import type { Database } from '../../db/database.ts';
+import { packages, payments, users } from '../../db/schema.ts';
+import { packageUsed, workDone } from '../payments/work.ts';
+
+const day = 24 * 3_600_000;
+
+/** A client's package, what is used of it, and what they could do with it today. */
+export async function myPackage(db: Database, clientId: string, now: Date): Promise<PackageInUse> {
+  const [found] = await db.select({ own: packages }).from(users).innerJoin(packages, eq(packages.id, users.package_id)).where(eq(users.id, clientId));
+  const own = found?.own;
+  if (!own) return { package: null, since: null, until: null, days_left: null, links_used: 0, otd_prices_used: 0, upgrades: [], refund: null };
+
+  const [paid] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.user_id, clientId), eq(payments.status, 'succeeded')))
+    .orderBy(desc(payments.paid_at))
+    .limit(1);
+  const until = paid?.paid_at ? new Date(new Date(paid.paid_at).getTime() + own.days_included * day) : undefined;
+  const higher = await db
+    .select()
+    .from(packages)
+    .where(and(eq(packages.is_active, true), gt(packages.price, own.price)))
+    .orderBy(asc(packages.price));
+  return {
+    package: own,
+    since: paid?.paid_at ?? null,
+    until: until?.toISOString() ?? null,
+    days_left: until ? Math.max(0, Math.ceil((until.getTime() - now.getTime()) / day)) : null,
+    ...(await packageUsed(db, clientId)),
+    upgrades: higher.flatMap((target) => {
+      const difference = upgradeDifference(own, target);
+      return difference === undefined ? [] : [{ package: target, difference }];
+    }),
+    refund: paid ? quoteRefund(paid.amount, await workDone(db, clientId)) : null,
+  };
+}

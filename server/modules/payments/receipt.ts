@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { Receipt } from '../../../generated/api.ts';
+import { conflict } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { packages, payments, users } from '../../db/schema.ts';
+
+/** The receipt of a paid payment. @throws Problem 409 before it is paid */
+export async function receiptOf(db: Database, payment: typeof payments.$inferSelect): Promise<Receipt> {
+  const { receipt_number, paid_at, user_id } = payment;
+  if (receipt_number === null || paid_at === null || user_id === null) throw conflict('There is no receipt before the payment is confirmed.', { status: payment.status });
+  const [client] = await db.select().from(users).where(eq(users.id, user_id));
+  const [bought] = await db.select({ name: packages.name }).from(packages).where(eq(packages.package_identifier, payment.package_identifier));
+  const name = bought?.name ?? payment.package_identifier;
+  return {
+    number: receipt_number,
+    issued_at: paid_at,
+    paid_by: client ? `${client.first_name} ${client.last_name}` : '',
+    email: client?.email ?? '',
+    package_name: payment.kind === 'upgrade' ? `Upgrade to ${name}` : name,
+    price: payment.price,
+    coupon_code: payment.coupon_code,
+    discount: payment.discount,
+    amount: payment.amount,
+    currency: payment.currency,
+    provider: payment.provider,
+    status: payment.status,
+    refunded_amount: payment.refunded_amount,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../../db/database.ts';
+import { insertRow } from '../../db/rows.ts';
+import { users } from '../../db/schema.ts';
+
+export interface NewClient {
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  zip: string;
+  package_id: string;
+  /** What they accepted before paying, and when (ISO instant). */
+  terms_version: string | null;
+  terms_accepted_at: string | null;
+}
+
+/** The account of a client who has paid: `invited`, until they choose a password (domain: account). */
+export function createClientAccount(db: Database, client: NewClient): Promise<typeof users.$inferSelect> {
+  const { email, first_name, last_name, phone, zip, package_id, terms_version, terms_accepted_at } = client;
+  return insertRow(db, users, { email, first_name, last_name, phone, zip, package_id, terms_version, terms_accepted_at, role: 'client', status: 'invited' });
+}

@@ -14,6 +14,9 @@ export function createBucketFiles(s3: S3Config): FilesPort {
     // Compatible servers speak path style and have no access lists.
     ...(s3.endpoint ? { endpoint: s3.endpoint, forcePathStyle: true } : {}),
     supportsACL: false,
+    // Nor do all of them know the checksums that the client would add by itself.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
   });
   return onDisk(new Disk(driver));
 }

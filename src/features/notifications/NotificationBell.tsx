@@ -1,0 +1,34 @@
+import Bell from '@mui/icons-material/NotificationsNoneRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useUser } from '../../api/session.ts';
+import { usePollEvery } from '../live/live.ts';
+import { messages as words } from './messages.ts';
+import { unreadQuery } from './queries.ts';
+
+const NotificationPanel = lazy(() => import('./NotificationPanel.tsx'));
+const pollMs = 20_000;
+
+/** The bell of both areas: a warm dot while something is unread; opens what happened. */
+export function NotificationBell() {
+  const { id, role } = useUser();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { data } = useQuery({ ...unreadQuery(id, role), refetchInterval: usePollEvery(pollMs) });
+  const count = data?.count ?? 0;
+  const label = count > 0 ? words.unread(count) : words.title;
+  return (
+    <>
+      <IconButton aria-label={label} title={label} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+        <Bell />
+        {count > 0 && <Box component="span" sx={{ position: 'absolute', right: '18%', top: '18%', width: 8, height: 8, borderRadius: '50%', background: 'var(--turn)', boxShadow: '0 0 0 2px var(--surface)' }} />}
+      </IconButton>
+      {anchor && (
+        <Suspense>
+          <NotificationPanel anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** Every word of the notifications. */
+export const messages = {
+  title: 'Notifications',
+  unread: (count: number) => (count === 1 ? '1 unread notification' : `${count > 99 ? '99+' : count} unread notifications`),
+  markAll: 'Mark all as read',
+  markedAll: 'All marked as read.',
+  markRead: (words: string) => `Mark as read: ${words}`,
+  none: 'Nothing new',
+  noneHint: 'What happens while you are away stands here.',
+  loadFailed: 'The notifications did not load',
+  older: 'Show older',
+  isUnread: 'unread',
+} as const;

@@ -5,11 +5,11 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
 import { Logo } from '../../features/ui/Logo.tsx';
 import { StaffDensity } from '../../features/ui/theme/Density.tsx';
 import { ThemeToggle } from '../../features/ui/theme/ThemeSwitch.tsx';
 import { messages } from '../messages.ts';
-import { Bell } from './Bell.tsx';
 import { ConsoleContext } from './ConsoleContext.ts';
 import { Grip } from './Grip.tsx';
 import { MenuList } from './MenuList.tsx';
@@ -88,7 +88,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Box className="only-wide">
             <ThemeToggle />
           </Box>
-          <Bell />
+          <NotificationBell />
           <ProfileMenu />
         </Box>
       </Box>

@@ -7,7 +7,7 @@ import type { Chat, UserPreferences } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
 import { useAreaPath } from '../area/area.ts';
-import { briefOf } from '../preferences/brief.ts';
+import { BriefView } from '../preferences/BriefView.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { TextSkeleton } from '../ui/skeletons.tsx';
 import { messages as words } from './messages.ts';
@@ -43,16 +43,7 @@ export function ClientAside({ chat }: { chat: Chat }) {
       <Section title={words.brief}>
         {brief.isPending && <TextSkeleton rows={4} />}
         {brief.isSuccess && checklist === undefined && <Box sx={{ color: 'text.secondary' }}>{words.noBrief}</Box>}
-        {checklist && (
-          <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '84px minmax(0, 1fr)', gap: '6px 8px', fontSize: 'var(--fs-dense)', lineHeight: '18px', '& dt': { color: 'text.tertiary' } }}>
-            {briefOf(checklist).map(({ label, value }) => (
-              <Box key={label} sx={{ display: 'contents' }}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </Box>
-            ))}
-          </Box>
-        )}
+        {checklist && <BriefView checklist={checklist} />}
       </Section>
     </Box>
   );

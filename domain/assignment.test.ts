@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { chooseAdvisor, type AdvisorLoad } from './assignment.ts';
 
-const advisor = (id: string, load: number, more: Partial<AdvisorLoad> = {}): AdvisorLoad => ({ id, name: id.toUpperCase(), load, is_active: true, absent_until: null, ...more });
+const advisor = (id: string, load: number, more: Partial<AdvisorLoad> = {}): AdvisorLoad => ({
+  id,
+  name: id.toUpperCase(),
+  load,
+  is_active: true,
+  absent_until: null,
+  ...more,
+});
 
 describe('chooseAdvisor', () => {
   it('takes the least loaded and says so', () => {
-    expect(chooseAdvisor('least_loaded', [advisor('a', 4), advisor('b', 1)], '2026-11-21')).toEqual({ advisor_id: 'b', reason: 'Least loaded: B has 1 client.' });
+    expect(chooseAdvisor('least_loaded', [advisor('a', 4), advisor('b', 1)], '2026-11-21')).toEqual({
+      advisor_id: 'b',
+      reason: 'Least loaded: B has 1 client.',
+    });
   });
   it('passes over suspended and absent advisors', () => {
     const advisors = [advisor('a', 0, { is_active: false }), advisor('b', 1, { absent_until: '2026-11-21' }), advisor('c', 9)];

@@ -17,7 +17,15 @@ export interface ChatState {
 export type ChatSide = 'client' | 'employee';
 
 /** A chat in which nothing has been said. */
-export const quietChat: ChatState = { employee_status: 'resolved', client_status: 'up_to_date', waiting_since: null, snoozed_until: null, last_seq: 0, client_read_seq: 0, employee_read_seq: 0 };
+export const quietChat: ChatState = {
+  employee_status: 'resolved',
+  client_status: 'up_to_date',
+  waiting_since: null,
+  snoozed_until: null,
+  last_seq: 0,
+  client_read_seq: 0,
+  employee_read_seq: 0,
+};
 
 /**
  * The chat after one more message. A client's message reopens whatever was resolved or snoozed and starts the clock once;
@@ -26,9 +34,25 @@ export const quietChat: ChatState = { employee_status: 'resolved', client_status
 export function afterMessage(chat: ChatState, from: ChatSide, sentAt: string): ChatState {
   const seq = chat.last_seq + 1;
   if (from === 'client') {
-    return { ...chat, last_seq: seq, client_read_seq: seq, employee_status: 'needs_reply', client_status: 'waiting_on_advisor', waiting_since: chat.waiting_since ?? sentAt, snoozed_until: null };
+    return {
+      ...chat,
+      last_seq: seq,
+      client_read_seq: seq,
+      employee_status: 'needs_reply',
+      client_status: 'waiting_on_advisor',
+      waiting_since: chat.waiting_since ?? sentAt,
+      snoozed_until: null,
+    };
   }
-  return { ...chat, last_seq: seq, employee_read_seq: seq, employee_status: 'waiting_on_client', client_status: 'new_reply', waiting_since: null, snoozed_until: null };
+  return {
+    ...chat,
+    last_seq: seq,
+    employee_read_seq: seq,
+    employee_status: 'waiting_on_client',
+    client_status: 'new_reply',
+    waiting_since: null,
+    snoozed_until: null,
+  };
 }
 
 /** The chat after one side has read up to `seq`. Never moves back; for staff the duty to reply stays. */

@@ -13,7 +13,15 @@ const fields = (selections: ChecklistSelections, tradeIn = {}) => missingForSubm
 describe('the checklist', () => {
   it('begins empty and names what it needs in its order', () => {
     expect(checklistProgress({}, {})).toBe(0);
-    expect(fields({})).toEqual(['selections.money.method', 'selections.money.max_total', 'selections.vehicles', 'selections.vehicles.0.makes', 'selections.vehicles.0.conditions', 'selections.logistics.zip', 'trade_in.has_trade_in']);
+    expect(fields({})).toEqual([
+      'selections.money.method',
+      'selections.money.max_total',
+      'selections.vehicles',
+      'selections.vehicles.0.makes',
+      'selections.vehicles.0.conditions',
+      'selections.logistics.zip',
+      'trade_in.has_trade_in',
+    ]);
   });
   it('is done when everything asked is answered', () => {
     expect(checklistProgress(complete, { has_trade_in: false })).toBe(100);

@@ -18,7 +18,13 @@ export interface ChecklistItem {
 
 /** Everything the checklist asks of this client; what is asked depends on what was answered. */
 export function checklistItems(selections: ChecklistSelections, tradeIn: TradeIn): ChecklistItem[] {
-  return [...moneyItems(selections.money ?? {}), ...vehicleItems(selections.vehicles ?? []), ...tasteItems(selections), ...logisticsItems(selections.logistics ?? {}), ...tradeInItems(tradeIn)];
+  return [
+    ...moneyItems(selections.money ?? {}),
+    ...vehicleItems(selections.vehicles ?? []),
+    ...tasteItems(selections),
+    ...logisticsItems(selections.logistics ?? {}),
+    ...tradeInItems(tradeIn),
+  ];
 }
 
 /** Whole percent of what is asked that is answered. */
@@ -38,7 +44,13 @@ const some = (list: readonly unknown[] | undefined): boolean => (list?.length ??
 function moneyItems(money: MoneyPreferences): ChecklistItem[] {
   const items: ChecklistItem[] = [
     { section: 'money', field: 'selections.money.method', sentence: 'Say whether you pay cash, finance or lease.', done: given(money.method), required: true },
-    { section: 'money', field: 'selections.money.max_total', sentence: 'Say how much you want to spend, in all or a month.', done: given(money.max_total) || given(money.max_monthly), required: true },
+    {
+      section: 'money',
+      field: 'selections.money.max_total',
+      sentence: 'Say how much you want to spend, in all or a month.',
+      done: given(money.max_total) || given(money.max_monthly),
+      required: true,
+    },
   ];
   if (money.method !== 'finance' && money.method !== 'lease') return items;
   return [
@@ -52,8 +64,20 @@ function vehicleItems(vehicles: readonly VehiclePreference[]): ChecklistItem[] {
   const first = vehicles[0];
   return [
     { section: 'vehicles', field: 'selections.vehicles', sentence: 'Name at least one vehicle.', done: first !== undefined, required: true },
-    { section: 'vehicles', field: 'selections.vehicles.0.makes', sentence: 'Say which makes or body styles it may be.', done: first !== undefined && (some(first.makes) || some(first.body_styles)), required: true },
-    { section: 'vehicles', field: 'selections.vehicles.0.conditions', sentence: 'Say whether it may be new or used.', done: some(first?.conditions), required: true },
+    {
+      section: 'vehicles',
+      field: 'selections.vehicles.0.makes',
+      sentence: 'Say which makes or body styles it may be.',
+      done: first !== undefined && (some(first.makes) || some(first.body_styles)),
+      required: true,
+    },
+    {
+      section: 'vehicles',
+      field: 'selections.vehicles.0.conditions',
+      sentence: 'Say whether it may be new or used.',
+      done: some(first?.conditions),
+      required: true,
+    },
   ];
 }
 
@@ -68,14 +92,32 @@ function tasteItems({ taste = {} }: ChecklistSelections): ChecklistItem[] {
 function logisticsItems(logistics: LogisticsPreferences): ChecklistItem[] {
   return [
     { section: 'logistics', field: 'selections.logistics.zip', sentence: 'Give the ZIP we search around.', done: given(logistics.zip), required: true },
-    { section: 'logistics', field: 'selections.logistics.max_distance', sentence: 'Say how far away the car may be.', done: given(logistics.max_distance), required: false },
+    {
+      section: 'logistics',
+      field: 'selections.logistics.max_distance',
+      sentence: 'Say how far away the car may be.',
+      done: given(logistics.max_distance),
+      required: false,
+    },
     { section: 'logistics', field: 'selections.logistics.latest', sentence: 'Say by when you need it.', done: given(logistics.latest), required: false },
-    { section: 'logistics', field: 'selections.logistics.contact_way', sentence: 'Say how we reach you best.', done: given(logistics.contact_way), required: false },
+    {
+      section: 'logistics',
+      field: 'selections.logistics.contact_way',
+      sentence: 'Say how we reach you best.',
+      done: given(logistics.contact_way),
+      required: false,
+    },
   ];
 }
 
 function tradeInItems(tradeIn: TradeIn): ChecklistItem[] {
-  const asked: ChecklistItem = { section: 'trade_in', field: 'trade_in.has_trade_in', sentence: 'Say whether you trade in a car.', done: given(tradeIn.has_trade_in), required: true };
+  const asked: ChecklistItem = {
+    section: 'trade_in',
+    field: 'trade_in.has_trade_in',
+    sentence: 'Say whether you trade in a car.',
+    done: given(tradeIn.has_trade_in),
+    required: true,
+  };
   if (tradeIn.has_trade_in !== true) return [asked];
   return [
     asked,

@@ -5,7 +5,14 @@ const at = '2026-11-21T10:00:00.000Z';
 
 describe('complaints', () => {
   it('are open until resolved, closed or withdrawn', () => {
-    expect((['submitted', 'in_progress', 'waiting_on_client', 'resolved', 'closed', 'withdrawn'] as const).map(isOpenComplaint)).toEqual([true, true, true, false, false, false]);
+    expect((['submitted', 'in_progress', 'waiting_on_client', 'resolved', 'closed', 'withdrawn'] as const).map(isOpenComplaint)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
   it('are edited by the client only before staff begin', () => {
     expect(mayEditComplaint('submitted', 'client')).toBe(true);

@@ -5,7 +5,10 @@ const longest = 255;
 /** The last part of whatever a browser sent as a name, without control characters, never empty and at most 255 characters. */
 export function cleanFileName(sent: string): string {
   const last = sent.split(/[\\/]/).at(-1) ?? '';
-  const plain = [...last.normalize('NFC')].filter((letter) => letter >= ' ' && letter !== '\u007f').join('').trim();
+  const plain = [...last.normalize('NFC')]
+    .filter((letter) => letter >= ' ' && letter !== '\u007f')
+    .join('')
+    .trim();
   const name = plain === '' || plain === '.' || plain === '..' ? 'file' : plain;
   return shortened(name, longest);
 }

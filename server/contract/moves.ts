@@ -30,7 +30,10 @@ export function requireMove(request: MoveRequest): OpenMove {
     const moves = decision.open.map((move) => ({ to: move.to, label: move.label ?? words[move.to] ?? move.to }));
     const can = moves.length > 0 ? `Open now: ${moves.map((move) => move.label).join(', ')}.` : 'Nothing is open to you now.';
     const missing = decision.outcome === 'missing' ? ` It needs: ${decision.move.requires?.join(', ') ?? decision.move.label ?? decision.move.via ?? ''}.` : '';
-    throw conflict(`It is ${state.toLowerCase()}, so it cannot become ${(words[to] ?? to).toLowerCase()} this way.${missing} ${can}`, { state: standing.state, moves });
+    throw conflict(`It is ${state.toLowerCase()}, so it cannot become ${(words[to] ?? to).toLowerCase()} this way.${missing} ${can}`, {
+      state: standing.state,
+      moves,
+    });
   }
   const lacking = (decision.move.requires ?? []).filter((name) => given[name] === undefined || given[name] === null || given[name] === '');
   if (lacking.length > 0) throw invalid(Object.fromEntries(lacking.map((name) => [name, 'This is needed for the move.'])));

@@ -65,7 +65,9 @@ export const chatHandlers = {
     }
     const sent_at = services.clock().toISOString();
     const state = afterMessage(chat, sideOf(actor), sent_at);
-    await db.insert(messages).values({ message_id: body.message_id, chat_id: chat.id, seq: state.last_seq, sender_id: actor.id, sender_role: actor.role, text, sent_at });
+    await db
+      .insert(messages)
+      .values({ message_id: body.message_id, chat_id: chat.id, seq: state.last_seq, sender_id: actor.id, sender_role: actor.role, text, sent_at });
     await claimAttachments(db, actor, attachments, { purpose: 'chat', client_id: chat.client_id, message_id: body.message_id });
     const last_text = text === '' ? (attachments.length === 1 ? 'Sent a file' : `Sent ${attachments.length} files`) : text.slice(0, longestExcerpt);
     await keepState(db, chat, state, { last_text, last_message_at: sent_at });
@@ -112,7 +114,12 @@ export const chatHandlers = {
     if (params.id === deskChatId && (await chatIdFor(db, actor, params.id)) === undefined) return emptyDesk(actor.id, await nameOf(db, actor.id), now);
     const chat = await lockedChat(db, actor, params.id);
     await keepState(db, chat, afterReading(chat, sideOf(actor), body.seq));
-    const about = and(eq(notifications.user_id, actor.id), eq(notifications.kind, 'message_new'), eq(notifications.target_id, chat.id), isNull(notifications.read_at));
+    const about = and(
+      eq(notifications.user_id, actor.id),
+      eq(notifications.kind, 'message_new'),
+      eq(notifications.target_id, chat.id),
+      isNull(notifications.read_at),
+    );
     await db.update(notifications).set({ read_at: now.toISOString() }).where(about);
     return viewOf(db, actor, now, chat.id);
   },
@@ -137,7 +144,17 @@ async function keepState(db: Database, chat: ChatRow, state: ChatState, more: Pa
   const { employee_status, client_status, waiting_since, snoozed_until, last_seq, client_read_seq, employee_read_seq } = state;
   await db
     .update(chats)
-    .set({ employee_status, client_status, waiting_since, snoozed_until, last_seq, client_read_seq, employee_read_seq, ...more, version: sql`${chats.version} + 1` })
+    .set({
+      employee_status,
+      client_status,
+      waiting_since,
+      snoozed_until,
+      last_seq,
+      client_read_seq,
+      employee_read_seq,
+      ...more,
+      version: sql`${chats.version} + 1`,
+    })
     .where(eq(chats.id, chat.id));
 }
 
@@ -146,7 +163,12 @@ async function tellOtherSide(db: Database, actor: Actor, chat: ChatRow): Promise
   const words = `New message from ${await nameOf(db, actor.id)}.`;
   const told = actor.role === 'client' ? await staffOf(db, chat.client_id) : [{ id: chat.client_id, role: 'client' as const }];
   for (const { id, role } of told) {
-    const unread = and(eq(notifications.user_id, id), eq(notifications.kind, 'message_new'), eq(notifications.target_id, chat.id), isNull(notifications.read_at));
+    const unread = and(
+      eq(notifications.user_id, id),
+      eq(notifications.kind, 'message_new'),
+      eq(notifications.target_id, chat.id),
+      isNull(notifications.read_at),
+    );
     if ((await countUpTo(db, notifications, unread, 1)) > 0) continue;
     await notify(db, { user_id: id, role, kind: 'message_new', target: { kind: 'chat', id: chat.id }, client_id: chat.client_id, words });
   }

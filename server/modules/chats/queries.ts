@@ -87,12 +87,19 @@ export function emptyDesk(clientId: string | null, clientName_: string, now: Dat
 
 /** Whose name stands on a person's messages. */
 export async function nameOf(db: Database, id: string): Promise<string> {
-  const [person] = await db.select({ name: sql<string>`${users.first_name} || ' ' || ${users.last_name}` }).from(users).where(eq(users.id, id));
+  const [person] = await db
+    .select({ name: sql<string>`${users.first_name} || ' ' || ${users.last_name}` })
+    .from(users)
+    .where(eq(users.id, id));
   return person?.name ?? '';
 }
 
 /** Messages of a chat, oldest first: the newest, those before a number, or those after one. */
-export async function messagePage(db: Database, chatId: string, { before, after, limit = 50 }: { before?: number; after?: number; limit?: number }): Promise<MessagePage> {
+export async function messagePage(
+  db: Database,
+  chatId: string,
+  { before, after, limit = 50 }: { before?: number; after?: number; limit?: number },
+): Promise<MessagePage> {
   const forward = after !== undefined;
   const rows = await messagesWhere(
     db,
@@ -119,6 +126,10 @@ async function messagesWhere(db: Database, where: SQL | undefined, order: SQL, l
     .where(where)
     .orderBy(order)
     .limit(limit);
-  const files = await attachmentsOf(db, 'message_id', rows.map(({ message }) => message.message_id));
+  const files = await attachmentsOf(
+    db,
+    'message_id',
+    rows.map(({ message }) => message.message_id),
+  );
   return rows.map(({ message, sender_name }) => ({ ...message, sender_name, attachments: files.get(message.message_id) ?? [] }));
 }

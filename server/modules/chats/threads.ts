@@ -38,7 +38,10 @@ export async function chatForSending(db: Database, actor: Actor, id: string, cli
 
 /** A client's thread with the desk, if it has begun. */
 export async function deskThread(db: Database, clientId: string): Promise<ChatRow | undefined> {
-  const [thread] = await db.select().from(chats).where(and(eq(chats.client_id, clientId), eq(chats.kind, 'desk')));
+  const [thread] = await db
+    .select()
+    .from(chats)
+    .where(and(eq(chats.client_id, clientId), eq(chats.kind, 'desk')));
   return thread;
 }
 
@@ -51,7 +54,11 @@ export async function handOverChat(db: Database, clientId: string, advisorId: st
   const change = { employee_id: advisorId, version: sql`${chats.version} + 1` };
   const moved = await db.update(chats).set(change).where(ofClient('advisor')).returning({ id: chats.id });
   if (moved.length > 0 || advisorId === null) return;
-  const taken = await db.update(chats).set({ ...change, kind: 'advisor' }).where(ofClient('desk')).returning({ id: chats.id });
+  const taken = await db
+    .update(chats)
+    .set({ ...change, kind: 'advisor' })
+    .where(ofClient('desk'))
+    .returning({ id: chats.id });
   if (taken.length > 0) return;
   await db.insert(chats).values({ kind: 'advisor', client_id: clientId, employee_id: advisorId });
 }

@@ -34,7 +34,14 @@ export async function moveComplaint(db: Database, actor: Actor, row: ComplaintRo
   if (!moved) throw new Error('The complaint was not moved.');
   await addEntry(db, actor, row.id, { kind: 'status_changed', status: to, text: note ?? null, is_internal: false });
   const words = `Complaint "${row.subject}": ${complaintStatusWords[to].toLowerCase()}.`;
-  await recordTimeline(db, { client_id: row.user_id, actor_id: actor.id, kind: 'complaint_updated', target: { kind: 'complaint', id: row.id }, words, internal: false });
+  await recordTimeline(db, {
+    client_id: row.user_id,
+    actor_id: actor.id,
+    kind: 'complaint_updated',
+    target: { kind: 'complaint', id: row.id },
+    words,
+    internal: false,
+  });
   await tellOtherSide(db, actor, moved, words);
   return moved;
 }

@@ -103,7 +103,14 @@ export const complaintHandlers = {
       .returning();
     await addEntry(db, actor, row.id, { kind: 'assigned', text: employee.name, is_internal: false });
     const words = `Complaint assigned to you: ${row.subject}.`;
-    await notify(db, { user_id: params.employeeId, role: 'employee', kind: 'complaint_updated', target: { kind: 'complaint', id: row.id }, client_id: row.user_id, words });
+    await notify(db, {
+      user_id: params.employeeId,
+      role: 'employee',
+      kind: 'complaint_updated',
+      target: { kind: 'complaint', id: row.id },
+      client_id: row.user_id,
+      words,
+    });
     return complaintView(db, assigned ?? row);
   },
 

@@ -32,7 +32,11 @@ export async function complaintPage(db: Database, actor: Actor, query: Complaint
 
 /** The complaints with the files that came with them. */
 export async function withAttachments(db: Database, rows: readonly ComplaintRow[]): Promise<Complaint[]> {
-  const files = await attachmentsOf(db, 'complaint_id', rows.map((row) => row.id));
+  const files = await attachmentsOf(
+    db,
+    'complaint_id',
+    rows.map((row) => row.id),
+  );
   return rows.map((row) => ({ ...row, attachments: files.get(row.id) ?? [] }));
 }
 
@@ -43,7 +47,10 @@ export async function complaintView(db: Database, row: ComplaintRow): Promise<Co
 
 /** How many complaints of the actor's scope fit. */
 export async function countComplaints(db: Database, actor: Actor, ...also: (SQL | undefined)[]): Promise<{ count: number }> {
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(complaints).where(and(complaintScope(actor), ...also));
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(complaints)
+    .where(and(complaintScope(actor), ...also));
   return { count: row?.count ?? 0 };
 }
 
@@ -51,7 +58,12 @@ export async function countComplaints(db: Database, actor: Actor, ...also: (SQL 
 export const isOpen = inArray(complaints.status, [...openComplaintStatuses]);
 
 /** A page of one complaint's timeline, newest first; internal entries are for staff. */
-export async function entryPage(db: Database, actor: Actor, complaintId: string, options: { before?: string; limit?: number; id?: string }): Promise<ComplaintEntryPage> {
+export async function entryPage(
+  db: Database,
+  actor: Actor,
+  complaintId: string,
+  options: { before?: string; limit?: number; id?: string },
+): Promise<ComplaintEntryPage> {
   const limit = options.limit ?? 30;
   const rows = await db
     .select({ entry: complaintEntries, name: sql<string | null>`${users.first_name} || ' ' || ${users.last_name}` })
@@ -68,7 +80,11 @@ export async function entryPage(db: Database, actor: Actor, complaintId: string,
     .orderBy(desc(complaintEntries.id))
     .limit(limit + 1);
   const shown = rows.slice(0, limit);
-  const files = await attachmentsOf(db, 'complaint_entry_id', shown.map(({ entry }) => entry.id));
+  const files = await attachmentsOf(
+    db,
+    'complaint_entry_id',
+    shown.map(({ entry }) => entry.id),
+  );
   const items = shown.map(({ entry, name }) => ({ ...entry, author_name: name, attachments: files.get(entry.id) ?? [] }));
   return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }

@@ -23,7 +23,11 @@ const fileColumns = {
 export async function attachmentsOf(db: Database, holder: Holder, ids: readonly string[]): Promise<Map<string, StoredFile[]>> {
   const byHolder = new Map<string, StoredFile[]>();
   if (ids.length === 0) return byHolder;
-  const rows = await db.select({ ...fileColumns, holder: storedFiles[holder] }).from(storedFiles).where(inArray(storedFiles[holder], [...ids])).orderBy(asc(storedFiles.id));
+  const rows = await db
+    .select({ ...fileColumns, holder: storedFiles[holder] })
+    .from(storedFiles)
+    .where(inArray(storedFiles[holder], [...ids]))
+    .orderBy(asc(storedFiles.id));
   for (const { holder: id, ...file } of rows) {
     if (id !== null) byHolder.set(id, [...(byHolder.get(id) ?? []), file]);
   }
@@ -33,7 +37,10 @@ export async function attachmentsOf(db: Database, holder: Holder, ids: readonly 
 /** Files by their ids, in the order given; what is gone is left out. */
 export async function filesById(db: Database, ids: readonly string[], also?: SQL): Promise<StoredFile[]> {
   if (ids.length === 0) return [];
-  const rows = await db.select(fileColumns).from(storedFiles).where(and(inArray(storedFiles.id, [...ids]), also));
+  const rows = await db
+    .select(fileColumns)
+    .from(storedFiles)
+    .where(and(inArray(storedFiles.id, [...ids]), also));
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
@@ -55,7 +62,11 @@ export async function claimAttachments(db: Database, actor: Actor, ids: readonly
     isNull(storedFiles.complaint_entry_id),
     isNull(storedFiles.claimed_at),
   );
-  const claimed = await db.update(storedFiles).set({ ...holder, claimed_at: new Date().toISOString() }).where(free).returning({ id: storedFiles.id });
+  const claimed = await db
+    .update(storedFiles)
+    .set({ ...holder, claimed_at: new Date().toISOString() })
+    .where(free)
+    .returning({ id: storedFiles.id });
   if (claimed.length !== ids.length) throw invalid({ attachment_ids: 'A file is no longer there. Upload it again.' });
 }
 

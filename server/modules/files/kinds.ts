@@ -24,7 +24,11 @@ const taken = new Set([
 ]);
 
 /** The container of Word, Excel and PowerPoint before 2007: which of them, only the name tells. */
-const legacyOffice: Readonly<Record<string, string>> = { '.doc': 'application/msword', '.xls': 'application/vnd.ms-excel', '.ppt': 'application/vnd.ms-powerpoint' };
+const legacyOffice: Readonly<Record<string, string>> = {
+  '.doc': 'application/msword',
+  '.xls': 'application/vnd.ms-excel',
+  '.ppt': 'application/vnd.ms-powerpoint',
+};
 
 /** The content type of a file on disk, or null for what is not taken. */
 export async function contentTypeOf(path: string, name: string): Promise<string | null> {
@@ -37,7 +41,11 @@ export async function contentTypeOf(path: string, name: string): Promise<string 
 
 /** Types a browser shows within the page without running anything in them; the rest is offered as a download. */
 export function isShownInline(contentType: string): boolean {
-  return contentType === 'application/pdf' || contentType === 'text/plain' || ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'].includes(contentType);
+  return (
+    contentType === 'application/pdf' ||
+    contentType === 'text/plain' ||
+    ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'].includes(contentType)
+  );
 }
 
 async function isText(path: string): Promise<boolean> {

@@ -14,13 +14,20 @@ const unclaimed = and(isNull(storedFiles.claimed_at), isNull(storedFiles.folder_
 export function fileScope(actor: Actor): SQL | undefined {
   if (actor.role === 'admin') return undefined;
   const own = and(unclaimed, eq(storedFiles.uploaded_by, actor.id));
-  const ofMyClients = and(sql`${storedFiles.client_id} is not null`, or(sql`${storedFiles.claimed_at} is not null`, sql`${storedFiles.folder_id} is not null`), ofClients(actor, storedFiles.client_id));
+  const ofMyClients = and(
+    sql`${storedFiles.client_id} is not null`,
+    or(sql`${storedFiles.claimed_at} is not null`, sql`${storedFiles.folder_id} is not null`),
+    ofClients(actor, storedFiles.client_id),
+  );
   const listing = and(eq(storedFiles.purpose, 'listing'), sql`${storedFiles.claimed_at} is not null`);
   const avatar = and(eq(storedFiles.purpose, 'avatar'), sql`${storedFiles.claimed_at} is not null`);
   if (actor.role === 'employee') return or(own, ofMyClients, listing, avatar, assignedComplaint(actor));
   const shown = or(
     and(isNull(storedFiles.folder_id), notInternal),
-    and(eq(storedFiles.is_shown, true), sql`exists (select 1 from client_folders where client_folders.id = ${storedFiles.folder_id} and client_folders.is_displayed)`),
+    and(
+      eq(storedFiles.is_shown, true),
+      sql`exists (select 1 from client_folders where client_folders.id = ${storedFiles.folder_id} and client_folders.is_displayed)`,
+    ),
   );
   return or(own, and(ofMyClients, ne(storedFiles.purpose, 'avatar'), shown), avatar);
 }

@@ -51,7 +51,11 @@ export function removeBytesLater(db: Database, file: Pick<StoredRow, 'storage_ke
 async function previewOf(path: string, contentType: string): Promise<Buffer | null> {
   if (!contentType.startsWith('image/')) return null;
   try {
-    return await sharp(path, { limitInputPixels: mostPixels }).rotate().resize(previewEdge, previewEdge, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 78 }).toBuffer();
+    return await sharp(path, { limitInputPixels: mostPixels })
+      .rotate()
+      .resize(previewEdge, previewEdge, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 78 })
+      .toBuffer();
   } catch {
     // A picture in a format the library cannot read (HEIC) is kept all the same, without a preview.
     return null;

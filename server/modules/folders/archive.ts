@@ -14,7 +14,10 @@ import { folderFileScope } from './scope.ts';
  * @throws Problem 410 when the folder or the person is no longer there
  */
 export async function folderArchive(db: Database, services: Services, folderId: string, personId: string): Promise<Download> {
-  const [folder] = await db.select({ name: clientFolders.name, is_displayed: clientFolders.is_displayed }).from(clientFolders).where(eq(clientFolders.id, folderId));
+  const [folder] = await db
+    .select({ name: clientFolders.name, is_displayed: clientFolders.is_displayed })
+    .from(clientFolders)
+    .where(eq(clientFolders.id, folderId));
   const [person] = await db.select({ role: users.role, status: users.status }).from(users).where(eq(users.id, personId));
   if (!folder || person?.status !== 'active' || (person.role === 'client' && !folder.is_displayed)) throw gone('This folder is no longer there.');
   const files = await db

@@ -51,7 +51,10 @@ export const folderHandlers = {
       await keepFile(db, services, file, { purpose: 'folder', uploaded_by: actor.id, client_id: folder.client_id, folder_id: folder.id, is_shown, file_name });
     }
     const added = names.slice(present.length);
-    await db.update(clientFolders).set({ last_file_at: services.clock().toISOString(), version: sql`${clientFolders.version} + 1` }).where(eq(clientFolders.id, folder.id));
+    await db
+      .update(clientFolders)
+      .set({ last_file_at: services.clock().toISOString(), version: sql`${clientFolders.version} + 1` })
+      .where(eq(clientFolders.id, folder.id));
     await recordUpload(db, actor, folder, added, is_shown);
     const all = await filesIn(db, actor, folder.id);
     return all.filter((file) => added.includes(file.file_name));
@@ -74,7 +77,10 @@ export const folderHandlers = {
     const folder = await findRow(db, clientFolders, params.id, folderScope(actor), { lock: true });
     const file = await fileNamed(db, actor, folder.id, body.file_name);
     if (actor.role === 'client' && file.uploaded_by !== actor.id) throw forbidden('You can remove the files you uploaded yourself.');
-    const [row] = await db.delete(storedFiles).where(and(eq(storedFiles.id, file.id), eq(storedFiles.folder_id, folder.id))).returning();
+    const [row] = await db
+      .delete(storedFiles)
+      .where(and(eq(storedFiles.id, file.id), eq(storedFiles.folder_id, folder.id)))
+      .returning();
     if (row) await removeBytesLater(db, row);
     await recordTimeline(db, {
       client_id: folder.client_id,
@@ -112,5 +118,12 @@ async function tellOfShared(db: Database, actor: Actor, folder: Folder, names: r
   const [staff] = await db.select({ first_name: users.first_name }).from(users).where(eq(users.id, actor.id));
   const what = names.length === 1 ? (names[0] ?? 'a file') : `${names.length} files`;
   const words = `${staff?.first_name ?? 'Your advisor'} shared ${what} with you.`;
-  await notify(db, { user_id: folder.client_id, role: 'client', kind: 'file_shared', target: { kind: 'folder', id: folder.id }, client_id: folder.client_id, words });
+  await notify(db, {
+    user_id: folder.client_id,
+    role: 'client',
+    kind: 'file_shared',
+    target: { kind: 'folder', id: folder.id },
+    client_id: folder.client_id,
+    words,
+  });
 }

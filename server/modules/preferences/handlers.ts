@@ -95,7 +95,14 @@ export const preferencesHandlers = {
       .where(eq(userPreferences.id, row.id));
     const target = { kind: 'preferences', id: row.id } as const;
     const words = 'Your advisor asks for changes to your checklist.';
-    await recordTimeline(db, { client_id: row.user_id, actor_id: actor.id, kind: 'checklist_changes_requested', target, words: `Changes to the checklist asked for: ${body.note}`, internal: false });
+    await recordTimeline(db, {
+      client_id: row.user_id,
+      actor_id: actor.id,
+      kind: 'checklist_changes_requested',
+      target,
+      words: `Changes to the checklist asked for: ${body.note}`,
+      internal: false,
+    });
     await notify(db, { user_id: row.user_id, role: 'client', kind: 'checklist_changes_requested', target, client_id: row.user_id, words });
     return preferencesView(db, actor, row.id);
   },
@@ -108,7 +115,14 @@ async function recordSubmission(db: Database, actor: Actor, row: ChecklistRow, f
   await recordTimeline(db, { client_id: row.user_id, actor_id: actor.id, kind: 'checklist_submitted', target, words, internal: false });
   for (const staff of await staffOf(db, row.user_id)) {
     if (staff.id === actor.id) continue;
-    await notify(db, { user_id: staff.id, role: staff.role, kind: 'checklist_submitted', target, client_id: row.user_id, words: `${name} submitted the checklist${first ? '' : ' again'}.` });
+    await notify(db, {
+      user_id: staff.id,
+      role: staff.role,
+      kind: 'checklist_submitted',
+      target,
+      client_id: row.user_id,
+      words: `${name} submitted the checklist${first ? '' : ' again'}.`,
+    });
   }
 }
 

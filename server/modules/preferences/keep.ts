@@ -51,7 +51,12 @@ export interface ChecklistChange {
 }
 
 /** Keeps the change and how far the checklist now is. @throws Problem 422 on photos that are not the client's */
-export async function keepChecklist(db: Database, row: ChecklistRow, { selections = row.selections, trade_in = row.trade_in }: ChecklistChange, now: Date): Promise<void> {
+export async function keepChecklist(
+  db: Database,
+  row: ChecklistRow,
+  { selections = row.selections, trade_in = row.trade_in }: ChecklistChange,
+  now: Date,
+): Promise<void> {
   await takeUpPhotos(db, row, trade_in.photo_ids ?? [], now);
   await db
     .update(userPreferences)
@@ -66,7 +71,13 @@ async function takeUpPhotos(db: Database, row: ChecklistRow, ids: readonly strin
   const taken = await db
     .update(storedFiles)
     .set({ claimed_at: now.toISOString(), client_id: row.user_id })
-    .where(and(inArray(storedFiles.id, added), eq(storedFiles.purpose, 'trade_in'), sql`(${storedFiles.client_id} is null or ${storedFiles.client_id} = ${row.user_id})`))
+    .where(
+      and(
+        inArray(storedFiles.id, added),
+        eq(storedFiles.purpose, 'trade_in'),
+        sql`(${storedFiles.client_id} is null or ${storedFiles.client_id} = ${row.user_id})`,
+      ),
+    )
     .returning({ id: storedFiles.id });
   if (taken.length !== added.length) throw invalid({ 'trade_in.photo_ids': 'A photo is no longer there. Upload it again.' });
 }

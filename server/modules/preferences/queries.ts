@@ -31,7 +31,11 @@ export async function preferencesPage(db: Database, actor: Actor, query: Prefere
     extra: { client_name: clientName.as('client_name') },
     defaultSort: ['updated_at', 'DESC'],
   });
-  const photos = await filesById(db, page.rows.flatMap((row) => row.trade_in.photo_ids ?? []), eq(storedFiles.purpose, 'trade_in'));
+  const photos = await filesById(
+    db,
+    page.rows.flatMap((row) => row.trade_in.photo_ids ?? []),
+    eq(storedFiles.purpose, 'trade_in'),
+  );
   const rows = page.rows.map((row) => ({ ...row, trade_in_photos: photos.filter((photo) => row.trade_in.photo_ids?.includes(photo.id)) }));
   return { ...page, rows };
 }

@@ -41,7 +41,14 @@ export async function assignByRule(db: Database, clientId: string, now: Date): P
     await assignAdvisor(db, { client_id: clientId, advisor_id: choice.advisor_id, actor_id: null, reason: choice.reason });
     return;
   }
-  await recordTimeline(db, { client_id: clientId, actor_id: null, kind: 'assignment_reason', target: { kind: 'user', id: clientId }, words: `Not assigned yet. ${choice.reason}`, internal: true });
+  await recordTimeline(db, {
+    client_id: clientId,
+    actor_id: null,
+    kind: 'assignment_reason',
+    target: { kind: 'user', id: clientId },
+    words: `Not assigned yet. ${choice.reason}`,
+    internal: true,
+  });
 }
 
 async function assignmentRule(db: Database): Promise<AssignmentRule> {
@@ -64,6 +71,9 @@ function advisorLoads(db: Database): Promise<AdvisorLoad[]> {
 }
 
 async function fullName(db: Database, id: string): Promise<string> {
-  const [person] = await db.select({ name: sql<string>`${users.first_name} || ' ' || ${users.last_name}` }).from(users).where(eq(users.id, id));
+  const [person] = await db
+    .select({ name: sql<string>`${users.first_name} || ' ' || ${users.last_name}` })
+    .from(users)
+    .where(eq(users.id, id));
   return person?.name ?? '';
 }

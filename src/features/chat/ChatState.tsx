@@ -26,7 +26,8 @@ export function standingOf(chat: Chat, now: Date = new Date()): Standing {
     case 'needs_reply': {
       const due = chat.reply_by;
       if (!due) return { tone: 'turn', icon: <Schedule />, short: words.needsReply, long: words.needsReply };
-      if (new Date(due) < now) return { tone: 'error', icon: <Schedule />, short: words.overdue(shortMoment(due, now)), long: words.overdue(shortMoment(due, now)) };
+      if (new Date(due) < now)
+        return { tone: 'error', icon: <Schedule />, short: words.overdue(shortMoment(due, now)), long: words.overdue(shortMoment(due, now)) };
       return { tone: 'turn', icon: <Schedule />, short: words.replyBy(dueMoment(due, now)), long: words.needsReplyBy(dueMoment(due, now)) };
     }
     case 'snoozed': {
@@ -52,7 +53,18 @@ const inks: Partial<Record<Tone, string>> = { turn: 'var(--turn-ink)', error: 'v
 export function ChatStanding({ chat }: { chat: Chat }) {
   const { tone, icon, short } = standingOf(chat);
   return (
-    <Box component="span" sx={{ display: 'flex', gap: '5px', alignItems: 'center', fontSize: 'var(--fs-small)', lineHeight: '16px', color: inks[tone] ?? 'text.tertiary', '& .MuiSvgIcon-root': { fontSize: 14 } }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'flex',
+        gap: '5px',
+        alignItems: 'center',
+        fontSize: 'var(--fs-small)',
+        lineHeight: '16px',
+        color: inks[tone] ?? 'text.tertiary',
+        '& .MuiSvgIcon-root': { fontSize: 14 },
+      }}
+    >
       {icon}
       {short}
     </Box>

@@ -29,7 +29,11 @@ export function ChatThread({ id, reader, header, quickReplies }: ChatThreadProps
   markRead.current = thread.markRead;
   const onSeen = useCallback(() => markRead.current(), []);
   return (
-    <Box component="section" aria-label={chat?.client_name ?? words.conversation} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, height: '100%', background: 'var(--bg)' }}>
+    <Box
+      component="section"
+      aria-label={chat?.client_name ?? words.conversation}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, height: '100%', background: 'var(--bg)' }}
+    >
       {header?.(chat)}
       {query.isPending && <ThreadSkeleton />}
       {query.isError && chat === undefined && (

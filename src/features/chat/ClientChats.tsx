@@ -36,7 +36,18 @@ export default function ClientChats() {
   // The desk's thread is always asked for as 21, so that nothing jumps when its first message begins it.
   const id = open === 'advisor' && advisor ? advisor.id : deskChatId;
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: 'calc(100dvh - var(--topbar) - var(--bottom-bar, 0px))', minHeight: 360, maxWidth: 1120, marginInline: 'auto', width: '100%', borderInline: { md: '1px solid var(--border)' } }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: 'calc(100dvh - var(--topbar) - var(--bottom-bar, 0px))',
+        minHeight: 360,
+        maxWidth: 1120,
+        marginInline: 'auto',
+        width: '100%',
+        borderInline: { md: '1px solid var(--border)' },
+      }}
+    >
       <PageTitle title={words.title} />
       <h1 className="vh">{words.title}</h1>
       {query.isPending && (
@@ -54,7 +65,12 @@ export default function ClientChats() {
       {query.data && (
         <>
           {advisor && (
-            <Tabs value={open} onChange={(_event, next: 'advisor' | 'desk') => setParams({ chat: next === 'desk' ? deskChatId : advisor.id })} aria-label={words.title} sx={{ flex: 'none', background: 'var(--surface)', borderBottom: '1px solid var(--border)', px: 2 }}>
+            <Tabs
+              value={open}
+              onChange={(_event, next: 'advisor' | 'desk') => setParams({ chat: next === 'desk' ? deskChatId : advisor.id })}
+              aria-label={words.title}
+              sx={{ flex: 'none', background: 'var(--surface)', borderBottom: '1px solid var(--border)', px: 2 }}
+            >
               <Tab value="advisor" label={<TabLabel name={advisor.employee_name ?? words.title} unread={advisor.unread} />} />
               <Tab value="desk" label={<TabLabel name={words.desk} unread={desk?.unread ?? 0} />} />
             </Tabs>
@@ -81,13 +97,25 @@ function TabLabel({ name, unread }: { name: string; unread: number }) {
 function ClientHeader({ chat, desk }: { chat: Chat | undefined; desk: boolean }) {
   const name = desk ? words.deskTitle : (chat?.employee_name ?? words.deskTitle);
   return (
-    <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 3, padding: '10px 20px', borderBottom: '1px solid var(--border)', background: 'var(--surface)' }}>
+    <Box
+      sx={{
+        flex: 'none',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        padding: '10px 20px',
+        borderBottom: '1px solid var(--border)',
+        background: 'var(--surface)',
+      }}
+    >
       <Avatar name={name} />
       <Box sx={{ minWidth: 0 }}>
         <Box component="h2" className="cut" sx={{ typography: 'h4' }}>
           {name}
         </Box>
-        <Box sx={{ fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.secondary' }}>{chat?.reply_by && new Date(chat.reply_by) > new Date() ? words.answerBy(dueMoment(chat.reply_by)) : words.answerHours}</Box>
+        <Box sx={{ fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.secondary' }}>
+          {chat?.reply_by && new Date(chat.reply_by) > new Date() ? words.answerBy(dueMoment(chat.reply_by)) : words.answerHours}
+        </Box>
       </Box>
     </Box>
   );

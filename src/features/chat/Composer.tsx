@@ -59,7 +59,14 @@ export function Composer({ chatId, onSend, quickReplies = [], maxLength = 4000 }
         setOver(false);
         uploads.add(event.dataTransfer.files);
       }}
-      sx={{ flex: 'none', borderTop: '1px solid var(--border)', background: 'var(--surface)', padding: { xs: '10px 12px calc(10px + env(safe-area-inset-bottom, 0px))', md: '12px 16px' }, display: 'grid', gap: 2 }}
+      sx={{
+        flex: 'none',
+        borderTop: '1px solid var(--border)',
+        background: 'var(--surface)',
+        padding: { xs: '10px 12px calc(10px + env(safe-area-inset-bottom, 0px))', md: '12px 16px' },
+        display: 'grid',
+        gap: 2,
+      }}
     >
       <InputBase
         multiline
@@ -98,10 +105,22 @@ export function Composer({ chatId, onSend, quickReplies = [], maxLength = 4000 }
         <FilePicker compact onFiles={uploads.add} />
         {quickReplies.length > 0 && (
           <>
-            <IconButton aria-label={words.quickReplies} title={words.quickReplies} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+            <IconButton
+              aria-label={words.quickReplies}
+              title={words.quickReplies}
+              aria-haspopup="menu"
+              aria-expanded={anchor !== null}
+              onClick={(event) => setAnchor(event.currentTarget)}
+            >
               <Bolt />
             </IconButton>
-            <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'top', horizontal: 'left' }} transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}>
+            <Menu
+              anchorEl={anchor}
+              open={anchor !== null}
+              onClose={() => setAnchor(null)}
+              anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+              transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+            >
               {quickReplies.map((reply) => (
                 <MenuItem
                   key={reply}

@@ -40,7 +40,11 @@ export function Inbox({ view, onView, selected, onSelect }: InboxProps) {
   const query = useQuery({ ...inboxQuery(view, asked), refetchInterval: usePollEvery(inboxPollMs), placeholderData: keepPreviousData });
   const rows = query.data?.rows ?? [];
   return (
-    <Box component="section" aria-label={words.inbox} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, height: '100%', background: 'var(--surface)' }}>
+    <Box
+      component="section"
+      aria-label={words.inbox}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, height: '100%', background: 'var(--surface)' }}
+    >
       <Box sx={{ height: 52, flex: 'none', display: 'flex', alignItems: 'center', gap: 2, px: 4, borderBottom: '1px solid var(--border)' }}>
         {searching ? (
           <InputBase
@@ -73,7 +77,14 @@ export function Inbox({ view, onView, selected, onSelect }: InboxProps) {
         </IconButton>
       </Box>
       <Box sx={{ padding: '8px 12px', borderBottom: '1px solid var(--border-soft)', flex: 'none' }}>
-        <ToggleButtonGroup exclusive fullWidth size="small" value={view} aria-label={words.inbox} onChange={(_event, next: InboxView | null) => next && onView(next)}>
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          size="small"
+          value={view}
+          aria-label={words.inbox}
+          onChange={(_event, next: InboxView | null) => next && onView(next)}
+        >
           {views.map(([id, name]) => (
             <ToggleButton key={id} value={id}>
               {name}

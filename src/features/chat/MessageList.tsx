@@ -90,7 +90,15 @@ export function MessageList({ messages, outgoing, reader, readByOther, hasOlder,
             onSeen();
           }
         }}
-        sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', padding: { xs: '12px 16px', md: '16px 20px' }, display: 'flex', flexDirection: 'column', gap: '10px' }}
+        sx={{
+          flex: 1,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          padding: { xs: '12px 16px', md: '16px 20px' },
+          display: 'flex',
+          flexDirection: 'column',
+          gap: '10px',
+        }}
       >
         <Box sx={{ flex: 1 }} />
         {hasOlder && (
@@ -111,10 +119,19 @@ export function MessageList({ messages, outgoing, reader, readByOther, hasOlder,
               </Box>
             );
           }
-          if (item.kind === 'outgoing') return <OutgoingBubble key={item.key} outgoing={item.outgoing} onRetry={() => onRetry(item.outgoing)} onDiscard={() => onDiscard(item.outgoing)} />;
+          if (item.kind === 'outgoing')
+            return <OutgoingBubble key={item.key} outgoing={item.outgoing} onRetry={() => onRetry(item.outgoing)} onDiscard={() => onDiscard(item.outgoing)} />;
           const { message } = item;
           const mine = isMine(message.sender_role);
-          return <MessageBubble key={item.key} message={message} mine={mine} read={message.seq === lastRead} name={mine ? undefined : (message.sender_name ?? undefined)} />;
+          return (
+            <MessageBubble
+              key={item.key}
+              message={message}
+              mine={mine}
+              read={message.seq === lastRead}
+              name={mine ? undefined : (message.sender_name ?? undefined)}
+            />
+          );
         })}
       </Box>
       {fresh > 0 && (

@@ -42,7 +42,14 @@ export function StaffActions({ chat, role }: { chat: Chat; role: Role }) {
     <>
       {open.has('snoozed') && (
         <>
-          <IconButton aria-label={words.snooze} title={words.snooze} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)} disabled={change.isPending}>
+          <IconButton
+            aria-label={words.snooze}
+            title={words.snooze}
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            onClick={(event) => setAnchor(event.currentTarget)}
+            disabled={change.isPending}
+          >
             <Snooze />
           </IconButton>
           <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>

@@ -46,7 +46,18 @@ export default function StaffChats() {
     });
 
   const header = (chat: Chat | undefined) => (
-    <Box sx={{ minHeight: 52, flex: 'none', display: 'flex', alignItems: 'center', gap: 2, padding: { xs: '4px 8px 4px 4px', md: '0 16px' }, borderBottom: '1px solid var(--border)', background: 'var(--surface)' }}>
+    <Box
+      sx={{
+        minHeight: 52,
+        flex: 'none',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        padding: { xs: '4px 8px 4px 4px', md: '0 16px' },
+        borderBottom: '1px solid var(--border)',
+        background: 'var(--surface)',
+      }}
+    >
       {narrow && (
         <IconButton aria-label={words.back} onClick={() => go({ chat: undefined })}>
           <ArrowBack />
@@ -89,7 +100,9 @@ export default function StaffChats() {
           '& > * + *': { borderLeft: narrow ? 0 : '1px solid var(--border)' },
         }}
       >
-        {(!narrow || open === undefined) && <Inbox view={view} onView={(next) => go({ view: next })} selected={open} onSelect={(chat) => go({ chat: chat.id, view })} />}
+        {(!narrow || open === undefined) && (
+          <Inbox view={view} onView={(next) => go({ view: next })} selected={open} onSelect={(chat) => go({ chat: chat.id, view })} />
+        )}
         {open !== undefined ? <OpenChat key={open} id={open} wide={wide} header={header} role={role} /> : !narrow && <NothingChosen />}
       </Box>
     </>
@@ -119,9 +132,7 @@ function OpenChat({ id, wide, header, role }: OpenChatProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: wide ? 'minmax(0, 1fr) 256px' : 'minmax(0, 1fr)', '& > *': { minHeight: 0, minWidth: 0 } }}>
       <ChatThread id={id} reader={role} header={header} quickReplies={quickReplies} />
-      {wide && (
-        <Box sx={{ borderLeft: '1px solid var(--border)' }}>{chat && <ClientAside chat={chat} />}</Box>
-      )}
+      {wide && <Box sx={{ borderLeft: '1px solid var(--border)' }}>{chat && <ClientAside chat={chat} />}</Box>}
     </Box>
   );
 }

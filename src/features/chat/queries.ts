@@ -23,7 +23,11 @@ export const chatQuery = (id: string) => apiQuery<ChatThread>(chatKeys.one(id), 
 
 /** One page of the inbox: whoever waits longest first, else the newest first. */
 export function inboxQuery(view: InboxView, words: string) {
-  const filter = { ...(view === 'needs_reply' ? { employee_status: 'needs_reply' as const } : {}), ...(view === 'desk' ? { kind: 'desk' as const } : {}), ...(words === '' ? {} : { q: words }) };
+  const filter = {
+    ...(view === 'needs_reply' ? { employee_status: 'needs_reply' as const } : {}),
+    ...(view === 'desk' ? { kind: 'desk' as const } : {}),
+    ...(words === '' ? {} : { q: words }),
+  };
   const sort: ['waiting_since', 'ASC'] | ['last_message_at', 'DESC'] = view === 'needs_reply' ? ['waiting_since', 'ASC'] : ['last_message_at', 'DESC'];
   return queryOptions({
     queryKey: chatKeys.list(view, words),
@@ -38,4 +42,5 @@ export const chatCountQuery = () => apiQuery(chatKeys.count, (signal) => api.GET
 export const messagesAfter = (id: string, after: number) => dataOf(api.GET('/chats/{id}/messages', { params: { path: { id }, query: { after, limit: 200 } } }));
 
 /** Messages before a number, the latest of them. */
-export const messagesBefore = (id: string, before: number) => dataOf(api.GET('/chats/{id}/messages', { params: { path: { id }, query: { before, limit: 50 } } }));
+export const messagesBefore = (id: string, before: number) =>
+  dataOf(api.GET('/chats/{id}/messages', { params: { path: { id }, query: { before, limit: 50 } } }));

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Message } from '../../../generated/api.ts';
 import { lastSeq, mergeMessages, threadItems, withNewest, type Outgoing } from './thread.ts';
 
-const message = (seq: number, sent_at = `2026-11-20T1${seq}:00:00.000Z`): Message => ({ message_id: `m${seq}`, chat_id: 'c', seq, sender_id: null, sender_name: null, sender_role: 'client', text: `text ${seq}`, attachments: [], sent_at });
+const message = (seq: number, sent_at = `2026-11-20T1${seq}:00:00.000Z`): Message => ({
+  message_id: `m${seq}`,
+  chat_id: 'c',
+  seq,
+  sender_id: null,
+  sender_name: null,
+  sender_role: 'client',
+  text: `text ${seq}`,
+  attachments: [],
+  sent_at,
+});
 const outgoing = (message_id: string): Outgoing => ({ message_id, text: 'x', attachments: [], sent_at: '2026-11-21T10:00:00.000Z', state: 'sending' });
 const dayOf = (instant: string) => instant.slice(0, 10);
 

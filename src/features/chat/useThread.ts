@@ -13,7 +13,11 @@ export function useThread(id: string) {
   const client = useQueryClient();
   const poll = usePollEvery(threadPollMs);
   const query = useQuery({ ...chatQuery(id), refetchInterval: poll, refetchOnWindowFocus: true });
-  const [known, setKnown] = useState<{ of: string; messages: readonly Message[]; older: number | null | undefined }>({ of: id, messages: [], older: undefined });
+  const [known, setKnown] = useState<{ of: string; messages: readonly Message[]; older: number | null | undefined }>({
+    of: id,
+    messages: [],
+    older: undefined,
+  });
   const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
   const readUpTo = useRef(0);
 
@@ -25,7 +29,10 @@ export function useThread(id: string) {
 
   // What was seen stays, also when the newest page has moved on past it.
   useEffect(() => {
-    if (newest) setKnown((before) => (before.of === id ? { ...before, messages: withNewest(before.messages, newest.items) } : { of: id, messages: newest.items, older: undefined }));
+    if (newest)
+      setKnown((before) =>
+        before.of === id ? { ...before, messages: withNewest(before.messages, newest.items) } : { of: id, messages: newest.items, older: undefined },
+      );
   }, [id, newest]);
 
   useEffect(() => {
@@ -45,7 +52,9 @@ export function useThread(id: string) {
         setOutgoing((before) => before.filter((each) => each.message_id !== message.message_id));
         await refresh();
       } catch (error) {
-        setOutgoing((before) => before.map((each) => (each.message_id === message.message_id ? { ...each, state: 'failed', problem: messageOf(error) } : each)));
+        setOutgoing((before) =>
+          before.map((each) => (each.message_id === message.message_id ? { ...each, state: 'failed', problem: messageOf(error) } : each)),
+        );
       }
     },
     [id, refresh],
@@ -64,7 +73,8 @@ export function useThread(id: string) {
       setKnown((before) => ({ of: id, messages: mergeMessages(before.of === id ? before.messages : [], page.items), older: page.next }));
     },
     send: (text: string, attachments: readonly StoredFile[]) => {
-      if (query.data) void deliver(query.data.chat, { message_id: uuidv7(), text, attachments: [...attachments], sent_at: new Date().toISOString(), state: 'sending' });
+      if (query.data)
+        void deliver(query.data.chat, { message_id: uuidv7(), text, attachments: [...attachments], sent_at: new Date().toISOString(), state: 'sending' });
     },
     /** The same message again, under the same id: it is never kept twice. */
     retry: (message: Outgoing) => {

@@ -32,7 +32,7 @@ export function snoozeChoices(now: Date = new Date()): { label: string; until: s
     moment.setHours(hour, 0, 0, 0);
     return moment;
   };
-  const toMonday = ((8 - now.getDay()) % 7 || 7);
+  const toMonday = (8 - now.getDay()) % 7 || 7;
   const choices = [
     { label: messages.inOneHour, until: new Date(now.getTime() + 3_600_000) },
     { label: messages.thisEvening, until: at(0, 16) },

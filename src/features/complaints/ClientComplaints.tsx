@@ -78,7 +78,20 @@ export default function ClientComplaints() {
 function ComplaintRow({ complaint, onOpen }: { complaint: Complaint; onOpen: () => void }) {
   const mine = complaint.status === 'waiting_on_client';
   return (
-    <ButtonBase onClick={onOpen} sx={{ width: '100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', padding: '14px 20px', textAlign: 'left', '&:hover': { background: 'var(--hover)' }, '&:focus-visible': { outlineOffset: '-2px' } }}>
+    <ButtonBase
+      onClick={onOpen}
+      sx={{
+        width: '100%',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '4px 16px',
+        padding: '14px 20px',
+        textAlign: 'left',
+        '&:hover': { background: 'var(--hover)' },
+        '&:focus-visible': { outlineOffset: '-2px' },
+      }}
+    >
       <Box sx={{ flex: 1, minWidth: 200 }}>
         <Box sx={{ fontWeight: 'var(--w-medium)' }}>{complaint.subject}</Box>
         <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>

@@ -87,7 +87,9 @@ function ClientMoves({ complaint }: { complaint: Complaint }) {
       return client.invalidateQueries({ queryKey: complaintKeys.all });
     },
   });
-  const open = openMoves(complaintStatusTransitions, { state: complaint.status, since: complaint.resolved_at }, 'client', new Date()).filter((each) => each.via === undefined);
+  const open = openMoves(complaintStatusTransitions, { state: complaint.status, since: complaint.resolved_at }, 'client', new Date()).filter(
+    (each) => each.via === undefined,
+  );
   const canWithdraw = open.some((each) => each.to === 'withdrawn');
   const canReopen = open.some((each) => each.to === 'in_progress');
   return (
@@ -102,7 +104,14 @@ function ClientMoves({ complaint }: { complaint: Complaint }) {
           {words.reopen}
         </Button>
       )}
-      <ConfirmDialog open={asking} title={words.withdrawTitle} confirmLabel={words.withdraw} busy={move.isPending} onConfirm={() => move.mutate('withdrawn')} onClose={() => setAsking(false)}>
+      <ConfirmDialog
+        open={asking}
+        title={words.withdrawTitle}
+        confirmLabel={words.withdraw}
+        busy={move.isPending}
+        onConfirm={() => move.mutate('withdrawn')}
+        onClose={() => setAsking(false)}
+      >
         {words.withdrawText}
       </ConfirmDialog>
     </>

@@ -51,7 +51,7 @@ export function ComplaintTimeline({ id, reader }: { id: string; reader: Role }) 
 
 function toneOf(entry: ComplaintEntry): Tone {
   if (entry.is_internal) return 'warning';
-  return entry.status ? complaintStatusTones[entry.status] ?? 'neutral' : 'neutral';
+  return entry.status ? (complaintStatusTones[entry.status] ?? 'neutral') : 'neutral';
 }
 
 function headOf(entry: ComplaintEntry): string {
@@ -86,7 +86,17 @@ function Entry({ entry, reader }: { entry: ComplaintEntry; reader: Role }) {
       </Box>
       {hasWords && (
         <Box
-          sx={{ mt: 1, padding: '8px 12px', border: '1px solid var(--border)', borderRadius: 'var(--r)', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 'var(--fs-ui)', lineHeight: '20px', background: entry.is_internal ? 'var(--warning-soft)' : mine ? 'var(--accent-soft)' : 'var(--surface)' }}
+          sx={{
+            mt: 1,
+            padding: '8px 12px',
+            border: '1px solid var(--border)',
+            borderRadius: 'var(--r)',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            fontSize: 'var(--fs-ui)',
+            lineHeight: '20px',
+            background: entry.is_internal ? 'var(--warning-soft)' : mine ? 'var(--accent-soft)' : 'var(--surface)',
+          }}
         >
           {entry.text}
         </Box>

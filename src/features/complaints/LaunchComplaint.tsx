@@ -66,7 +66,14 @@ export default function LaunchComplaint() {
               choices={complaintCategoryValues.map((id) => ({ id, name: complaintCategoryWords[id] }))}
             />
             <TextField {...form.field('subject')} value={form.values.subject} onChange={(event) => form.set('subject', event.target.value)} maxLength={120} />
-            <TextField {...form.field('details')} value={form.values.details} onChange={(event) => form.set('details', event.target.value)} multiline minRows={5} maxLength={4000} />
+            <TextField
+              {...form.field('details')}
+              value={form.values.details}
+              onChange={(event) => form.set('details', event.target.value)}
+              multiline
+              minRows={5}
+              maxLength={4000}
+            />
             <UploadRows uploads={uploads.uploads} onRemove={uploads.remove} onRetry={uploads.retry} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
               <FilePicker onFiles={uploads.add} />

@@ -25,7 +25,12 @@ export function ReplyForm({ complaint, reader, onReplied }: { complaint: Complai
   const isStaff = reader !== 'client';
   const reply = useMutation({
     mutationFn: () =>
-      dataOf(api.POST('/complaints/{id}/replies', { params: { path: { id: complaint.id } }, body: { text: text.trim(), attachment_ids: uploads.ids, ...(isStaff ? { is_internal: internal } : {}) } })),
+      dataOf(
+        api.POST('/complaints/{id}/replies', {
+          params: { path: { id: complaint.id } },
+          body: { text: text.trim(), attachment_ids: uploads.ids, ...(isStaff ? { is_internal: internal } : {}) },
+        }),
+      ),
     onSuccess: async () => {
       toast.success(internal ? words.noted : words.sent);
       setText('');
@@ -46,8 +51,18 @@ export function ReplyForm({ complaint, reader, onReplied }: { complaint: Complai
       }}
       sx={{ display: 'grid', gap: 2 }}
     >
-      <TextField label={isStaff ? words.noteLabel : words.replyLabel} multiline minRows={2} maxRows={10} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} />
-      {isStaff && <FormControlLabel control={<Checkbox checked={internal} onChange={(event) => setInternal(event.target.checked)} />} label={words.onlyStaff} />}
+      <TextField
+        label={isStaff ? words.noteLabel : words.replyLabel}
+        multiline
+        minRows={2}
+        maxRows={10}
+        maxLength={4000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {isStaff && (
+        <FormControlLabel control={<Checkbox checked={internal} onChange={(event) => setInternal(event.target.checked)} />} label={words.onlyStaff} />
+      )}
       <UploadRows uploads={uploads.uploads} onRemove={uploads.remove} onRetry={uploads.retry} />
       <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
         <FilePicker variant="text" onFiles={uploads.add} />

@@ -14,10 +14,12 @@ export const complaintKeys = {
 export const complaintsOf = (id: string) =>
   queryOptions({
     queryKey: complaintKeys.ofClient(id),
-    queryFn: ({ signal }) => pageOf<Complaint>(api.GET('/complaints/user/{id}', { params: { path: { id }, query: { sort: ['created_at', 'DESC'], range: [0, 99] } }, signal })),
+    queryFn: ({ signal }) =>
+      pageOf<Complaint>(api.GET('/complaints/user/{id}', { params: { path: { id }, query: { sort: ['created_at', 'DESC'], range: [0, 99] } }, signal })),
   });
 
-export const complaintQuery = (id: string) => apiQuery<Complaint>(complaintKeys.one(id), (signal) => api.GET('/complaints/{id}', { params: { path: { id } }, signal }));
+export const complaintQuery = (id: string) =>
+  apiQuery<Complaint>(complaintKeys.one(id), (signal) => api.GET('/complaints/{id}', { params: { path: { id } }, signal }));
 
 /** The course of a complaint, newest first, page by page. */
 export const timelineQuery = (id: string) =>

@@ -17,7 +17,16 @@ export function AttachmentList({ files }: { files: readonly StoredFile[] }) {
         <Box
           component="li"
           key={file.id}
-          sx={{ display: 'flex', alignItems: 'center', gap: 2, border: '1px solid var(--border)', background: 'var(--surface)', borderRadius: 'var(--r)', padding: '4px 4px 4px 12px', minWidth: 0 }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            border: '1px solid var(--border)',
+            background: 'var(--surface)',
+            borderRadius: 'var(--r)',
+            padding: '4px 4px 4px 12px',
+            minWidth: 0,
+          }}
         >
           <ButtonBase
             onClick={() => void openFile(file.id)}

@@ -18,7 +18,15 @@ interface FilePickerProps {
 }
 
 /** A button that lets somebody choose files. */
-export function FilePicker({ onFiles, label = messages.attach, compact = false, icon = <AttachFile />, camera = false, disabled = false, variant = 'outlined' }: FilePickerProps) {
+export function FilePicker({
+  onFiles,
+  label = messages.attach,
+  compact = false,
+  icon = <AttachFile />,
+  camera = false,
+  disabled = false,
+  variant = 'outlined',
+}: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const open = () => input.current?.click();
   return (

@@ -23,11 +23,18 @@ export function UploadRows({ uploads, onRemove, onRetry }: UploadRowsProps) {
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box sx={{ display: 'flex', gap: 2 }}>
               <span className="cut">{upload.name}</span>
-              <Box component="span" className="num" role={upload.problem ? 'alert' : undefined} sx={{ ml: 'auto', flex: 'none', color: upload.problem ? 'error.main' : 'text.tertiary' }}>
+              <Box
+                component="span"
+                className="num"
+                role={upload.problem ? 'alert' : undefined}
+                sx={{ ml: 'auto', flex: 'none', color: upload.problem ? 'error.main' : 'text.tertiary' }}
+              >
                 {upload.problem ?? (upload.stored ? null : formatPercent(Math.round(upload.share * 100)))}
               </Box>
             </Box>
-            {upload.stored === undefined && upload.problem === undefined && <LinearProgress variant="determinate" value={upload.share * 100} aria-label={messages.uploading(upload.name)} sx={{ mt: 1 }} />}
+            {upload.stored === undefined && upload.problem === undefined && (
+              <LinearProgress variant="determinate" value={upload.share * 100} aria-label={messages.uploading(upload.name)} sx={{ mt: 1 }} />
+            )}
           </Box>
           {upload.problem !== undefined && (
             <Button size="small" variant="text" onClick={() => onRetry(upload.key)}>

@@ -39,7 +39,9 @@ export function sendForm(path: string, form: FormData, { onProgress, signal }: U
 }
 
 function isStoredFile(value: unknown): value is StoredFile {
-  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'file_name' in value && typeof value.file_name === 'string';
+  return (
+    typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'file_name' in value && typeof value.file_name === 'string'
+  );
 }
 
 /** Uploads one file that a message, complaint or checklist will take up. */

@@ -22,7 +22,10 @@ export function useUploads(purpose: FilePurpose) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const running = useRef(new Map<string, { file: File; controller: AbortController }>());
 
-  const change = useCallback((key: string, next: Partial<Upload>) => setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...next } : upload))), []);
+  const change = useCallback(
+    (key: string, next: Partial<Upload>) => setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...next } : upload))),
+    [],
+  );
 
   const start = useCallback(
     (key: string, file: File) => {

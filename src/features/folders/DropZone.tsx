@@ -24,7 +24,19 @@ export function DropZone({ onFiles, children }: { onFiles: (files: FileList) => 
     >
       {children}
       {over && (
-        <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', border: '2px dashed var(--accent)', borderRadius: 'var(--r)', background: 'var(--accent-soft)', color: 'var(--accent-ink)', fontWeight: 'var(--w-medium)' }}>
+        <Box
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            display: 'grid',
+            placeItems: 'center',
+            border: '2px dashed var(--accent)',
+            borderRadius: 'var(--r)',
+            background: 'var(--accent-soft)',
+            color: 'var(--accent-ink)',
+            fontWeight: 'var(--w-medium)',
+          }}
+        >
           {words.drop}
         </Box>
       )}

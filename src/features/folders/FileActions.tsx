@@ -34,7 +34,12 @@ export function FileActions({ file, canDelete }: { file: FolderFile; canDelete: 
   };
   return (
     <>
-      <IconButton aria-label={words.more(file.file_name)} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+      <IconButton
+        aria-label={words.more(file.file_name)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         <MoreVert />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
@@ -46,7 +51,14 @@ export function FileActions({ file, canDelete }: { file: FolderFile; canDelete: 
           </MenuItem>
         )}
       </Menu>
-      <ConfirmDialog open={asking} title={words.removeTitle(file.file_name)} confirmLabel={words.remove} busy={remove.isPending} onConfirm={() => remove.mutate()} onClose={() => setAsking(false)}>
+      <ConfirmDialog
+        open={asking}
+        title={words.removeTitle(file.file_name)}
+        confirmLabel={words.remove}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onClose={() => setAsking(false)}
+      >
         {words.removeText}
       </ConfirmDialog>
     </>

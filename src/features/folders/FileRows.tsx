@@ -18,7 +18,8 @@ interface FileViewProps {
   visibility?: (file: FolderFile) => ReactNode;
 }
 
-const aboutOf = (file: FolderFile, readerId: string) => words.by(file.uploaded_by === readerId ? words.you : (file.uploaded_by_name ?? ''), formatDate(file.created_at));
+const aboutOf = (file: FolderFile, readerId: string) =>
+  words.by(file.uploaded_by === readerId ? words.you : (file.uploaded_by_name ?? ''), formatDate(file.created_at));
 
 /** Files as a list: name, size, by whom and when. */
 export function FileRows({ files, readerId, canDelete, visibility }: FileViewProps) {
@@ -26,7 +27,11 @@ export function FileRows({ files, readerId, canDelete, visibility }: FileViewPro
     <Box component="ul" aria-label={words.files} sx={{ '& > li + li': { borderTop: '1px solid var(--border-soft)' } }}>
       {files.map((file) => (
         <Box component="li" key={file.id} sx={{ display: 'flex', alignItems: 'center', gap: 3, padding: '8px 8px 8px 16px', minWidth: 0 }}>
-          <ButtonBase onClick={() => void openFile(file.id)} aria-label={words.openNamed(file.file_name)} sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', gap: 3, textAlign: 'left' }}>
+          <ButtonBase
+            onClick={() => void openFile(file.id)}
+            aria-label={words.openNamed(file.file_name)}
+            sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', gap: 3, textAlign: 'left' }}
+          >
             <Box sx={{ width: 40, height: 40, flex: 'none', borderRadius: 'var(--r-sm)', overflow: 'hidden' }}>
               <FileThumb file={file} />
             </Box>

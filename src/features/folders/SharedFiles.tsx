@@ -89,12 +89,23 @@ function OpenFolder({ folder, readerId }: { folder: ClientFolder; readerId: stri
         <FilePicker variant="contained" icon={<UploadIcon />} label={words.upload} onFiles={(list) => void uploads.add(list)} />
         {phone && <FilePicker camera icon={<Camera />} label={words.camera} onFiles={(list) => void uploads.add(list)} />}
         {some && (
-          <Button variant="outlined" startIcon={<Download />} onClick={() => void saveFrom(dataOf(api.GET('/client-folders/{id}/archive', { params: { path: { id: folder.id } } })))}>
+          <Button
+            variant="outlined"
+            startIcon={<Download />}
+            onClick={() => void saveFrom(dataOf(api.GET('/client-folders/{id}/archive', { params: { path: { id: folder.id } } })))}
+          >
             {words.downloadAll}
           </Button>
         )}
         {some && (
-          <ToggleButtonGroup exclusive size="small" value={layout} aria-label={words.layout} onChange={(_event, next: string | null) => next && setParams(next === 'list' ? { as: 'list' } : {})} sx={{ ml: 'auto' }}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={layout}
+            aria-label={words.layout}
+            onChange={(_event, next: string | null) => next && setParams(next === 'list' ? { as: 'list' } : {})}
+            sx={{ ml: 'auto' }}
+          >
             <ToggleButton value="grid" aria-label={words.grid}>
               <GridView fontSize="small" />
             </ToggleButton>

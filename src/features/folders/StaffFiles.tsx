@@ -39,7 +39,11 @@ export function StaffFiles({ folderId }: { folderId: string }) {
             {words.files}
           </Box>
           {(files.data?.length ?? 0) > 0 && (
-            <Button variant="outlined" startIcon={<Download />} onClick={() => void saveFrom(dataOf(api.GET('/client-folders/{id}/archive', { params: { path: { id: folderId } } })))}>
+            <Button
+              variant="outlined"
+              startIcon={<Download />}
+              onClick={() => void saveFrom(dataOf(api.GET('/client-folders/{id}/archive', { params: { path: { id: folderId } } })))}
+            >
               {words.downloadAll}
             </Button>
           )}
@@ -75,7 +79,10 @@ function ShownSwitch({ file }: { file: FolderFile }) {
   const client = useQueryClient();
   const key = folderKeys.files(file.folder_id);
   const change = useMutation({
-    mutationFn: (is_shown: boolean) => dataOf(api.PATCH('/client-folders/{id}/update-file-visibility', { params: { path: { id: file.folder_id } }, body: { file_name: file.file_name, is_shown } })),
+    mutationFn: (is_shown: boolean) =>
+      dataOf(
+        api.PATCH('/client-folders/{id}/update-file-visibility', { params: { path: { id: file.folder_id } }, body: { file_name: file.file_name, is_shown } }),
+      ),
     onSuccess: (_file, is_shown) => toast.success(is_shown ? words.nowShown(file.file_name) : words.nowHidden(file.file_name)),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
@@ -83,8 +90,19 @@ function ShownSwitch({ file }: { file: FolderFile }) {
   const shown = change.isPending ? change.variables : file.is_shown;
   return (
     <FormControlLabel
-      sx={{ flex: 'none', color: shown ? 'text.primary' : 'text.secondary', '& .MuiFormControlLabel-label': { display: { xs: 'none', md: 'block' }, fontSize: 'var(--fs-small)' } }}
-      control={<Switch checked={shown} disabled={change.isPending} onChange={(event) => change.mutate(event.target.checked)} slotProps={{ input: { 'aria-label': words.show(file.file_name) } }} />}
+      sx={{
+        flex: 'none',
+        color: shown ? 'text.primary' : 'text.secondary',
+        '& .MuiFormControlLabel-label': { display: { xs: 'none', md: 'block' }, fontSize: 'var(--fs-small)' },
+      }}
+      control={
+        <Switch
+          checked={shown}
+          disabled={change.isPending}
+          onChange={(event) => change.mutate(event.target.checked)}
+          slotProps={{ input: { 'aria-label': words.show(file.file_name) } }}
+        />
+      }
       label={shown ? words.shown : words.hiddenFile}
     />
   );

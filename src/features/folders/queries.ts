@@ -20,4 +20,5 @@ export const folderOf = (clientId: string) =>
   });
 
 /** The files of a folder the reader may see, newest first. */
-export const filesOf = (folderId: string) => apiQuery<FolderFile[]>(folderKeys.files(folderId), (signal) => api.GET('/client-folders/{id}/files', { params: { path: { id: folderId } }, signal }));
+export const filesOf = (folderId: string) =>
+  apiQuery<FolderFile[]>(folderKeys.files(folderId), (signal) => api.GET('/client-folders/{id}/files', { params: { path: { id: folderId } }, signal }));

@@ -14,7 +14,10 @@ export function useFolderUploads(folderId: string) {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const known = useRef(new Map<string, { file: File; controller: AbortController }>());
-  const change = useCallback((key: string, next: Partial<Upload>) => setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...next } : upload))), []);
+  const change = useCallback(
+    (key: string, next: Partial<Upload>) => setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...next } : upload))),
+    [],
+  );
   const drop = useCallback((key: string) => {
     known.current.delete(key);
     setUploads((before) => before.filter((upload) => upload.key !== key));

@@ -22,7 +22,21 @@ export function NotificationBell() {
     <>
       <IconButton aria-label={label} title={label} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
         <Bell />
-        {count > 0 && <Box component="span" sx={{ position: 'absolute', right: '18%', top: '18%', width: 8, height: 8, borderRadius: '50%', background: 'var(--turn)', boxShadow: '0 0 0 2px var(--surface)' }} />}
+        {count > 0 && (
+          <Box
+            component="span"
+            sx={{
+              position: 'absolute',
+              right: '18%',
+              top: '18%',
+              width: 8,
+              height: 8,
+              borderRadius: '50%',
+              background: 'var(--turn)',
+              boxShadow: '0 0 0 2px var(--surface)',
+            }}
+          />
+        )}
       </IconButton>
       {anchor && (
         <Suspense>

@@ -45,7 +45,13 @@ export default function NotificationPanel({ anchor, onClose }: { anchor: HTMLEle
         <Box component="h2" sx={{ typography: 'h4', flex: 1 }}>
           {words.title}
         </Box>
-        <Button variant="text" size="small" startIcon={<DoneAll />} disabled={readAll.isPending || !items.some((item) => !item.is_read)} onClick={() => readAll.mutate()}>
+        <Button
+          variant="text"
+          size="small"
+          startIcon={<DoneAll />}
+          disabled={readAll.isPending || !items.some((item) => !item.is_read)}
+          onClick={() => readAll.mutate()}
+        >
           {words.markAll}
         </Button>
       </Box>
@@ -98,7 +104,15 @@ function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
       component={RouterLink}
       to={to(pathOf(item))}
       onClick={onOpen}
-      sx={{ display: 'flex', gap: 3, padding: '10px 16px', borderTop: '1px solid var(--border-soft)', color: 'inherit', '&:hover': { background: 'var(--hover)', textDecoration: 'none' }, '&:focus-visible': { outlineOffset: '-2px' } }}
+      sx={{
+        display: 'flex',
+        gap: 3,
+        padding: '10px 16px',
+        borderTop: '1px solid var(--border-soft)',
+        color: 'inherit',
+        '&:hover': { background: 'var(--hover)', textDecoration: 'none' },
+        '&:focus-visible': { outlineOffset: '-2px' },
+      }}
     >
       <Box sx={{ mt: '2px', lineHeight: 0, color: item.is_read ? 'text.tertiary' : toneColours(tone).color }}>
         <ToneIcon tone={tone} size={16} />
@@ -112,7 +126,13 @@ function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
           {formatRelative(item.created_at)}
         </Box>
       </Box>
-      {!item.is_read && <Box component="span" aria-hidden="true" sx={{ alignSelf: 'center', width: 8, height: 8, borderRadius: '50%', background: 'var(--turn)', flex: 'none' }} />}
+      {!item.is_read && (
+        <Box
+          component="span"
+          aria-hidden="true"
+          sx={{ alignSelf: 'center', width: 8, height: 8, borderRadius: '50%', background: 'var(--turn)', flex: 'none' }}
+        />
+      )}
     </Box>
   );
 }

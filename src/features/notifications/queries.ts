@@ -7,13 +7,15 @@ import { apiQuery } from '../../api/query.ts';
 export const notificationsKey = ['/notifications'] as const;
 
 /** How many of one's own are unread. */
-export const unreadQuery = (a: string, b: Role) => apiQuery([...notificationsKey, 'count', a, b], (signal) => api.GET('/notifications/{a}/count/{b}', { params: { path: { a, b } }, signal }));
+export const unreadQuery = (a: string, b: Role) =>
+  apiQuery([...notificationsKey, 'count', a, b], (signal) => api.GET('/notifications/{a}/count/{b}', { params: { path: { a, b } }, signal }));
 
 /** One's own, newest first, page by page. */
 export const notificationsQuery = (a: string, b: Role) =>
   infiniteQueryOptions({
     queryKey: [...notificationsKey, 'list', a, b],
     initialPageParam: '',
-    queryFn: ({ pageParam, signal }): Promise<NotificationPage> => dataOf(api.GET('/notifications/{a}/{b}', { params: { path: { a, b }, query: pageParam === '' ? {} : { before: pageParam } }, signal })),
+    queryFn: ({ pageParam, signal }): Promise<NotificationPage> =>
+      dataOf(api.GET('/notifications/{a}/{b}', { params: { path: { a, b }, query: pageParam === '' ? {} : { before: pageParam } }, signal })),
     getNextPageParam: (page) => page.next ?? undefined,
   });

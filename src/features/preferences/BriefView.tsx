@@ -5,7 +5,18 @@ import { briefOf } from './brief.ts';
 /** A checklist in a few lines. */
 export function BriefView({ checklist }: { checklist: Pick<UserPreferences, 'selections' | 'trade_in'> }) {
   return (
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '84px minmax(0, 1fr)', gap: '6px 8px', fontSize: 'var(--fs-dense)', lineHeight: '18px', '& dt': { color: 'text.tertiary' }, '& dd': { overflowWrap: 'anywhere' } }}>
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '84px minmax(0, 1fr)',
+        gap: '6px 8px',
+        fontSize: 'var(--fs-dense)',
+        lineHeight: '18px',
+        '& dt': { color: 'text.tertiary' },
+        '& dd': { overflowWrap: 'anywhere' },
+      }}
+    >
       {briefOf(checklist).map(({ label, value }) => (
         <Box key={label} sx={{ display: 'contents' }}>
           <dt>{label}</dt>

@@ -10,7 +10,8 @@ export interface BriefLine {
 }
 
 const words = messages.brief;
-const list = (parts: readonly (string | null | undefined | false)[], glue = ', '): string => parts.filter((part): part is string => typeof part === 'string' && part !== '').join(glue);
+const list = (parts: readonly (string | null | undefined | false)[], glue = ', '): string =>
+  parts.filter((part): part is string => typeof part === 'string' && part !== '').join(glue);
 
 /** A checklist in a few lines: what an advisor needs at a glance. Lines without an answer are left out. */
 export function briefOf({ selections, trade_in }: Pick<UserPreferences, 'selections' | 'trade_in'>): BriefLine[] {
@@ -20,12 +21,24 @@ export function briefOf({ selections, trade_in }: Pick<UserPreferences, 'selecti
   const lines: BriefLine[] = [
     {
       label: words.budget,
-      value: list([money.max_total ? words.inAll(formatCents(money.max_total, { whole: true })) : null, money.max_monthly ? words.monthly(formatCents(money.max_monthly, { whole: true })) : null]),
+      value: list([
+        money.max_total ? words.inAll(formatCents(money.max_total, { whole: true })) : null,
+        money.max_monthly ? words.monthly(formatCents(money.max_monthly, { whole: true })) : null,
+      ]),
     },
-    { label: words.paysBy, value: list([money.method ? purchaseMethodWords[money.method] : null, money.method !== 'cash' && money.term_months ? words.months(money.term_months) : null]) },
+    {
+      label: words.paysBy,
+      value: list([
+        money.method ? purchaseMethodWords[money.method] : null,
+        money.method !== 'cash' && money.term_months ? words.months(money.term_months) : null,
+      ]),
+    },
     { label: words.vehicles, value: (selections.vehicles ?? []).map(vehicleName).join('; ') },
     { label: words.must, value: list((taste.options ?? []).flatMap(({ name, wish }) => (wish === 'must' ? [name] : []))) },
-    { label: words.never, value: list([...(taste.options ?? []).flatMap(({ name, wish }) => (wish === 'never' ? [name] : [])), ...(taste.rejected_colours ?? [])]) },
+    {
+      label: words.never,
+      value: list([...(taste.options ?? []).flatMap(({ name, wish }) => (wish === 'never' ? [name] : [])), ...(taste.rejected_colours ?? [])]),
+    },
     { label: words.where, value: list([logistics.zip, logistics.max_distance ? words.within(formatNumber(logistics.max_distance)) : null]) },
     { label: words.tradeIn, value: trade_in.has_trade_in === true ? list([car, owed]) : trade_in.has_trade_in === false ? words.none : '' },
   ];

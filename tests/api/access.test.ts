@@ -1,9 +1,9 @@
 // Made from the contract: every operation × every role, with a row of one's own, a foreign one and an unknown one.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperationId, Role } from '../../generated/api.ts';
+import type { OperationId } from '../../generated/api.ts';
 import { roleValues } from '../../generated/enums.ts';
 import { operations } from '../../generated/operations.ts';
-import { operationSpecs } from '../../server/contract/contract.ts';
+import { operationSpecs, type OperationSpec } from '../../server/contract/contract.ts';
 import { mismatchOf } from '../../server/contract/validate.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { cases } from './cases/index.ts';
@@ -31,39 +31,50 @@ function anyInput(id: OperationId): { params: Record<string, string> } {
   return { params: Object.fromEntries(names.map((name) => [name, unknownId])) };
 }
 
-describe.each(operationSpecs.map((spec) => [spec.id, spec] as const))('%s', (id, spec) => {
-  const testCase = cases[id];
-  const rolesOut = roleValues.filter((role) => !spec.roles.includes(role));
-  const hasId = spec.parameters.some((parameter) => parameter.in === 'path' && parameter.name === 'id');
+const named = (specs: readonly OperationSpec[]) => specs.map((spec) => [spec.id, spec] as const);
+const withToken = operationSpecs.filter((spec) => !spec.public);
+const withCase = operationSpecs.flatMap((spec) => {
+  const testCase = cases[spec.id];
+  return testCase ? [{ spec, testCase }] : [];
+});
 
-  if (!spec.public) {
-    it('asks for a token', async () => {
-      expect((await app.call(id, anyInput(id))).status).toBe(401);
-      expect((await app.call(id, { ...anyInput(id), token: 'not-a-token-at-all-0000' })).status).toBe(401);
-    });
-    it.each(rolesOut)('refuses the role %s', async (role) => {
-      expect((await app.call(id, { ...anyInput(id), token: world.tokens[role] })).status).toBe(403);
-    });
-  }
+describe('a call without a good token', () => {
+  it.each(named(withToken))('is refused: %s', async (id) => {
+    expect((await app.call(id, anyInput(id))).status).toBe(401);
+    expect((await app.call(id, { ...anyInput(id), token: 'not-a-token-at-all-0000' })).status).toBe(401);
+  });
+});
 
-  if (!testCase) return;
-  const callers: Caller[] = [...(spec.public ? ['public' as const] : []), ...(spec.roles as Role[])];
-  it.each(callers)('answers as declared to %s', async (caller) => {
+describe('a role the contract does not name', () => {
+  const refused = withToken.flatMap((spec) => roleValues.filter((role) => !spec.roles.includes(role)).map((role) => [spec.id, role] as const));
+  it.each(refused)('is refused: %s as %s', async (id, role) => {
+    expect((await app.call(id, { ...anyInput(id), token: world.tokens[role] })).status).toBe(403);
+  });
+});
+
+describe('whoever may call', () => {
+  const calls = withCase.flatMap(({ spec, testCase }) =>
+    [...(spec.public ? ['public' as const] : []), ...spec.roles].map((caller) => [spec.id, caller, spec, testCase] as const),
+  );
+  it.each(calls)('is answered as declared: %s as %s', async (id, caller, spec, testCase) => {
     const input = await testCase.succeeds(world, caller);
     const answer = await call(id, caller, input as CallInput<typeof id>);
-    expect(answer.status, JSON.stringify(answer.body)).toBe(spec.success.status);
-    if (spec.success.schema) expect(mismatchOf(spec.success.schema, answer.body)).toBeUndefined();
+    expect(answer.status, JSON.stringify(answer.problem)).toBe(spec.success.status);
+    expect(spec.success.schema && mismatchOf(spec.success.schema, answer.body)).toBeUndefined();
   });
+});
 
-  const { foreign } = testCase;
-  if (typeof foreign !== 'string') {
-    it.each(spec.roles.filter((role) => role !== 'admin'))('hides a foreign row from %s as if it were not there', async (role) => {
-      const input = await foreign(world, role);
-      const answer = await call(id, role, input as CallInput<typeof id>);
-      expect(answer.status, JSON.stringify(answer.body)).toBe(404);
-      if (!hasId) return;
-      const unknown = await call(id, role, { ...input, params: { ...input.params, id: unknownId } } as CallInput<typeof id>);
-      expect({ ...answer.body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' });
-    });
-  }
+describe('a row out of scope', () => {
+  const calls = withCase.flatMap(({ spec, testCase }) => {
+    const { foreign } = testCase;
+    if (typeof foreign === 'string') return [];
+    return spec.roles.filter((role) => role !== 'admin').map((role) => [spec.id, role, foreign] as const);
+  });
+  it.each(calls)('is not there, like an unknown one: %s as %s', async (id, role, foreign) => {
+    const input = await foreign(world, role);
+    const answer = await call(id, role, input as CallInput<typeof id>);
+    const unknown = await call(id, role, { ...input, ...anyInput(id) } as CallInput<typeof id>);
+    expect(answer.status, JSON.stringify(answer.problem)).toBe(404);
+    expect({ ...answer.problem, request_id: '' }).toEqual({ ...unknown.problem, request_id: '' });
+  });
 });

@@ -29,7 +29,7 @@ type Making<Id extends OperationId> = (world: CaseWorld, caller: Caller) => Call
 export interface OperationCase<Id extends OperationId> {
   /** A call that answers 2xx for this caller. It makes the rows it changes or takes rows no other case touches. */
   succeeds: Making<Id>;
-  /** The call on a row that is not this caller's: 404. A sentence where the operation concerns no single row. */
+  /** The call on a row, named in the path, that is not this caller's: 404. A sentence where the operation names no single row. */
   foreign: Making<Id> | string;
 }
 

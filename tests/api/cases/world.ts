@@ -11,7 +11,12 @@ export async function caseWorld(app: TestApp): Promise<CaseWorld> {
   const rows = await app.db
     .select({ id: users.id, email: users.email })
     .from(users)
-    .where(inArray(users.email, demoLogins.map((login) => login.email)));
+    .where(
+      inArray(
+        users.email,
+        demoLogins.map((login) => login.email),
+      ),
+    );
   const idOf = (email: string | undefined): string => {
     const row = rows.find((candidate) => candidate.email === email);
     if (!row || !email) throw new Error(`the demo data has no ${email ?? 'such account'}`);

@@ -1,0 +1,75 @@
+import Chat from '@mui/icons-material/ChatBubbleOutlineRounded';
+import Schedule from '@mui/icons-material/ScheduleRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
+import { Link } from 'react-router';
+import type { AdvisorCard } from '../../../generated/api.ts';
+import { useAreaPath } from '../../features/area/area.ts';
+import { Avatar } from '../../features/ui/Avatar.tsx';
+import { formatDay, formatTime, formatDateTime } from '../../features/ui/format.ts';
+import { EmptyState } from '../../features/ui/states.tsx';
+import { messages } from '../messages.ts';
+
+const words = messages.dashboard;
+
+/** The time alone where it is today, else with its day. */
+function moment(instant: string): string {
+  const date = new Date(instant);
+  return date.toDateString() === new Date().toDateString() ? words.today(formatTime(date)) : formatDateTime(date);
+}
+
+/** Who works for the client, and when an answer comes. */
+export function AdvisorSection({ card }: { card: AdvisorCard }) {
+  const to = useAreaPath();
+  const { advisor, answer_by: answerBy } = card;
+  return (
+    <section>
+      <Typography variant="h3" component="h2" sx={{ mb: 4 }}>
+        {words.advisor}
+      </Typography>
+      <Card sx={{ padding: { xs: 4, md: 6 } }}>
+        {advisor === null ? (
+          <EmptyState icon={<PersonSearch />} title={words.noAdvisor}>
+            {words.noAdvisorText}
+          </EmptyState>
+        ) : (
+          <>
+            <Box sx={{ display: 'flex', gap: 4, alignItems: 'center', mb: 5 }}>
+              <Avatar name={advisor.name} size="lg" />
+              <div>
+                <Typography variant="h4" component="h3">
+                  {advisor.name}
+                </Typography>
+                {advisor.title && (
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {advisor.title}
+                  </Typography>
+                )}
+              </div>
+            </Box>
+            <Box sx={{ display: 'flex', gap: 3, padding: '14px 16px', borderRadius: 'var(--r)', background: 'var(--accent-soft)', mb: 4 }}>
+              <Schedule aria-hidden="true" sx={{ color: 'var(--accent-ink)', mt: '1px' }} />
+              <div>
+                <Box component="b" sx={{ display: 'block', fontWeight: 'var(--w-strong)', lineHeight: '22px' }}>
+                  {words.answersBy(moment(answerBy))}
+                </Box>
+                <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+                  {advisor.absent_until ? words.absentUntil(formatDay(advisor.absent_until)) : words.ifYouWriteNow}
+                </Typography>
+              </div>
+            </Box>
+          </>
+        )}
+        <Button component={Link} to={to('/chats')} variant={advisor === null ? 'outlined' : 'contained'} startIcon={<Chat />} fullWidth>
+          {advisor === null ? words.writeToDesk : words.message}
+        </Button>
+        <Typography variant="body2" sx={{ color: 'text.tertiary', mt: 4 }}>
+          {words.answerHours}
+        </Typography>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import Chat from '@mui/icons-material/ChatBubbleOutlineRounded';
+import Car from '@mui/icons-material/DirectionsCarOutlined';
+import Checklist from '@mui/icons-material/ChecklistRounded';
+import Complaint from '@mui/icons-material/ReportGmailerrorredOutlined';
+import Folder from '@mui/icons-material/FolderOutlined';
+import Notes from '@mui/icons-material/NotesRounded';
+import Payments from '@mui/icons-material/PaymentsOutlined';
+import Person from '@mui/icons-material/PersonOutlineRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { SvgIconComponent } from '@mui/icons-material';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { TargetKind, TimelineEntry } from '../../../generated/api.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { useUser } from '../../api/session.ts';
+import { formatDateTime } from '../../features/ui/format.ts';
+import { Loading, TextSkeleton } from '../../features/ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../features/ui/states.tsx';
+import { messages } from '../messages.ts';
+
+const words = messages.dashboard;
+const pageSize = 6;
+
+const icons: Readonly<Partial<Record<TargetKind, SvgIconComponent>>> = {
+  link: Car,
+  listing: Car,
+  chat: Chat,
+  folder: Folder,
+  complaint: Complaint,
+  preferences: Checklist,
+  payment: Payments,
+  onboarding: Payments,
+  user: Person,
+};
+
+/** What happened for the client, newest first, a page at a time. */
+export function Updates() {
+  const { id } = useUser();
+  const timeline = useInfiniteQuery({
+    queryKey: ['/timeline/{id}', id],
+    queryFn: ({ pageParam, signal }) =>
+      dataOf(api.GET('/timeline/{id}', { params: { path: { id }, query: { limit: pageSize, ...(pageParam ? { before: pageParam } : {}) } }, signal })),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  });
+  const entries = timeline.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <section>
+      <Typography variant="h3" component="h2" sx={{ mb: 4 }}>
+        {words.updates}
+      </Typography>
+      {timeline.isPending && (
+        <Loading label={words.updates}>
+          <TextSkeleton rows={5} />
+        </Loading>
+      )}
+      {timeline.isError && <ErrorState title={words.updatesDidNotLoad} onRetry={() => void timeline.refetch()} />}
+      {timeline.isSuccess && entries.length === 0 && (
+        <EmptyState icon={<Notes />} title={words.noUpdates}>
+          {words.noUpdatesText}
+        </EmptyState>
+      )}
+      <Box component="ol" sx={{ mt: 2 }}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </Box>
+      {timeline.hasNextPage && (
+        <Button variant="outlined" size="small" disabled={timeline.isFetchingNextPage} onClick={() => void timeline.fetchNextPage()}>
+          {words.earlier}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const Icon = (entry.target_kind && icons[entry.target_kind]) ?? Notes;
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: '32px 1fr',
+        columnGap: 3,
+        pb: 5,
+        fontSize: 'var(--fs-ui)',
+        lineHeight: '20px',
+        '&::before': { content: '""', position: 'absolute', left: 15, top: 32, bottom: 0, width: '1px', background: 'var(--border)' },
+        '&:last-child::before': { display: 'none' },
+      }}
+    >
+      <Box
+        component="span"
+        sx={{
+          width: 32,
+          height: 32,
+          borderRadius: '50%',
+          display: 'grid',
+          placeItems: 'center',
+          background: 'var(--surface)',
+          border: '1px solid var(--border)',
+          color: 'text.secondary',
+          '& .MuiSvgIcon-root': { fontSize: 16 },
+        }}
+      >
+        <Icon aria-hidden="true" />
+      </Box>
+      <div>
+        <Box component="b" sx={{ fontWeight: 'var(--w-medium)' }}>
+          {entry.words}
+        </Box>
+        <Box
+          component="time"
+          dateTime={entry.created_at}
+          sx={{ display: 'block', mt: '2px', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.tertiary' }}
+        >
+          {formatDateTime(entry.created_at)}
+          {entry.actor_name && `, ${entry.actor_name}`}
+        </Box>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+// The client's area: its layout and its pages, each loaded when it is first shown.
+import { Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { lazyScreen } from '../features/area/lazy-screen.tsx';
+import { LogoLoader } from '../features/ui/LogoLoader.tsx';
+import { PortalLayout } from './layout/PortalLayout.tsx';
+
+const NotFound = lazyScreen(() => import('../public/pages/NotFoundPage.tsx'));
+
+/** The pages by their path (brief section 2, client area). */
+const pages: Readonly<Record<string, ComponentType>> = {
+  dashboard: lazyScreen(() => import('./pages/DashboardPage.tsx')),
+};
+
+/** Everything under /client, or under / on the client's host. */
+export default function Portal() {
+  return (
+    <PortalLayout>
+      <Suspense fallback={<LogoLoader />}>
+        <Routes>
+          <Route index element={<Navigate to="dashboard" replace />} />
+          {Object.entries(pages).map(([path, Page]) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+    </PortalLayout>
+  );
+}

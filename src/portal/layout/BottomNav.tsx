@@ -1,0 +1,102 @@
+import MoreHoriz from '@mui/icons-material/MoreHorizRounded';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useAreaPath } from '../../features/area/area.ts';
+import { withoutPrefix } from '../../features/area/hosts.ts';
+import { ResponsiveDrawer } from '../../features/ui/ResponsiveDrawer.tsx';
+import { messages } from '../messages.ts';
+import { accountPages, bottomPages, isCurrent, mainPages } from '../navigation.ts';
+import type { Waiting } from '../waiting.ts';
+import { CountBadge } from './CountBadge.tsx';
+
+const item = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2px',
+  height: 60,
+  color: 'text.secondary',
+  fontSize: 'var(--fs-small)',
+  lineHeight: '16px',
+  fontWeight: 'var(--w-medium)',
+  '& .MuiSvgIcon-root': { fontSize: 24 },
+  '&:hover': { textDecoration: 'none' },
+  '&[aria-current]': { color: 'var(--accent)' },
+} as const;
+
+/** The phone's navigation: five words in the thumb's reach. */
+export function BottomNav({ waiting }: { waiting: Waiting }) {
+  const to = useAreaPath();
+  const pathname = withoutPrefix(useLocation().pathname);
+  const [more, setMore] = useState(false);
+  const hidden = [...mainPages.slice(bottomPages), ...accountPages];
+  return (
+    <>
+      <Box
+        component="nav"
+        aria-label={messages.mainNavigation}
+        sx={{
+          position: 'fixed',
+          zIndex: 25,
+          insetInline: 0,
+          bottom: 0,
+          display: 'none',
+          gridTemplateColumns: 'repeat(5, 1fr)',
+          background: 'var(--surface)',
+          borderTop: '1px solid var(--border)',
+          paddingBottom: 'env(safe-area-inset-bottom)',
+          '@media (max-width: 900px)': { display: 'grid' },
+          '@media print': { display: 'none' },
+        }}
+      >
+        {mainPages.slice(0, bottomPages).map((entry) => (
+          <Box component={Link} key={entry.path} to={to(entry.path)} aria-current={isCurrent(entry, pathname) ? 'page' : undefined} sx={item}>
+            <Box component="span" sx={{ position: 'relative', display: 'block', lineHeight: 0 }}>
+              <entry.icon aria-hidden="true" />
+              {entry.count && (
+                <Box component="span" sx={{ position: 'absolute', left: 14, top: -6 }}>
+                  <CountBadge count={waiting[entry.count]} small />
+                </Box>
+              )}
+            </Box>
+            {entry.label}
+          </Box>
+        ))}
+        <ButtonBase
+          aria-haspopup="dialog"
+          aria-current={hidden.some((entry) => isCurrent(entry, pathname)) ? 'true' : undefined}
+          onClick={() => setMore(true)}
+          sx={item}
+        >
+          <MoreHoriz aria-hidden="true" />
+          {messages.pages.more}
+        </ButtonBase>
+      </Box>
+      <ResponsiveDrawer open={more} onClose={() => setMore(false)} title={messages.moreTitle}>
+        <List disablePadding>
+          {hidden.map((entry) => (
+            <ListItemButton
+              key={entry.path}
+              component={Link}
+              to={to(entry.path)}
+              onClick={() => setMore(false)}
+              sx={{ minHeight: 48, borderRadius: 'var(--r-sm)' }}
+            >
+              <ListItemIcon sx={{ minWidth: 36 }}>
+                <entry.icon />
+              </ListItemIcon>
+              {entry.label}
+            </ListItemButton>
+          ))}
+        </List>
+      </ResponsiveDrawer>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { Link, useLocation } from 'react-router';
+import { useAreaPath } from '../../features/area/area.ts';
+import { withoutPrefix } from '../../features/area/hosts.ts';
+import { Logo } from '../../features/ui/Logo.tsx';
+import { ThemeToggle } from '../../features/ui/theme/ThemeSwitch.tsx';
+import { messages } from '../messages.ts';
+import { isCurrent, mainPages } from '../navigation.ts';
+import type { Waiting } from '../waiting.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { CountBadge } from './CountBadge.tsx';
+
+/** Logo, pages, theme, bell and account; the pages move to the bottom bar on a phone. */
+export function TopBar({ waiting }: { waiting: Waiting }) {
+  const to = useAreaPath();
+  const pathname = withoutPrefix(useLocation().pathname);
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 20,
+        height: 'var(--topbar)',
+        background: 'var(--surface)',
+        borderBottom: '1px solid var(--border)',
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 8, height: '100%', maxWidth: 'calc(var(--wrap) + 48px)', mx: 'auto', px: { xs: 4, md: 6 } }}>
+        <Box component={Link} to={to('/dashboard')} aria-label={messages.home} sx={{ display: 'inline-flex', color: 'text.primary' }}>
+          <Logo />
+        </Box>
+        <Box
+          component="nav"
+          aria-label={messages.mainNavigation}
+          sx={{ display: 'none', height: '100%', gap: 1, '@media (min-width: 901px)': { display: 'flex' } }}
+        >
+          {mainPages.map((entry) => (
+            <Box
+              component={Link}
+              key={entry.path}
+              to={to(entry.path)}
+              aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+              sx={{
+                display: 'inline-flex',
+                alignItems: 'center',
+                gap: 2,
+                px: 3,
+                borderBlock: '2px solid transparent',
+                color: 'text.secondary',
+                fontSize: 'var(--fs-ui)',
+                fontWeight: 'var(--w-medium)',
+                '&:hover': { color: 'text.primary', textDecoration: 'none' },
+                '&[aria-current]': { color: 'text.primary', borderBottomColor: 'var(--accent)' },
+              }}
+            >
+              {entry.label}
+              {entry.count && <CountBadge count={waiting[entry.count]} />}
+            </Box>
+          ))}
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
+          <ThemeToggle />
+          <AccountMenu />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

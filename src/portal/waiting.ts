@@ -1,0 +1,22 @@
+// What waits for the client: the journey's counts, kept fresh for the navigation.
+import { useQuery } from '@tanstack/react-query';
+import type { Journey } from '../../generated/api.ts';
+import { api } from '../api/client.ts';
+import { apiQuery } from '../api/query.ts';
+
+/** Counts beside the navigation. */
+export type Waiting = Journey['waiting'];
+
+const nothing: Waiting = { links: 0, messages: 0 };
+
+/** How often the counts are asked for, in ms, where no push tells of a change. */
+const pollEvery = 20_000;
+
+/** The client's journey: steps, turns, counts. */
+export const journeyQuery = apiQuery(['/journey'], (signal) => api.GET('/journey', { signal }));
+
+/** What waits for the reader. */
+export function useWaiting(): Waiting {
+  const { data } = useQuery({ ...journeyQuery, refetchInterval: pollEvery });
+  return data?.waiting ?? nothing;
+}

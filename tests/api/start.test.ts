@@ -1,0 +1,88 @@
+// The program itself, as it is started: refusals in one line, one process to a folder, an orderly end.
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { projectRoot } from '../../server/root.ts';
+
+let folder: string;
+const running = new Set<ChildProcess>();
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-start-'));
+});
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Program {
+  child: ChildProcess;
+  /** Everything printed so far. */
+  printed: () => string;
+  /** The exit code. */
+  ended: Promise<number | null>;
+  /** Waits until this is printed; fails if the program ends before. */
+  says: (words: RegExp) => Promise<RegExpExecArray>;
+}
+
+/** Production mode: no demo data to wait for. */
+function start(env: Record<string, string>): Program {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: projectRoot,
+    env: { PATH: process.env['PATH'], FORECOURT_MODE: 'production', BASE_DOMAIN: 'forecourt.example', DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let text = '';
+  const ended = once(child, 'exit').then(([code]) => {
+    running.delete(child);
+    return typeof code === 'number' ? code : null;
+  });
+  const says: Program['says'] = async (words) => {
+    for (;;) {
+      const found = words.exec(text);
+      if (found) return found;
+      const news = new Promise((resolve) => {
+        child.stdout?.once('data', resolve);
+        child.stderr?.once('data', resolve);
+      });
+      if ((await Promise.race([news, ended.then(() => 'ended')])) === 'ended' && !words.test(text)) throw new Error(`ended without saying it:\n${text}`);
+    }
+  };
+  child.stdout?.on('data', (chunk) => (text += String(chunk)));
+  child.stderr?.on('data', (chunk) => (text += String(chunk)));
+  return { child, printed: () => text, ended, says };
+}
+
+it('names a wrong value in one line', async () => {
+  const program = start({ PORT: 'three' });
+  expect(await program.ended).toBe(1);
+  expect(program.printed()).toBe('Forecourt cannot start: PORT must be a whole number from 0 to 65535\n');
+});
+
+it('serves, keeps a second process out of its folder, and ends in order', async () => {
+  const first = start({});
+  const [, address = ''] = await first.says(/runs at (http:\S+)/);
+  expect(first.printed()).toContain('npm run create-admin');
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+
+  const second = start({});
+  expect(await second.ended).toBe(1);
+  expect(second.printed()).toMatch(/^Forecourt cannot start: .* is in use by process \d+ on .*DATA_DIR.*\n$/);
+
+  const taken = start({ DATA_DIR: join(folder, 'other'), PORT: new URL(address).port });
+  expect(await taken.ended).toBe(1);
+  expect(taken.printed()).toContain(`PORT ${new URL(address).port} is taken by another program.`);
+
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  await expect(fetch(`${address}/readyz`)).rejects.toThrow();
+
+  const again = start({});
+  await again.says(/runs at http/);
+  again.child.kill('SIGTERM');
+  expect(await again.ended).toBe(0);
+}, 120_000);

@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Set new password
-         * @description Sets a new password by the token of a mail; it works once within 60 minutes and ends every session of the account.
+         * @description Sets a new password by the token of a mail, which works once (within 60 minutes; an invitation 7 days), and ends every session of the account. An invited account is active from then on.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -94,26 +94,6 @@ export interface paths {
          * @description Whether a token of a mail still works, and whose it is; 410 if not.
          */
         post: operations["checkMailToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/accept-invitation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Choose password
-         * @description Sets the first password of an invited account by the token of the invitation and signs in.
-         */
-        post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10184,34 +10164,6 @@ export interface operations {
                         /** Ends */
                         expires_at: components["schemas"]["Instant"];
                     };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    acceptInvitation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    token: components["schemas"]["OneTimeToken"];
-                    password: components["schemas"]["Password"];
-                };
-            };
-        };
-        responses: {
-            /** @description Signed in. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignIn"];
                 };
             };
             default: components["responses"]["Problem"];

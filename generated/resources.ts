@@ -134,7 +134,7 @@ export const usersResource: ResourceDescriptor = {
                 "employee",
                 "client"
               ],
-              "via": "acceptInvitation"
+              "via": "resetPassword"
             },
             {
               "from": [
@@ -442,7 +442,7 @@ export const usersResource: ResourceDescriptor = {
             "employee",
             "client"
           ],
-          "via": "acceptInvitation"
+          "via": "resetPassword"
         },
         {
           "from": [
@@ -1446,7 +1446,7 @@ export const usersResource: ResourceDescriptor = {
             "employee",
             "client"
           ],
-          "via": "acceptInvitation"
+          "via": "resetPassword"
         },
         {
           "from": [
@@ -7789,7 +7789,7 @@ export const employeesResource: ResourceDescriptor = {
             "employee",
             "client"
           ],
-          "via": "acceptInvitation"
+          "via": "resetPassword"
         },
         {
           "from": [
@@ -8017,7 +8017,7 @@ export const employeesResource: ResourceDescriptor = {
             "employee",
             "client"
           ],
-          "via": "acceptInvitation"
+          "via": "resetPassword"
         },
         {
           "from": [

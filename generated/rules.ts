@@ -105,41 +105,6 @@ export const checkMailTokenForm = {
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 
-/** Choose password */
-export const acceptInvitationForm = {
-  "token": {
-    "name": "token",
-    "label": "Token",
-    "kind": "string",
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "rules": {
-      "minLength": 16,
-      "maxLength": 200,
-      "pattern": "^[A-Za-z0-9_-]+$",
-      "patternMessage": "From the mail; works once."
-    },
-    "hint": "From the mail; works once.",
-    "example": "9hTz3v1sQk7eXbR5cWm2nJ8yLpA4uG6dF0iEoVtZxNg"
-  },
-  "password": {
-    "name": "password",
-    "label": "Password",
-    "kind": "password",
-    "required": true,
-    "nullable": false,
-    "readOnly": false,
-    "rules": {
-      "minLength": 12,
-      "maxLength": 200,
-      "format": "password"
-    },
-    "hint": "At least 12 characters, not a common one, not your e-mail.",
-    "example": "Forecourt-demo-2026"
-  }
-} as const satisfies Readonly<Record<string, FieldDescriptor>>;
-
 /** Send */
 export const requestSupportForm = {
   "name": {
@@ -2193,7 +2158,7 @@ export const setUserStatusForm = {
           "employee",
           "client"
         ],
-        "via": "acceptInvitation"
+        "via": "resetPassword"
       },
       {
         "from": [

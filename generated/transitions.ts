@@ -14,7 +14,7 @@ export const userStatusTransitions: readonly Transition[] = [
       "employee",
       "client"
     ],
-    "via": "acceptInvitation"
+    "via": "resetPassword"
   },
   {
     "from": [

@@ -4,6 +4,9 @@ import type { Config } from './config.ts';
 
 const hostNames: Readonly<Record<Role, string>> = { admin: 'admin', employee: 'team', client: 'portal' };
 
+/** The host of a role (brief section 2), without a port. */
+export const roleHost = (role: Role, baseDomain: string): string => `${hostNames[role]}.${baseDomain}`;
+
 /**
  * The address of a route for links in mails: on the role's own host, without the role's prefix, where
  * there are role hosts; else under the public address with it (brief section 2).

@@ -1,25 +1,20 @@
 // Fills an empty installation with a believable firm: the same people and cars on every run, dates relative to today.
 import type { Database } from '../../server/db/database.ts';
 import type { Services } from '../../server/services.ts';
-import { seededRandom } from './random.ts';
-import type { Random } from './random.ts';
-
-/** What every part of the demo data is made from and adds to. */
-export interface World {
-  now: Date;
-  random: Random;
-}
+import { fillPeople } from './people.ts';
+import { fillSupport } from './support.ts';
+import { buildWorld, type World } from './world.ts';
 
 /** Adds one tag's rows. */
 export type Filler = (db: Database, services: Services, world: World) => Promise<void>;
 
-/** In this order: later parts refer to earlier ones. */
-const fillers: readonly Filler[] = [];
+/** In this order: later parts refer to earlier ones (what people have bought stands before the people). */
+const fillers: readonly Filler[] = [fillPeople, fillSupport];
 
 /** All of it, or nothing. */
 export async function fillDemo(db: Database, services: Services): Promise<void> {
   await db.transaction(async (transaction) => {
-    const world: World = { now: services.clock(), random: seededRandom('forecourt') };
+    const world = buildWorld(services.clock());
     for (const fill of fillers) await fill(transaction, services, world);
   });
 }

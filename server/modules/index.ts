@@ -1,8 +1,10 @@
 // Every handler of the API, by operation.
 import type { HandlerMap } from '../contract/handler.ts';
+import { authHandlers } from './auth/handlers.ts';
 import { chatHandlers } from './chats/handlers.ts';
 import { complaintHandlers } from './complaints/handlers.ts';
 import { couponHandlers } from './coupons/handlers.ts';
+import { employeeHandlers } from './employees/handlers.ts';
 import { fileHandlers } from './files/handlers.ts';
 import { folderHandlers } from './folders/handlers.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
@@ -10,12 +12,22 @@ import { onboardingHandlers } from './onboarding/handlers.ts';
 import { packageHandlers } from './packages/handlers.ts';
 import { paymentHandlers } from './payments/handlers.ts';
 import { preferencesHandlers } from './preferences/handlers.ts';
+import { sessionHandlers } from './sessions/handlers.ts';
+import { settingsHandlers } from './settings/handlers.ts';
+import { supportHandlers } from './support/handlers.ts';
+import { userHandlers } from './users/handlers.ts';
 
 export const handlers = {
   ...packageHandlers,
   ...couponHandlers,
   ...onboardingHandlers,
   ...paymentHandlers,
+  ...authHandlers,
+  ...sessionHandlers,
+  ...userHandlers,
+  ...employeeHandlers,
+  ...settingsHandlers,
+  ...supportHandlers,
   ...preferencesHandlers,
   ...folderHandlers,
   ...complaintHandlers,

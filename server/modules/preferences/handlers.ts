@@ -73,7 +73,7 @@ export const preferencesHandlers = {
       .where(eq(userPreferences.id, row.id));
     await recordSubmission(db, actor, row, first);
     // The first submission makes a new request of it; the rule finds the advisor (domain: new requests and assignment).
-    if (first) await assignByRule(db, row.user_id, now);
+    if (first) await assignByRule(db, services, row.user_id);
     return preferencesView(db, actor, row.id);
   },
 

@@ -1,10 +1,12 @@
 // Who advises a client: given by an admin or by the rule, with the reason kept.
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { chooseAdvisor, type AdvisorLoad, type AssignmentRule } from '../../../domain/assignment.ts';
+import { chooseAdvisor, type AdvisorLoad } from '../../../domain/assignment.ts';
 import type { Database } from '../../db/database.ts';
-import { settings, users } from '../../db/schema.ts';
+import { users } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
 import { handOverChat } from '../chats/threads.ts';
 import { notify } from '../notifications/notify.ts';
+import { firmSettings } from '../settings/firm.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 
 export interface Assignment {
@@ -32,11 +34,22 @@ export async function assignAdvisor(db: Database, { client_id, advisor_id, actor
   await notify(db, { user_id: advisor_id, role: 'employee', kind: 'advisor_assigned', target, client_id, words: `${client} is now your client.` });
 }
 
+/** Takes a client away from their advisor; the chat goes back to the desk, and the reason is kept for staff. */
+export async function unassignAdvisor(db: Database, { client_id, actor_id, reason }: Omit<Assignment, 'advisor_id'>): Promise<void> {
+  await db
+    .update(users)
+    .set({ advisor_id: null, version: sql`${users.version} + 1` })
+    .where(and(eq(users.id, client_id), eq(users.role, 'client')));
+  await handOverChat(db, client_id, null);
+  await recordTimeline(db, { client_id, actor_id, kind: 'assignment_reason', target: { kind: 'user', id: client_id }, words: `No advisor at present. ${reason}`, internal: true });
+}
+
 /** Lets the firm's rule choose an advisor for a client who has none; why nobody was chosen is kept, too. */
-export async function assignByRule(db: Database, clientId: string, now: Date): Promise<void> {
+export async function assignByRule(db: Database, services: Services, clientId: string): Promise<void> {
   const [client] = await db.select({ advisor_id: users.advisor_id }).from(users).where(eq(users.id, clientId));
   if (!client || client.advisor_id) return;
-  const choice = chooseAdvisor(await assignmentRule(db), await advisorLoads(db), now.toISOString().slice(0, 10));
+  const { assignment_rule } = await firmSettings(db, services.config);
+  const choice = chooseAdvisor(assignment_rule, await advisorLoads(db), services.clock().toISOString().slice(0, 10));
   if (choice.advisor_id) {
     await assignAdvisor(db, { client_id: clientId, advisor_id: choice.advisor_id, actor_id: null, reason: choice.reason });
     return;
@@ -51,29 +64,21 @@ export async function assignByRule(db: Database, clientId: string, now: Date): P
   });
 }
 
-async function assignmentRule(db: Database): Promise<AssignmentRule> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, 'assignment_rule'));
-  return row?.value === 'manual' ? 'manual' : 'least_loaded';
-}
-
 /** Every advisor with the number of clients they work for. */
 function advisorLoads(db: Database): Promise<AdvisorLoad[]> {
   return db
     .select({
       id: users.id,
-      name: sql<string>`${users.first_name} || ' ' || ${users.last_name}`,
+      name: users.name,
       load: sql<number>`(select count(*)::int from users as client where client.advisor_id = users.id and client.deleted_at is null)`,
       is_active: sql<boolean>`${users.status} = 'active'`,
-      absent_until: sql<string | null>`null`,
+      absent_until: users.absent_until,
     })
     .from(users)
     .where(and(eq(users.role, 'employee'), isNull(users.deleted_at)));
 }
 
 async function fullName(db: Database, id: string): Promise<string> {
-  const [person] = await db
-    .select({ name: sql<string>`${users.first_name} || ' ' || ${users.last_name}` })
-    .from(users)
-    .where(eq(users.id, id));
+  const [person] = await db.select({ name: users.name }).from(users).where(eq(users.id, id));
   return person?.name ?? '';
 }

@@ -1,0 +1,43 @@
+// Admins, advisors and clients with their accounts; every password is the demo's.
+import type { Database } from '../../server/db/database.ts';
+import { packages, users } from '../../server/db/schema.ts';
+import { hashPassword } from '../../server/modules/auth/passwords.ts';
+import type { Services } from '../../server/services.ts';
+import { demoPassword } from './logins.ts';
+import type { World } from './world.ts';
+
+export async function fillPeople(db: Database, _services: Services, world: World): Promise<void> {
+  const password_hash = await hashPassword(demoPassword);
+  const random = world.random.branch('accounts');
+  const packageRows = await db.select({ id: packages.id, identifier: packages.package_identifier }).from(packages);
+  const packageIds = new Map(packageRows.map(({ id, identifier }) => [identifier, id]));
+  const since = (at: Date) => ({ created_at: at.toISOString(), updated_at: at.toISOString() });
+  const recently = () => world.daysAgo(random.whole(0, 3), random.whole(1, 20)).toISOString();
+
+  const admins = world.admins.map(({ id, email, first_name, last_name, phone }, index) => ({ id, email, first_name, last_name, phone, role: 'admin' as const, status: 'active' as const, password_hash, last_sign_in_at: recently(), ...since(world.daysAgo(400 - index)) }));
+  const advisors = world.advisors.map(({ id, email, first_name, last_name, phone, title, absent_until, joined_at }) => ({ id, email, first_name, last_name, phone, title, absent_until, role: 'employee' as const, status: 'active' as const, password_hash, last_sign_in_at: recently(), ...since(joined_at) }));
+  await db.insert(users).values([...admins, ...advisors]);
+
+  await db.insert(users).values(
+    world.clients.map((client) => ({
+      id: client.id,
+      email: client.email,
+      first_name: client.first_name,
+      last_name: client.last_name,
+      phone: client.phone,
+      zip: client.zip,
+      role: 'client' as const,
+      status: client.status,
+      password_hash: client.status === 'invited' ? null : password_hash,
+      package_id: packageIds.get(client.package_identifier) ?? null,
+      advisor_id: client.advisor_id,
+      best_contact: random.pick(['chat', 'chat', 'phone', 'text', 'email'] as const),
+      best_time: random.pick(['morning', 'afternoon', 'evening', 'any'] as const),
+      time_zone: client.place.endsWith('OH') ? 'America/Detroit' : 'America/New_York',
+      terms_version: '2026-11',
+      terms_accepted_at: client.joined_at.toISOString(),
+      last_sign_in_at: client.status === 'invited' ? null : recently(),
+      ...since(client.joined_at),
+    })),
+  );
+}

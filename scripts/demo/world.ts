@@ -1,0 +1,174 @@
+// Who is in the demo: the same people on every run, their days counted back from today.
+import type { StepInProcess } from '../../generated/api.ts';
+import { seededRandom, type Random } from './random.ts';
+import { advisorPeople, adminPeople, firstNames, lastNames, places } from './names.ts';
+
+/** How far a client has come: an account just paid for, a checklist begun, or a step of the work table. */
+export type Stage = 'paid' | 'checklist' | StepInProcess;
+
+export interface DemoPerson {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  name: string;
+  phone: string;
+}
+
+export interface DemoAdvisor extends DemoPerson {
+  title: string;
+  /** YYYY-MM-DD, or null */
+  absent_until: string | null;
+  joined_at: Date;
+}
+
+export interface DemoClient extends DemoPerson {
+  zip: string;
+  /** City and state, as in "Portland, ME". */
+  place: string;
+  stage: Stage;
+  /** Null before somebody was assigned. */
+  advisor_id: string | null;
+  package_identifier: string;
+  status: 'active' | 'suspended' | 'invited';
+  /** When they paid and got their account. */
+  joined_at: Date;
+  /** When the checklist was submitted; null while it is not. */
+  submitted_at: Date | null;
+  /** When the present stage began. */
+  stage_since: Date;
+}
+
+/** Somebody who began to sign up and has no account yet. */
+export interface DemoProspect {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  zip: string;
+  package_identifier: string | null;
+  begun_at: Date;
+}
+
+/** What every part of the demo data is made from and adds to. */
+export interface World {
+  now: Date;
+  /** Take a branch of your own (`world.random.branch('links')`), so that your draws move nobody else's. */
+  random: Random;
+  admins: DemoPerson[];
+  advisors: DemoAdvisor[];
+  clients: DemoClient[];
+  prospects: DemoProspect[];
+  /** An id (UUIDv7) as if made at that moment. */
+  id(at: Date): string;
+  /** So many days (and hours) before now. */
+  daysAgo(days: number, hours?: number): Date;
+}
+
+/** How many clients stand where; 80 in all. */
+const stages: readonly (readonly [Stage, number])[] = [
+  ['paid', 5],
+  ['checklist', 6],
+  ['new_request', 8],
+  ['intake_review', 5],
+  ['searching', 9],
+  ['links_sent', 12],
+  ['researching', 8],
+  ['negotiating', 8],
+  ['offer_accepted', 5],
+  ['paperwork', 3],
+  ['delivered', 7],
+  ['on_hold', 2],
+  ['closed_lost', 2],
+];
+
+/** Days since joining, by stage: the least and the most. */
+const ages: Readonly<Record<Stage, readonly [number, number]>> = {
+  paid: [0, 3],
+  checklist: [1, 6],
+  new_request: [1, 5],
+  intake_review: [3, 8],
+  searching: [5, 14],
+  links_sent: [8, 24],
+  researching: [10, 28],
+  negotiating: [14, 34],
+  offer_accepted: [20, 40],
+  paperwork: [24, 45],
+  delivered: [30, 85],
+  on_hold: [25, 60],
+  closed_lost: [35, 70],
+};
+
+const day = 86_400_000;
+
+/** @param now the demo's today */
+export function buildWorld(now: Date): World {
+  const random = seededRandom('forecourt');
+  const draws = random.branch('people');
+  const id = idMaker(random.branch('ids'));
+  const daysAgo = (days: number, hours = 0) => new Date(now.getTime() - days * day - hours * 3_600_000);
+  const phone = (index: number) => `(207) 555-${String(100 + index).padStart(4, '0')}`;
+  const person = (index: number, email: string, first_name: string, last_name: string, joined: Date): DemoPerson => ({ id: id(joined), email, first_name, last_name, name: `${first_name} ${last_name}`, phone: phone(index) });
+
+  const admins = adminPeople.map(([first, last, email], index) => person(index, email, first, last, daysAgo(400 - index)));
+  const advisors = advisorPeople.map(([first, last, email, title], index): DemoAdvisor => {
+    const joined_at = daysAgo(380 - index * 40);
+    return { ...person(10 + index, email, first, last, joined_at), title, joined_at, absent_until: index === 5 ? new Date(now.getTime() + 6 * day).toISOString().slice(0, 10) : null };
+  });
+
+  const pairs = lastNames.flatMap((last, index) => firstNames.slice(index % 2 === 0 ? 0 : 1).filter((_, each) => each % 3 === index % 3).map((first): [string, string] => [first, last]));
+  const names = draws.shuffle(pairs);
+  const clients = stages
+    .flatMap(([stage, count]) => Array.from({ length: count }, () => stage))
+    .map((stage, index) => clientOf(stage, index, names[index] ?? ['Sam', 'Rivers']));
+
+  function clientOf(stage: Stage, index: number, [first, last]: [string, string]): DemoClient {
+    const [youngest, oldest] = ages[stage];
+    const age = draws.whole(youngest, oldest);
+    const hours = draws.whole(1, 20);
+    const joined_at = daysAgo(age, hours);
+    const place = draws.pick(places);
+    const hasSubmitted = stage !== 'paid' && stage !== 'checklist';
+    const hasAdvisor = hasSubmitted && (stage !== 'new_request' || index % 2 === 0);
+    const advisor = advisors[index % advisors.length];
+    const submitted_at = hasSubmitted ? new Date(joined_at.getTime() + Math.min(age, 2) * 0.5 * day) : null;
+    return {
+      ...person(40 + index, `${first}.${last}`.toLowerCase().replaceAll(/[^a-z.]/g, '') + '@mailhaven.example', first, last, joined_at),
+      zip: place.zip,
+      place: place.name,
+      stage,
+      advisor_id: hasAdvisor && advisor ? advisor.id : null,
+      package_identifier: draws.pick(['deal-check', 'guided-search', 'guided-search', 'guided-search', 'full-service', 'full-service']),
+      status: stage === 'paid' && index === 1 ? 'invited' : 'active',
+      joined_at,
+      submitted_at,
+      stage_since: new Date(Math.max(joined_at.getTime(), now.getTime() - draws.whole(0, Math.max(1, Math.floor(age / 3))) * day - hours * 1_800_000)),
+    };
+  }
+
+  const login = (stage: Stage, nth: number, advisor: number, changes: Partial<DemoClient> & { email: string; first_name: string; last_name: string }) => {
+    const client = clients.filter((each) => each.stage === stage)[nth];
+    if (client) Object.assign(client, { advisor_id: advisors[advisor]?.id ?? null, ...changes, name: `${changes.first_name} ${changes.last_name}` });
+  };
+  login('links_sent', 0, 0, { email: 'client@forecourt.example', first_name: 'Hannah', last_name: 'Okafor', package_identifier: 'full-service', joined_at: daysAgo(20, 3), submitted_at: daysAgo(18, 20), stage_since: daysAgo(6, 2) });
+  login('negotiating', 0, 1, { email: 'client2@forecourt.example', first_name: 'Tomas', last_name: 'Bergstrom', package_identifier: 'guided-search' });
+  login('searching', 0, 2, { email: 'suspended@forecourt.example', first_name: 'Ravi', last_name: 'Patel', status: 'suspended' });
+
+  const prospects = names.slice(clients.length, clients.length + 14).map(([first_name, last_name], index): DemoProspect => {
+    const begun_at = daysAgo(draws.whole(0, 12), draws.whole(1, 20));
+    const email = `${first_name}.${last_name}`.toLowerCase().replaceAll(/[^a-z.]/g, '') + '@mailhaven.example';
+    return { id: id(begun_at), email, first_name, last_name, phone: phone(200 + index), zip: draws.pick(places).zip, package_identifier: index % 3 === 0 ? null : draws.pick(['deal-check', 'guided-search', 'full-service']), begun_at };
+  });
+
+  return { now, random, admins, advisors, clients, prospects, id, daysAgo };
+}
+
+/** UUIDs of version 7 from a moment and seeded bits. */
+function idMaker(random: Random): (at: Date) => string {
+  const hex = (digits: number) => Array.from({ length: digits }, () => random.whole(0, 15).toString(16)).join('');
+  return (at) => {
+    const time = at.getTime().toString(16).padStart(12, '0');
+    return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-${random.pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(12)}`;
+  };
+}

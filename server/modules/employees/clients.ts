@@ -1,0 +1,71 @@
+// Whose clients they are: given, taken away, handed over.
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../contract/handler.ts';
+import { invalid } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { clientFolders, userPreferences, users } from '../../db/schema.ts';
+import { assignAdvisor, unassignAdvisor } from '../users/assign.ts';
+
+/** The clients an employee works for. */
+export function ofEmployee(employeeId: string): SQL | undefined {
+  return and(eq(users.role, 'client'), eq(users.advisor_id, employeeId), isNull(users.deleted_at));
+}
+
+const idsOf = (employeeId: string) => sql`(select client.id from users as client where client.advisor_id = ${employeeId} and client.deleted_at is null)`;
+
+/** Their folders. */
+export const clientsFolders = (employeeId: string): SQL => inArray(clientFolders.client_id, idsOf(employeeId));
+
+/** Their checklists. */
+export const clientsPreferences = (employeeId: string): SQL => inArray(userPreferences.user_id, idsOf(employeeId));
+
+/**
+ * Gives clients to an employee, taken over from whoever had them; those they have already are left alone.
+ * @throws Problem 422 that names the position of an id that is no client's
+ */
+export async function giveClients(db: Database, actor: Actor, employeeId: string, ids: readonly string[]): Promise<void> {
+  const clients = await db
+    .select({ id: users.id, advisor_id: users.advisor_id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), eq(users.role, 'client'), isNull(users.deleted_at)))
+    .for('update');
+  requireAll(ids, clients, 'There is no such client.');
+  for (const client of clients) {
+    if (client.advisor_id === employeeId) continue;
+    await assignAdvisor(db, { client_id: client.id, advisor_id: employeeId, actor_id: actor.id, reason: client.advisor_id ? 'Taken over from another advisor by an admin.' : 'Assigned by an admin.' });
+  }
+}
+
+/**
+ * Takes clients away from an employee; nobody works for them then.
+ * @throws Problem 422 that names the position of an id that is no client of theirs
+ */
+export async function takeClients(db: Database, actor: Actor, employeeId: string, ids: readonly string[]): Promise<void> {
+  const clients = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), ofEmployee(employeeId)))
+    .for('update');
+  requireAll(ids, clients, 'They do not work for this client.');
+  for (const client of clients) await unassignAdvisor(db, { client_id: client.id, actor_id: actor.id, reason: 'Taken away by an admin.' });
+}
+
+/**
+ * Moves every client of an employee to another one, or to nobody.
+ * @param reason in the admin's words, for staff
+ * @returns how many
+ */
+export async function handOverAll(db: Database, actor: Actor, from: string, to: string | null, reason = 'All clients were handed over.'): Promise<number> {
+  const clients = await db.select({ id: users.id }).from(users).where(ofEmployee(from)).for('update');
+  for (const { id } of clients) {
+    if (to) await assignAdvisor(db, { client_id: id, advisor_id: to, actor_id: actor.id, reason });
+    else await unassignAdvisor(db, { client_id: id, actor_id: actor.id, reason });
+  }
+  return clients.length;
+}
+
+function requireAll(ids: readonly string[], found: readonly { id: string }[], sentence: string): void {
+  const known = new Set(found.map(({ id }) => id));
+  const errors = Object.fromEntries(ids.flatMap((id, index) => (known.has(id) ? [] : [[`clients.${index}`, sentence]])));
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}

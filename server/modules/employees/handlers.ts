@@ -1,0 +1,113 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Actor, HandlerMap } from '../../contract/handler.ts';
+import { badRequest, conflict, invalid } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { countUpTo, listRows, maxPage } from '../../db/list.ts';
+import { findRow, updateRow } from '../../db/rows.ts';
+import { users } from '../../db/schema.ts';
+import { folderPage } from '../folders/queries.ts';
+import { preferencesPage } from '../preferences/queries.ts';
+import { forgetSessions } from '../sessions/sessions.ts';
+import { createInvitedAccount, emailOwner, invite, requireActiveEmployee } from '../users/accounts.ts';
+import { requireEmployee } from '../users/clients.ts';
+import { closeAccount } from '../users/closing.ts';
+import { openUnlessAsked, userSearch } from '../users/handlers.ts';
+import { employeeScope } from '../users/scope.ts';
+import { changeStanding } from '../users/standing.ts';
+import { clientsFolders, clientsPreferences, giveClients, handOverAll, ofEmployee, takeClients } from './clients.ts';
+import { employeePage, employeeView } from './queries.ts';
+
+/** Brief §7, Employees. */
+export const employeeHandlers = {
+  listEmployees: ({ db, actor, query }) => employeePage(db, actor, query),
+
+  listActiveEmployees: async ({ db, actor }) => (await employeePage(db, actor, { sort: ['name', 'ASC'], range: [0, maxPage - 1] }, eq(users.status, 'active'))).rows,
+
+  getEmployee: ({ db, actor, params }) => employeeView(db, actor, params.id),
+
+  createEmployee: async ({ db, actor, body, services }) => {
+    const { id } = await createInvitedAccount(db, services, { ...body, role: 'employee' });
+    return employeeView(db, actor, id);
+  },
+
+  updateEmployee: async ({ db, actor, params, body }) => {
+    if (body.email !== undefined) {
+      const owner = await emailOwner(db, body.email);
+      if (owner && owner.id !== params.id) throw invalid({ email: 'Somebody else has this address here.' });
+    }
+    const employee = await findRow(db, users, params.id, employeeScope(actor), { lock: true });
+    if (employee.status === 'closed') throw conflict('The account is closed.', { state: employee.status });
+    await updateRow(db, users, params.id, body, employeeScope(actor));
+    await forgetSessions(db, params.id);
+    return employeeView(db, actor, params.id);
+  },
+
+  deleteEmployee: async ({ db, actor, params, services }) => {
+    await closeAccount(db, services, actor, params.id, 'deleteEmployee');
+    return employeeView(db, actor, params.id);
+  },
+
+  listUnassignedClients: ({ db, query: { filter, sort, range } }) =>
+    listRows(db, users, { scope: and(eq(users.role, 'client'), isNull(users.advisor_id), isNull(users.deleted_at)), filter, sort, range, search: userSearch }),
+
+  countClientsOfEmployee: async ({ db, actor, params }) => {
+    await requireEmployee(db, actor, params.id);
+    return { count: await countUpTo(db, users, ofEmployee(params.id), 1_000_000) };
+  },
+
+  listClientsOfEmployee: async ({ db, actor, params, query: { filter, sort, range } }) => {
+    await requireEmployee(db, actor, params.id);
+    return listRows(db, users, { scope: and(ofEmployee(params.id), openUnlessAsked(filter)), filter, sort, range, search: userSearch });
+  },
+
+  listFoldersOfEmployee: async ({ db, actor, params, query }) => {
+    await requireEmployee(db, actor, params.id);
+    return folderPage(db, actor, query, clientsFolders(params.id));
+  },
+
+  listPreferencesOfEmployee: async ({ db, actor, params, query }) => {
+    await requireEmployee(db, actor, params.id);
+    return preferencesPage(db, actor, query, clientsPreferences(params.id));
+  },
+
+  assignClients: async ({ db, actor, params, body }) => {
+    if (body.userId !== params.id) throw badRequest('userId names another employee than the address.', { userId: 'Must be the employee of the address.' });
+    await lockedEmployee(db, actor, params.id);
+    await requireActiveEmployee(db, params.id, 'userId');
+    await giveClients(db, actor, params.id, body.clients);
+    return employeeView(db, actor, params.id);
+  },
+
+  removeClients: async ({ db, actor, params, body }) => {
+    await lockedEmployee(db, actor, params.id);
+    await takeClients(db, actor, params.id, body.clients);
+    return employeeView(db, actor, params.id);
+  },
+
+  handOverClients: async ({ db, actor, params, body }) => {
+    await lockedEmployee(db, actor, params.id);
+    const to = body.to ?? null;
+    if (to === params.id) throw invalid({ to: 'They have these clients already.' });
+    if (to) await requireActiveEmployee(db, to, 'to');
+    return { count: await handOverAll(db, actor, params.id, to, body.reason) };
+  },
+
+  suspendEmployee: async ({ db, actor, params, services }) => {
+    await changeStanding(db, await lockedEmployee(db, actor, params.id), { actor, to: 'suspended', now: services.clock(), through: 'suspendEmployee' });
+    return employeeView(db, actor, params.id);
+  },
+
+  reactivateEmployee: async ({ db, actor, params, services }) => {
+    await changeStanding(db, await lockedEmployee(db, actor, params.id), { actor, to: 'active', now: services.clock(), through: 'reactivateEmployee' });
+    return employeeView(db, actor, params.id);
+  },
+
+  sendEmployeeInvitation: async ({ db, actor, params, services }) => {
+    await invite(db, services, await lockedEmployee(db, actor, params.id));
+    return employeeView(db, actor, params.id);
+  },
+} satisfies Partial<HandlerMap>;
+
+function lockedEmployee(db: Database, actor: Actor, id: string): Promise<typeof users.$inferSelect> {
+  return findRow(db, users, id, employeeScope(actor), { lock: true });
+}

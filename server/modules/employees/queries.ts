@@ -1,0 +1,40 @@
+import { and, sql, type SQL } from 'drizzle-orm';
+import type { Employee } from '../../../generated/api.ts';
+import type { Actor, Page } from '../../contract/handler.ts';
+import { notFound } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { listRows } from '../../db/list.ts';
+import { users } from '../../db/schema.ts';
+import { openUnlessAsked } from '../users/handlers.ts';
+import { employeeScope } from '../users/scope.ts';
+
+/** How many clients an employee works for. */
+const load = sql<number>`(select count(*)::int from users as client where client.advisor_id = users.id and client.deleted_at is null)`;
+
+export interface EmployeeQuery {
+  filter?: { id?: unknown; q?: unknown; status?: unknown };
+  sort?: readonly [string, string];
+  range?: readonly number[];
+}
+
+/** One page of employees with their load. */
+export function employeePage(db: Database, actor: Actor, { filter, sort, range }: EmployeeQuery, also?: SQL): Promise<Page<Employee>> {
+  return listRows(db, users, {
+    scope: and(employeeScope(actor), openUnlessAsked(filter), also),
+    filter: { ...filter },
+    sort,
+    range,
+    search: [users.name, users.email, users.phone, users.title],
+    columns: { load },
+    extra: { load },
+    defaultSort: ['name', 'ASC'],
+  });
+}
+
+/** One employee with their load. @throws Problem 404 */
+export async function employeeView(db: Database, actor: Actor, id: string): Promise<Employee> {
+  const { rows } = await employeePage(db, actor, { filter: { id } });
+  const [employee] = rows;
+  if (!employee) throw notFound();
+  return employee;
+}

@@ -1,0 +1,69 @@
+// The firm's own settings: one row, with defaults for what nobody has changed.
+import { eq } from 'drizzle-orm';
+import { defaultAnswerHours, type AnswerHours as WorkingHours } from '../../../domain/working-hours.ts';
+import type { FirmSettings, FirmSettingsUpdate } from '../../../generated/api.ts';
+import type { Config } from '../../config.ts';
+import { conflict, invalid } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { settings } from '../../db/schema.ts';
+
+const rowName = 'firm';
+
+type Kept = Partial<FirmSettings>;
+
+/** What holds until somebody changes it (domain: firm settings). */
+export function defaultFirmSettings(config: Pick<Config, 'supportAddress'>): FirmSettings {
+  const { opens, closes, weekdays, promise_hours, time_zone } = defaultAnswerHours;
+  return {
+    firm_name: 'Forecourt',
+    time_zone,
+    locale: 'en-US',
+    currency: 'USD',
+    support_address: config.supportAddress,
+    answer_hours: { opens, closes, weekdays: [...weekdays], promise_hours },
+    assignment_rule: 'least_loaded',
+    version: 1,
+  };
+}
+
+/** The settings in force. */
+export async function firmSettings(db: Database, config: Pick<Config, 'supportAddress'>): Promise<FirmSettings> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, rowName));
+  return { ...defaultFirmSettings(config), ...keptIn(row?.value) };
+}
+
+/** The answer hours as the rule that counts them takes them. */
+export function answerHoursOf({ time_zone, answer_hours }: FirmSettings): WorkingHours {
+  return { time_zone, ...answer_hours };
+}
+
+/**
+ * Changes the fields given.
+ * @throws Problem 409 where somebody else changed them meanwhile; 422 for what makes no sense together
+ */
+export async function changeFirmSettings(db: Database, config: Config, change: FirmSettingsUpdate): Promise<FirmSettings> {
+  await db.insert(settings).values({ name: rowName, value: {} }).onConflictDoNothing();
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, rowName)).for('update');
+  const current = { ...defaultFirmSettings(config), ...keptIn(row?.value) };
+  const { version, ...fields } = change;
+  if (version !== undefined && version !== current.version) throw conflict('Somebody else changed this meanwhile.', { current, your_version: version });
+  const next: FirmSettings = { ...current, ...fields, version: current.version + 1 };
+  if (next.answer_hours.closes <= next.answer_hours.opens) throw invalid({ 'answer_hours.closes': 'Must be later than the opening.' });
+  if (!isTimeZone(next.time_zone)) throw invalid({ time_zone: 'There is no such time zone.' });
+  await db.update(settings).set({ value: next }).where(eq(settings.name, rowName));
+  return next;
+}
+
+/** Whether it is a name of the IANA time zone database. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Only `changeFirmSettings` writes this row, so it has the shape of the contract. */
+function keptIn(value: unknown): Kept {
+  return typeof value === 'object' && value !== null ? value : {};
+}

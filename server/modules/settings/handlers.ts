@@ -1,0 +1,29 @@
+import { termsVersion } from '../../../domain/terms.ts';
+import type { HandlerMap } from '../../contract/handler.ts';
+import { installationSecret } from '../../db/secrets.ts';
+import { changeFirmSettings, firmSettings } from './firm.ts';
+
+/** What the browser must know at start, and what the firm decides for itself. */
+export const settingsHandlers = {
+  getPublicSettings: async ({ db, services: { config, push } }) => {
+    const { firm_name, support_address, answer_hours, time_zone, locale, currency } = await firmSettings(db, config);
+    return {
+      mode: config.mode,
+      base_domain: config.baseDomain,
+      firm_name,
+      storage_secret: await installationSecret(db, 'storage'),
+      push: push.isLive && config.pusher ? { key: config.pusher.key, cluster: config.pusher.cluster, host: config.pusher.host ?? null, port: null, tls: true } : null,
+      stripe_publishable_key: config.stripe?.publishableKey ?? null,
+      support_address,
+      answer_hours,
+      time_zone,
+      locale,
+      currency,
+      terms_version: termsVersion,
+    };
+  },
+
+  getFirmSettings: ({ db, services }) => firmSettings(db, services.config),
+
+  updateFirmSettings: ({ db, body, services }) => changeFirmSettings(db, services.config, body),
+} satisfies Partial<HandlerMap>;

@@ -1,0 +1,67 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { replyDue } from '../../../domain/working-hours.ts';
+import { supportStatusWords, supportTopicWords } from '../../../generated/enums.ts';
+import { supportStatusTransitions } from '../../../generated/transitions.ts';
+import type { HandlerMap } from '../../contract/handler.ts';
+import { requireMove } from '../../contract/moves.ts';
+import { invalid } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { listRows } from '../../db/list.ts';
+import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
+import { supportRequests, users } from '../../db/schema.ts';
+import { enqueue } from '../../outbox/outbox.ts';
+import { supportAsked } from '../auth/limits.ts';
+import { answerHoursOf, firmSettings } from '../settings/firm.ts';
+
+/** Questions to the firm: asked by anybody, looked after by admins. */
+export const supportHandlers = {
+  requestSupport: async ({ db, actor, body, request, services }) => {
+    const now = services.clock();
+    supportAsked.check(request.ip, now);
+    supportAsked.count(request.ip, now);
+    const firm = await firmSettings(db, services.config);
+    const answer_by = replyDue(now, answerHoursOf(firm)).toISOString();
+    const row = await insertRow(db, supportRequests, { ...body, user_id: actor?.id ?? null, answer_by });
+    await enqueue(db, {
+      kind: 'mail',
+      payload: { to: firm.support_address, subject: `Support request: ${supportTopicWords[body.topic]}`, text: `${body.name} (${body.email}) asks:\n\n${body.message}` },
+    });
+    await enqueue(db, {
+      kind: 'mail',
+      payload: { to: body.email, subject: 'We have your question', text: `Hello ${body.name},\n\nwe have your question and answer within our working hours:\n\n${body.message}` },
+    });
+    return { id: row.id, answer_by };
+  },
+
+  listSupportRequests: ({ db, query }) =>
+    listRows(db, supportRequests, { scope: undefined, ...query, search: [supportRequests.name, supportRequests.email, supportRequests.message], defaultSort: ['created_at', 'DESC'] }),
+
+  getSupportRequest: ({ db, params }) => findRow(db, supportRequests, params.id, undefined),
+
+  updateSupportRequest: async ({ db, params, body }) => {
+    if (body.owner_id) await requireStaff(db, body.owner_id);
+    return updateRow(db, supportRequests, params.id, body, undefined);
+  },
+
+  setSupportRequestStatus: async ({ db, actor, params, body, services }) => {
+    const row = await findRow(db, supportRequests, params.id, undefined, { lock: true });
+    requireMove({ transitions: supportStatusTransitions, words: supportStatusWords, standing: { state: row.status }, to: body.status, role: actor.role, now: services.clock() });
+    const owner_id = row.owner_id ?? actor.id;
+    const [moved] = await db
+      .update(supportRequests)
+      .set({ status: body.status, owner_id, version: sql`${supportRequests.version} + 1` })
+      .where(eq(supportRequests.id, row.id))
+      .returning();
+    return moved ?? row;
+  },
+
+  deleteSupportRequest: ({ db, params }) => deleteRow(db, supportRequests, params.id, undefined),
+} satisfies Partial<HandlerMap>;
+
+async function requireStaff(db: Database, id: string): Promise<void> {
+  const [person] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.status, 'active'), inArray(users.role, ['admin', 'employee'])));
+  if (!person) throw invalid({ owner_id: 'Choose somebody who works here.' });
+}

@@ -1,0 +1,84 @@
+// Accounts: made by staff, changed, kept unique by e-mail.
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Role } from '../../../generated/api.ts';
+import { conflict, invalid } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { insertRow } from '../../db/rows.ts';
+import { packages, users } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { mailInvitation } from '../auth/mail-tokens.ts';
+import { ensureFolder } from '../folders/ensure.ts';
+
+export type Person = typeof users.$inferSelect;
+type NewPerson = Omit<typeof users.$inferInsert, 'status' | 'password_hash'>;
+
+/** Whose address it is; upper and lower case make no difference. */
+export async function emailOwner(db: Database, email: string): Promise<Person | undefined> {
+  const [owner] = await db.select().from(users).where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return owner;
+}
+
+/**
+ * Makes an account that still has no password, and mails the invitation to choose one. A client gets their folder.
+ * @throws Problem 422 on `email` where somebody has it
+ */
+export async function createInvitedAccount(db: Database, services: Services, values: NewPerson): Promise<Person> {
+  if (await emailOwner(db, values.email)) throw invalid({ email: 'Somebody already has an account with this address.' });
+  const person = await insertRow(db, users, { ...values, status: 'invited' });
+  if (person.role === 'client') await ensureFolder(db, person);
+  await invite(db, services, person);
+  return person;
+}
+
+const inviteWords: Readonly<Record<Role, string>> = {
+  admin: 'an account to manage Forecourt was made for you.',
+  employee: 'an account as an advisor at Forecourt was made for you.',
+  client: 'your account at Forecourt is ready: there you follow the search for your car and talk to your advisor.',
+};
+
+/**
+ * Mails an invitation; earlier ones end.
+ * @throws Problem 409 for somebody who has accepted one
+ */
+export async function invite(db: Database, services: Services, person: Person): Promise<void> {
+  if (person.status !== 'invited') throw conflict('They have chosen a password already.', { state: person.status });
+  await mailInvitation(db, services, person, inviteWords[person.role]);
+}
+
+/** Somebody must be left who can manage everything. @throws Problem 409 */
+export async function requireAnotherAdmin(db: Database, person: Pick<Person, 'id' | 'role'>): Promise<void> {
+  if (person.role !== 'admin') return;
+  const [other] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.status, 'active'), ne(users.id, person.id)))
+    .limit(1);
+  if (!other) throw conflict('This is the last admin. Make another one first.');
+}
+
+/** An employee who leaves must not leave clients behind. @throws Problem 409 that says how many */
+export async function requireNoClients(db: Database, person: Pick<Person, 'id' | 'role'>): Promise<void> {
+  if (person.role !== 'employee') return;
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(users)
+    .where(and(eq(users.advisor_id, person.id), isNull(users.deleted_at)));
+  const count = row?.count ?? 0;
+  if (count > 0) throw conflict(`They work for ${count === 1 ? '1 client' : `${count} clients`}. Hand them over first.`, { clients: count });
+}
+
+/** @throws Problem 422 on the field, for a package that is not there */
+export async function requirePackage(db: Database, packageId: string): Promise<void> {
+  const [found] = await db.select({ id: packages.id }).from(packages).where(eq(packages.id, packageId));
+  if (!found) throw invalid({ package_id: 'There is no such package.' });
+}
+
+/** @throws Problem 422 on `field`, for somebody who is no active employee */
+export async function requireActiveEmployee(db: Database, id: string, field: string): Promise<Person> {
+  const [employee] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.role, 'employee'), eq(users.status, 'active')));
+  if (!employee) throw invalid({ [field]: 'Choose an active employee.' });
+  return employee;
+}

@@ -1,0 +1,65 @@
+// Changing what is kept about a person: oneself one's own, an admin anybody's.
+import { eq } from 'drizzle-orm';
+import type { UserUpdate } from '../../../generated/api.ts';
+import type { Actor } from '../../contract/handler.ts';
+import { conflict, forbidden, invalid, Problem } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { findRow, updateRow } from '../../db/rows.ts';
+import { users } from '../../db/schema.ts';
+import { claimAttachments } from '../files/attachments.ts';
+import { endSessions, forgetSessions } from '../sessions/sessions.ts';
+import { isTimeZone } from '../settings/firm.ts';
+import { emailOwner, requireActiveEmployee, requireAnotherAdmin, requireNoClients, requirePackage, type Person } from './accounts.ts';
+import { assignAdvisor, unassignAdvisor } from './assign.ts';
+import { userScope } from './scope.ts';
+
+/**
+ * Changes the fields given. What a role may set at all stands in the contract (`x-access`).
+ * @throws Problem 403 for somebody else's data, 404 out of scope, 409 for a stale version or a role that cannot be left, 422 by field
+ */
+export async function changeUser(db: Database, actor: Actor, id: string, change: UserUpdate): Promise<Person> {
+  const person = await findRow(db, users, id, userScope(actor), { lock: true });
+  if (actor.role !== 'admin' && id !== actor.id) throw forbidden('Only they themselves or an admin may change this.');
+  if (person.status === 'closed') throw conflict('The account is closed.', { state: person.status });
+  const { advisor_id, role = person.role, ...fields } = change;
+  if (fields.email !== undefined) await requireFreeEmail(db, person, fields.email);
+  if (fields.time_zone && !isTimeZone(fields.time_zone)) throw invalid({ time_zone: 'There is no such time zone.' });
+  if (fields.package_id) await requirePackage(db, fields.package_id);
+  if (fields.avatar && fields.avatar !== person.avatar) await claimAvatar(db, actor, person, fields.avatar);
+  if (role !== person.role) {
+    await requireAnotherAdmin(db, person);
+    await requireNoClients(db, person);
+    if (person.advisor_id) await unassignAdvisor(db, { client_id: id, actor_id: actor.id, reason: 'They are no client any more.' });
+    await endSessions(db, id);
+  }
+  // The assignment raises the version by itself: what was read is compared first.
+  const changed = await updateRow(db, users, id, { ...fields, role }, undefined);
+  if (fields.email !== undefined || role !== person.role) await forgetSessions(db, id);
+  if (advisor_id === undefined || advisor_id === person.advisor_id) return changed;
+  return changeAdvisor(db, actor, changed, advisor_id);
+}
+
+async function changeAdvisor(db: Database, actor: Actor, client: Person, advisorId: string | null): Promise<Person> {
+  if (client.role !== 'client') throw invalid({ advisor_id: 'Only a client has an advisor.' });
+  const assignment = { client_id: client.id, actor_id: actor.id, reason: 'Set by an admin.' };
+  if (advisorId === null) await unassignAdvisor(db, assignment);
+  else {
+    await requireActiveEmployee(db, advisorId, 'advisor_id');
+    await assignAdvisor(db, { ...assignment, advisor_id: advisorId });
+  }
+  const [assigned] = await db.select().from(users).where(eq(users.id, client.id));
+  return assigned ?? client;
+}
+
+async function requireFreeEmail(db: Database, person: Person, email: string): Promise<void> {
+  const owner = await emailOwner(db, email);
+  if (owner && owner.id !== person.id) throw invalid({ email: 'Somebody else has this address here.' });
+}
+
+async function claimAvatar(db: Database, actor: Actor, person: Person, fileId: string): Promise<void> {
+  try {
+    await claimAttachments(db, actor, [fileId], { purpose: 'avatar', client_id: person.role === 'client' ? person.id : null });
+  } catch (error) {
+    throw error instanceof Problem && error.status === 422 ? invalid({ avatar: 'The picture is no longer there. Upload it again.' }) : error;
+  }
+}

@@ -1,0 +1,65 @@
+import { and, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
+import type { HandlerMap } from '../../contract/handler.ts';
+import { countUpTo, listRows } from '../../db/list.ts';
+import { findRow } from '../../db/rows.ts';
+import { users } from '../../db/schema.ts';
+import { createInvitedAccount, invite, requireActiveEmployee, requirePackage } from './accounts.ts';
+import { assignAdvisor } from './assign.ts';
+import { changeUser } from './change.ts';
+import { closeAccount } from './closing.ts';
+import { userScope } from './scope.ts';
+import { changeStanding } from './standing.ts';
+
+/** Where people are searched by words. */
+export const userSearch = [users.name, users.email, users.phone, users.zip];
+
+/** Closed accounts stand in a list only when asked for. */
+export function openUnlessAsked(filter: { status?: unknown; id?: unknown } | undefined): SQL | undefined {
+  return filter?.status === undefined && filter?.id === undefined ? ne(users.status, 'closed') : undefined;
+}
+
+/** Brief §7, Users (and the update that stands under Auth). */
+export const userHandlers = {
+  listUsers: ({ db, actor, query: { filter, sort, range } }) => {
+    const { has_advisor, ...rest } = filter ?? {};
+    const assigned = has_advisor === undefined ? undefined : has_advisor ? isNotNull(users.advisor_id) : and(isNull(users.advisor_id), eq(users.role, 'client'));
+    return listRows(db, users, { scope: and(userScope(actor), openUnlessAsked(filter), assigned), filter: rest, sort, range, search: userSearch });
+  },
+
+  countClients: async ({ db, actor }) => ({
+    count: await countUpTo(db, users, and(eq(users.role, 'client'), eq(users.status, 'active'), actor.role === 'admin' ? undefined : eq(users.advisor_id, actor.id)), 1_000_000),
+  }),
+
+  getUser: ({ db, actor, params }) => findRow(db, users, params.id, userScope(actor)),
+
+  createUser: async ({ db, actor, body, services }) => {
+    const { advisor_id, avatar: _, ...values } = body;
+    const role = values.role ?? 'client';
+    if (values.package_id) await requirePackage(db, values.package_id);
+    if (advisor_id && role === 'client') await requireActiveEmployee(db, advisor_id, 'advisor_id');
+    const person = await createInvitedAccount(db, services, { ...values, role });
+    if (!advisor_id || role !== 'client') return person;
+    await assignAdvisor(db, { client_id: person.id, advisor_id, actor_id: actor.id, reason: 'Set by an admin.' });
+    return findRow(db, users, person.id, undefined);
+  },
+
+  updateUser: ({ db, actor, params, body }) => changeUser(db, actor, params.id, body),
+
+  deleteUser: ({ db, actor, params, services }) => closeAccount(db, services, actor, params.id, 'deleteUser'),
+
+  setUserStatus: async ({ db, actor, params, body, services }) => {
+    const person = await findRow(db, users, params.id, userScope(actor), { lock: true });
+    return changeStanding(db, person, { actor, to: body.status, now: services.clock() });
+  },
+
+  sendUserInvitation: async ({ db, actor, params, services }) => {
+    const person = await findRow(db, users, params.id, userScope(actor), { lock: true });
+    await invite(db, services, person);
+    return person;
+  },
+
+  checkUserStatus: async ({ db, actor, params }) => {
+    const { status } = await findRow(db, users, params.id, userScope(actor));
+    return { status };
+  },
+} satisfies Partial<HandlerMap>;

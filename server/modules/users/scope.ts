@@ -1,0 +1,20 @@
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../contract/handler.ts';
+import { users } from '../../db/schema.ts';
+import { ofClients } from './clients.ts';
+
+/**
+ * Which people: all (admin); oneself and the clients in scope, assigned to one or new requests nobody has (employee);
+ * oneself (client).
+ */
+export function userScope(actor: Actor): SQL | undefined {
+  if (actor.role === 'admin') return undefined;
+  const self = eq(users.id, actor.id);
+  if (actor.role === 'client') return self;
+  return or(self, and(eq(users.role, 'client'), isNull(users.deleted_at), ofClients(actor, users.id)));
+}
+
+/** Which employees: all (admin), oneself (employee). */
+export function employeeScope(actor: Actor): SQL | undefined {
+  return and(eq(users.role, 'employee'), actor.role === 'admin' ? undefined : eq(users.id, actor.id));
+}

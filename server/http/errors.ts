@@ -16,7 +16,7 @@ export function answerErrors(app: FastifyInstance): void {
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problem.status)
-    .headers({ ...problem.headers, 'cache-control': 'no-store' })
+    .headers({ ...problem.headers, 'cache-control': 'no-store', 'x-request-id': request.id })
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(problem.toBody(request.id)));
 }

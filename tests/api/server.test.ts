@@ -1,0 +1,139 @@
+// What the server does around the contract: health, pages of its own, web files, headers, refusals of bodies.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../support/app.ts';
+
+let app: TestApp;
+let webDir: string;
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'forecourt-web-'));
+  await mkdir(join(webDir, 'assets'));
+  await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Forecourt</title>');
+  await writeFile(join(webDir, 'assets', 'app-4f2a.js'), 'export {};');
+  await writeFile(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  app = await startApp({ content: 'empty', config: { webDir } });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(webDir, { recursive: true, force: true });
+});
+
+describe('health', () => {
+  it('says that it runs, and that it is ready', async () => {
+    expect((await app.fetch('/healthz')).status).toBe(200);
+    expect(await (await app.fetch('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('counts calls by route and never by address', async () => {
+    await app.fetch('/api/coupons?filter={"q":"secret-search"}');
+    const metrics = await (await app.fetch('/metrics')).text();
+    expect(metrics).toContain('route="/api/coupons"');
+    expect(metrics).toContain('outbox_waiting 0');
+    expect(metrics).not.toContain('secret-search');
+  });
+});
+
+describe('web files', () => {
+  it.each(['/', '/login', '/client/dashboard', '/signup/full-service'])('%s is the application, asked about each time', async (path) => {
+    const answer = await app.fetch(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<title>Forecourt</title>');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('keeps files with a hash in their name for good', async () => {
+    const answer = await app.fetch('/assets/app-4f2a.js');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('content-type')).toContain('javascript');
+  });
+
+  it.each(['/assets/app-old.js', '/robots.php', '/api/no-such-call', '/api'])('%s is missing, not the application', async (path) => {
+    const answer = await app.fetch(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(await answer.json()).toMatchObject({ status: 404, request_id: answer.headers.get('x-request-id') });
+  });
+
+  it.each(['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/package.json'])('%s leads out of nothing', async (path) => {
+    const answer = await app.fetch(path);
+    expect(await answer.text()).not.toContain('"forecourt"');
+  });
+
+  it('lets scripts come from itself alone', async () => {
+    const policy = (await app.fetch('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).not.toContain('unsafe-eval');
+  });
+});
+
+describe('pages of the server', () => {
+  it('shows the whole contract without a network', async () => {
+    const text = await (await app.fetch('/api/docs')).text();
+    expect(text).toContain('id="createCoupon"');
+    expect(text).toContain('id="schema-Coupon"');
+    expect(text.match(/(?:src|href)="https?:/g)).toBeNull();
+    expect((await app.fetch('/api/docs/search.js')).headers.get('content-type')).toContain('javascript');
+    expect(await (await app.fetch('/api/openapi.json')).json()).toMatchObject({ openapi: '3.1.1' });
+  });
+
+  it('shows mail that went nowhere, and its words as words', async () => {
+    const id = '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10';
+    await app.services.mail.send({ id, to: 'somebody@forecourt.example', subject: 'New <b>password</b>', text: 'Choose a new password.', action: { label: 'Choose', url: 'http://localhost/reset-password' } });
+    expect(await (await app.fetch('/mailbox')).text()).toContain('New &lt;b&gt;password&lt;/b&gt;');
+    const letter = await (await app.fetch(`/mailbox/${id}`)).text();
+    expect(letter).toContain('Choose a new password.');
+    expect(letter).toContain('href="http://localhost/reset-password"');
+    expect((await app.fetch('/mailbox/..%2f..%2fpackage')).status).toBe(404);
+  });
+});
+
+describe('in production', () => {
+  it('has no mailbox page and keeps its counts', async () => {
+    const production = await startApp({ content: 'empty', config: { mode: 'production', webDir, metricsToken: 'collector-token' } });
+    try {
+      expect(await (await production.fetch('/mailbox')).text()).toContain('<title>Forecourt</title>');
+      expect((await production.fetch('/metrics')).status).toBe(404);
+      expect((await production.fetch('/metrics', { headers: { authorization: 'Bearer collector-token' } })).status).toBe(200);
+    } finally {
+      await production.close();
+    }
+  });
+});
+
+describe('bodies', () => {
+  const post = (body: BodyInit, contentType = 'application/json') => app.fetch('/api/coupons/validate', { method: 'POST', headers: { 'content-type': contentType }, body });
+  const hostile: [string, number, () => Promise<Response>][] = [
+    ['half a JSON', 400, () => post('{"code": ')],
+    ['a text that is no JSON', 400, () => post('code=FALL100')],
+    ['the same key twice', 400, () => post('{"code":"A1B","code":"B2C","package_price":100}')],
+    ['the same key twice, one in disguise', 400, () => post('{"code":"A1B","c\\u006fde":"B2C","package_price":100}')],
+    ['a prototype key', 400, () => post('{"__proto__":{"admin":true},"code":"A1B","package_price":100}')],
+    ['a constructor key', 400, () => post('{"constructor":{"prototype":{}},"code":"A1B","package_price":100}')],
+    ['a NUL character', 400, () => post('{"code":"A\\u0000B","package_price":100}')],
+    ['half a character', 400, () => post('{"code":"A\\ud800B","package_price":100}')],
+    ['ten thousand brackets', 400, () => post(`${'['.repeat(10_000)}${']'.repeat(10_000)}`)],
+    ['a string of a megabyte', 413, () => post(JSON.stringify({ code: 'x'.repeat(1_048_576), package_price: 100 }))],
+    ['a string that is too long', 422, () => post(JSON.stringify({ code: 'x'.repeat(500_000), package_price: 100 }))],
+    ['a wrong type', 422, () => post(JSON.stringify({ code: 7, package_price: 'free' }))],
+    ['an unknown field', 422, () => post(JSON.stringify({ code: 'A1B', package_price: 100, admin: true }))],
+    ['no object', 422, () => post('null')],
+    ['nothing', 422, () => post('')],
+    ['XML', 415, () => post('<code/>', 'application/xml')],
+    ['a form of the old kind', 415, () => post('code=A1B', 'application/x-www-form-urlencoded')],
+    ['a NUL in the address', 400, () => app.fetch('/api/coupons/validate?x=%00', { method: 'POST' })],
+    ['a NUL in a filter', 400, () => app.fetch(`/api/coupons?filter=${encodeURIComponent('{"q":"\\u0000"}')}`)],
+    ['an address that is not encoded', 400, () => app.fetch('/api/coupons/%zz')],
+  ];
+
+  it.each(hostile)('refuses %s with %i', async (_words, status, send) => {
+    const answer = await send();
+    const problem: unknown = await answer.json();
+    expect(answer.status, JSON.stringify(problem)).toBe(status);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(problem).toMatchObject({ status, request_id: answer.headers.get('x-request-id') });
+    expect((await app.fetch('/healthz')).status).toBe(200);
+  });
+});

@@ -11,6 +11,10 @@ const NotFound = lazyScreen(() => import('../public/pages/NotFoundPage.tsx'));
 /** The pages by their path (brief section 2, client area). */
 const pages: Readonly<Record<string, ComponentType>> = {
   dashboard: lazyScreen(() => import('./pages/DashboardPage.tsx')),
+  'shared-files': lazyScreen(() => import('../features/folders/SharedFiles.tsx')),
+  chats: lazyScreen(() => import('../features/chat/ClientChats.tsx')),
+  'launch-complaint': lazyScreen(() => import('../features/complaints/LaunchComplaint.tsx')),
+  complaints: lazyScreen(() => import('../features/complaints/ClientComplaints.tsx')),
 };
 
 /** Everything under /client, or under / on the client's host. */

@@ -14,7 +14,7 @@ import type { Journey, TurnKind } from '../../../generated/api.ts';
 import { useAreaPath } from '../../features/area/area.ts';
 import { formatCents } from '../../features/ui/format.ts';
 import { EmptyState } from '../../features/ui/states.tsx';
-import { CountBadge } from '../layout/CountBadge.tsx';
+import { TurnBadge } from '../layout/TurnBadge.tsx';
 import { messages } from '../messages.ts';
 
 type Turn = Journey['turns'][number];
@@ -40,7 +40,7 @@ export function YourTurn({ turns, advisor }: { turns: readonly Turn[]; advisor: 
   return (
     <section>
       <Typography variant="h3" component="h2" sx={{ display: 'flex', alignItems: 'center', gap: '10px', mb: 4 }}>
-        {words.yourTurn} <CountBadge count={turns.length} />
+        {words.yourTurn} <TurnBadge count={turns.length} />
       </Typography>
       <Card>
         {turns.length === 0 && (

@@ -12,7 +12,7 @@ import { ResponsiveDrawer } from '../../features/ui/ResponsiveDrawer.tsx';
 import { messages } from '../messages.ts';
 import { accountPages, bottomPages, isCurrent, mainPages } from '../navigation.ts';
 import type { Waiting } from '../waiting.ts';
-import { CountBadge } from './CountBadge.tsx';
+import { TurnBadge } from './TurnBadge.tsx';
 
 const item = {
   position: 'relative',
@@ -62,7 +62,7 @@ export function BottomNav({ waiting }: { waiting: Waiting }) {
               <entry.icon aria-hidden="true" />
               {entry.count && (
                 <Box component="span" sx={{ position: 'absolute', left: 14, top: -6 }}>
-                  <CountBadge count={waiting[entry.count]} small />
+                  <TurnBadge count={waiting[entry.count]} />
                 </Box>
               )}
             </Box>

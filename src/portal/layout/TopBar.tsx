@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router';
 import { useAreaPath } from '../../features/area/area.ts';
 import { withoutPrefix } from '../../features/area/hosts.ts';
+import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
 import { Logo } from '../../features/ui/Logo.tsx';
 import { ThemeToggle } from '../../features/ui/theme/ThemeSwitch.tsx';
 import { messages } from '../messages.ts';
 import { isCurrent, mainPages } from '../navigation.ts';
 import type { Waiting } from '../waiting.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { CountBadge } from './CountBadge.tsx';
+import { TurnBadge } from './TurnBadge.tsx';
 
 /** Logo, pages, theme, bell and account; the pages move to the bottom bar on a phone. */
 export function TopBar({ waiting }: { waiting: Waiting }) {
@@ -56,12 +57,13 @@ export function TopBar({ waiting }: { waiting: Waiting }) {
               }}
             >
               {entry.label}
-              {entry.count && <CountBadge count={waiting[entry.count]} />}
+              {entry.count && <TurnBadge count={waiting[entry.count]} />}
             </Box>
           ))}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
           <ThemeToggle />
+          <NotificationBell />
           <AccountMenu />
         </Box>
       </Box>

@@ -1,0 +1,7 @@
+import { CountBadge } from '../../features/ui/StatusChip.tsx';
+import { messages } from '../messages.ts';
+
+/** How many things wait for the reader; nothing at 0. Warm, because it is their turn. */
+export function TurnBadge({ count }: { count: number }) {
+  return count === 0 ? null : <CountBadge count={count} turn label={messages.yourTurnCount(count)} />;
+}

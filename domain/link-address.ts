@@ -19,7 +19,8 @@ export function normalAddress(typed: string): string | null {
   if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(url.hostname)) return null;
   url.hostname = url.hostname.replace(/^www\./, '');
   url.hash = '';
-  for (const name of [...url.searchParams.keys()]) if (trackers.test(name)) url.searchParams.delete(name);
+  const tracking = [...url.searchParams.keys()].filter((name) => trackers.test(name));
+  for (const name of tracking) url.searchParams.delete(name);
   url.searchParams.sort();
   const normal = url.href.replace(/\/+(?=\?|$)/, '').replace(/\?$/, '');
   return normal.length > longest ? null : normal;

@@ -3198,6 +3198,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employees/{id}/dashboard-listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Work table of an employee
+         * @description The work table of one employee, page by page; due and overdue re-engage dates stand on top unless another order is asked for.
+         */
+        get: operations["listDashboardListingsOfEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/update-step-in-process/{id}": {
         parameters: {
             query?: never;
@@ -14540,6 +14563,12 @@ export interface operations {
                      * @example Too far for a test drive.
                      */
                     remark?: string;
+                    /**
+                     * Version seen
+                     * @description The version that was read; an older one is refused (409).
+                     * @example 3
+                     */
+                    version?: number;
                 };
             };
         };
@@ -15184,6 +15213,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DashboardListing"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDashboardListingsOfEmployee: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Client */
+                    user_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Step in process */
+                    step_in_process?: components["schemas"]["StepInProcess"] | components["schemas"]["StepInProcess"][];
+                    /** Note status */
+                    note_status?: components["schemas"]["NoteStatus"] | components["schemas"]["NoteStatus"][];
+                    /** Re-engage */
+                    re_engage?: components["schemas"]["ReEngage"] | components["schemas"]["ReEngage"][];
+                    /** Re-engage from */
+                    date_to_re_engage_gte?: components["schemas"]["Day"];
+                    /** Re-engage until */
+                    date_to_re_engage_lte?: components["schemas"]["Day"];
+                };
+                sort?: [
+                    "id" | "client_name" | "package_name" | "step_in_process" | "step_since" | "note_status" | "date_to_re_engage" | "date_of_last_contact" | "links" | "to_decide" | "waiting_on_us" | "created_at" | "updated_at",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the work table. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardListing"][];
                 };
             };
             default: components["responses"]["Problem"];

@@ -160,6 +160,7 @@ export const mockHandlers = (base = '*/api'): HttpHandler[] => [
   http.get(`${base}/employees/:id/clients`, ({ request }) => page(request, samples.User, 'employees')),
   http.get(`${base}/employees/:id/clients/count`, ({ params }) => HttpResponse.json(found(samples.Count, params['id']), { status: 200 })),
   http.get(`${base}/employees/:id/clients-preferences`, ({ request }) => page(request, samples.UserPreferences, 'employees')),
+  http.get(`${base}/employees/:id/dashboard-listings`, ({ request }) => page(request, samples.DashboardListing, 'employees')),
   http.post(`${base}/employees/:id/hand-over`, ({ params }) => HttpResponse.json(found(samples.Count, params['id']), { status: 200 })),
   http.post(`${base}/employees/:id/send-invitation`, ({ params }) => HttpResponse.json(found(samples.Employee, params['id']), { status: 200 })),
   http.post(`${base}/files`, () => HttpResponse.json(samples.StoredFile[0], { status: 201 })),

@@ -176,6 +176,7 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   listUrgentItems: {"id":"listUrgentItems","method":"get","path":"/dashboard-listings/urgent","roles":["admin","employee"],"public":false},
   getStatusTracker: {"id":"getStatusTracker","method":"get","path":"/dashboard-listings/status-tracker/{id}","roles":["admin","employee","client"],"public":false},
   getDashboardListing: {"id":"getDashboardListing","method":"get","path":"/dashboard-listings/{id}","roles":["admin","employee"],"public":false},
+  listDashboardListingsOfEmployee: {"id":"listDashboardListingsOfEmployee","method":"get","path":"/employees/{id}/dashboard-listings","roles":["admin","employee"],"public":false},
   updateStepInProcess: {"id":"updateStepInProcess","method":"patch","path":"/update-step-in-process/{id}","roles":["admin","employee"],"public":false,"contentType":"application/json"},
   updateNoteStatus: {"id":"updateNoteStatus","method":"patch","path":"/update-note-status/{id}","roles":["admin","employee"],"public":false,"contentType":"application/json"},
   updateReEngageDate: {"id":"updateReEngageDate","method":"patch","path":"/update-re-engage-date/{id}","roles":["admin","employee"],"public":false,"contentType":"application/json"},

@@ -15109,6 +15109,20 @@ export const linksResource: ResourceDescriptor = {
           },
           "hint": "A word with it.",
           "example": "Too far for a test drive."
+        },
+        {
+          "name": "version",
+          "label": "Version seen",
+          "kind": "integer",
+          "required": false,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minimum": 1,
+            "maximum": 2147483647
+          },
+          "hint": "The version that was read; an older one is refused (409).",
+          "example": 3
         }
       ],
       "pathParams": [],

@@ -10885,6 +10885,20 @@ export const setLinkStatusForm = {
     },
     "hint": "A word with it.",
     "example": "Too far for a test drive."
+  },
+  "version": {
+    "name": "version",
+    "label": "Version seen",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "hint": "The version that was read; an older one is refused (409).",
+    "example": 3
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 

@@ -72,18 +72,26 @@ function requireFiles(schema: JsonSchema, files: readonly UploadedFile[]): void 
 }
 
 function addField(body: Record<string, unknown>, name: string, text: string, property: JsonSchema | undefined): void {
-  const schema = property ? resolveSchema(property) : {};
+  const { schema, nullable } = property ? plainSchema(property) : { schema: {}, nullable: false };
   const types = Array.isArray(schema.type) ? schema.type : [schema.type ?? 'string'];
   if (types.includes('array') && !text.startsWith('[')) {
     const present = body[name];
     body[name] = Array.isArray(present) ? [...(present as unknown[]), text] : [text];
     return;
   }
-  if (types.includes('null') && text === '') body[name] = null;
+  if ((nullable || types.includes('null')) && text === '') body[name] = null;
   else if (types.includes('string')) body[name] = text;
   else if (types.includes('integer') || types.includes('number')) body[name] = text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
   else if (types.includes('boolean')) body[name] = text === 'true' ? true : text === 'false' ? false : text;
   else body[name] = parsed(text);
+}
+
+/** A form field that may be null (`anyOf: [X, null]`) is read as X; left empty, it is null. */
+function plainSchema(property: JsonSchema): { schema: JsonSchema; nullable: boolean } {
+  const schema = resolveSchema(property);
+  const alternatives = schema.anyOf?.map(resolveSchema) ?? [];
+  const real = alternatives.find((alternative) => alternative.type !== 'null');
+  return { schema: real ?? schema, nullable: alternatives.some((alternative) => alternative.type === 'null') };
 }
 
 function parsed(text: string): unknown {

@@ -16,6 +16,11 @@ import { sessionHandlers } from './sessions/handlers.ts';
 import { settingsHandlers } from './settings/handlers.ts';
 import { supportHandlers } from './support/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
+import { linkHandlers } from './links/handlers.ts';
+import { listingHandlers } from './listings/handlers.ts';
+import { pipelineHandlers } from './pipeline/handlers.ts';
+import { taxRuleHandlers } from './tax-rules/handlers.ts';
+import { trackerHandlers } from './trackers/handlers.ts';
 
 export const handlers = {
   ...packageHandlers,
@@ -34,4 +39,9 @@ export const handlers = {
   ...chatHandlers,
   ...notificationHandlers,
   ...fileHandlers,
+  ...linkHandlers,
+  ...listingHandlers,
+  ...pipelineHandlers,
+  ...taxRuleHandlers,
+  ...trackerHandlers,
 } satisfies Partial<HandlerMap>;

@@ -1,0 +1,139 @@
+// Moving a link on: decided by the contract's transitions, made by compare-and-set, told to whoever has to know.
+import { and, eq, sql } from 'drizzle-orm';
+import { eventOfMove } from '../../../domain/pipeline.ts';
+import { openMoves } from '../../../domain/transitions.ts';
+import type { LinkReason, LinkStatus, OperationId } from '../../../generated/api.ts';
+import { linkReasonWords, linkStatusWords } from '../../../generated/enums.ts';
+import { linkStatusTransitions } from '../../../generated/transitions.ts';
+import type { Actor } from '../../contract/handler.ts';
+import { requireMove } from '../../contract/moves.ts';
+import { conflict, notFound } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { linkEvents, links, users } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { notify } from '../notifications/notify.ts';
+import { movePipeline } from '../pipeline/steps.ts';
+import { recordTimeline } from '../timeline/timeline.ts';
+import { staffOf } from '../users/clients.ts';
+import type { LinkRow } from './queries.ts';
+
+export interface Move {
+  to: LinkStatus;
+  /** The operation that asks, where it is not the plain status call. */
+  through?: OperationId;
+  /** What came with the call, for what a move requires. */
+  given?: Readonly<Record<string, unknown>>;
+  reason?: LinkReason;
+  remark?: string;
+  /** Cents, for the history. */
+  amount?: number;
+  /** Columns that change with the move. */
+  set?: Partial<typeof links.$inferInsert>;
+}
+
+type NewEvent = Omit<typeof linkEvents.$inferInsert, 'actor_id' | 'actor_role'>;
+
+/** Adds to a link's history. */
+export async function recordEvent(db: Database, actor: Actor, event: NewEvent): Promise<void> {
+  await db.insert(linkEvents).values({ ...event, actor_id: actor.id, actor_role: actor.role });
+}
+
+/**
+ * Moves the link as read, writes its history, the client's timeline and the work table, and tells the other side.
+ * @param row as it was read: where somebody moved it meanwhile, nothing is overwritten
+ * @throws Problem 409 with `state` and `moves` where the move is not open, or not any more
+ */
+export async function moveLink(db: Database, services: Services, actor: Actor, row: LinkRow, move: Move): Promise<LinkRow> {
+  const now = services.clock();
+  requireMove({
+    transitions: linkStatusTransitions,
+    words: linkStatusWords,
+    standing: standingOf(row),
+    to: move.to,
+    role: actor.role,
+    now,
+    ...(move.through ? { through: move.through } : {}),
+    given: { reason: move.reason, ...move.given },
+  });
+  const { to, reason } = move;
+  const [moved] = await db
+    .update(links)
+    .set({
+      ...move.set,
+      status: to,
+      status_since: now.toISOString(),
+      previous_status: to === 'rejected' ? row.status : null,
+      rejected_stage: to === 'rejected' ? row.status : to === 'unavailable' ? row.rejected_stage : null,
+      reason: reason ?? null,
+      version: sql`${links.version} + 1`,
+    })
+    .where(and(eq(links.id, row.id), eq(links.status, row.status)))
+    .returning();
+  if (!moved) throw await overtaken(db, actor, row.id, now);
+  const event = { link_id: row.id, kind: 'moved', from_status: row.status, to_status: to, reason: reason ?? null, remark: move.remark ?? null, amount: move.amount ?? null } as const;
+  await recordEvent(db, actor, event);
+  await tell(db, actor, row, move);
+  const pipelineEvent = eventOfMove(row.status, to);
+  if (pipelineEvent) await movePipeline(db, row.user_id, pipelineEvent, now);
+  return moved;
+}
+
+function standingOf(row: LinkRow) {
+  return { state: row.status, previous: row.previous_status, since: row.status_since };
+}
+
+/** Two at once: the second is told where it stands now. */
+async function overtaken(db: Database, actor: Actor, id: string, now: Date) {
+  const [row] = await db.select().from(links).where(eq(links.id, id));
+  if (!row) return notFound();
+  const moves = openMoves(linkStatusTransitions, standingOf(row), actor.role, now).map(({ to, label }) => ({ to, label: label ?? linkStatusWords[to as LinkStatus] }));
+  return conflict(`Somebody else was faster: it is ${linkStatusWords[row.status].toLowerCase()} now.`, { state: row.status, moves });
+}
+
+/** Timeline for both sides; a notification for the one who did not act. */
+async function tell(db: Database, actor: Actor, row: LinkRow, move: Move): Promise<void> {
+  const target = { kind: 'link', id: row.id } as const;
+  const because = move.reason ? ` (${linkReasonWords[move.reason].toLowerCase()})` : '';
+  const words = `${sentences(row)[move.to]}${because}.`;
+  // What the client does not see is not told to them either.
+  const internal = !row.is_displayed;
+  await recordTimeline(db, { client_id: row.user_id, actor_id: actor.id, kind: 'link_moved', target, words, internal });
+  if (actor.role === 'client') {
+    const kind = move.to === 'accepted' ? 'otd_accepted' : 'link_choice_made';
+    const [client] = await db.select({ name: users.name }).from(users).where(eq(users.id, row.user_id));
+    for (const person of await staffOf(db, row.user_id)) {
+      await notify(db, { user_id: person.id, role: person.role, kind, target, client_id: row.user_id, words: `${client?.name ?? ''}: ${words}` });
+    }
+    return;
+  }
+  if (internal) return;
+  await notify(db, { user_id: row.user_id, role: 'client', kind: clientNotice[move.to], target, client_id: row.user_id, words });
+}
+
+const clientNotice = {
+  proposed: 'links_published',
+  research_requested: 'links_published',
+  researched: 'research_posted',
+  otd_requested: 'otd_received',
+  otd_received: 'otd_received',
+  accepted: 'otd_received',
+  purchased: 'otd_accepted',
+  rejected: 'links_published',
+  unavailable: 'link_unavailable',
+} as const satisfies Record<LinkStatus, string>;
+
+/** What happened, without the full stop. */
+function sentences({ title, status }: LinkRow): Readonly<Record<LinkStatus, string>> {
+  const back = status === 'rejected';
+  return {
+    proposed: back ? `Rejection undone: ${title}` : `Available again: ${title}`,
+    research_requested: back ? `Rejection undone, research goes on: ${title}` : `Research asked for: ${title}`,
+    researched: back ? `Rejection undone: ${title}` : `Research is in: ${title}`,
+    otd_requested: status === 'otd_received' ? `Negotiating again: ${title}` : back ? `Rejection undone, the OTD price is asked for: ${title}` : `OTD price asked for: ${title}`,
+    otd_received: status === 'accepted' ? `Acceptance taken back: ${title}` : back ? `Rejection undone: ${title}` : `OTD price is in: ${title}`,
+    accepted: `Price accepted: ${title}`,
+    purchased: `Purchased: ${title}`,
+    rejected: `Rejected: ${title}`,
+    unavailable: `No longer available: ${title}`,
+  };
+}

@@ -1,0 +1,170 @@
+// Research reports and OTD worksheets: what comes back from a seller, kept revision by revision.
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { worksheetTotals } from '../../../domain/worksheet.ts';
+import type { FrozenTaxRule, OtdWorksheet, OtdWorksheetCreate, ResearchReport, ResearchReportCreate } from '../../../generated/api.ts';
+import { linkStatusWords } from '../../../generated/enums.ts';
+import type { Actor, Page } from '../../contract/handler.ts';
+import { conflict, invalid, notFound } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { listRows } from '../../db/list.ts';
+import { findRow } from '../../db/rows.ts';
+import { links, otdWorksheets, researchReports, taxRules } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { notify } from '../notifications/notify.ts';
+import { recordTimeline } from '../timeline/timeline.ts';
+import { moveLink, recordEvent } from './course.ts';
+import type { LinkQuery, LinkRow } from './queries.ts';
+import { linkScope } from './scope.ts';
+
+const mostCents = 200_000_000;
+
+/** A report may be followed by a fuller one while the link is alive. */
+const mayReportAgain: ReadonlySet<LinkRow['status']> = new Set(['researched', 'otd_requested', 'otd_received', 'accepted']);
+
+/** Keeps a report; the first one asked for moves the link on. @throws Problem 409 where no report is due */
+export async function postReport(db: Database, services: Services, actor: Actor, linkId: string, body: ResearchReportCreate): Promise<ResearchReport> {
+  const link = await findRow(db, links, linkId, linkScope(actor), { lock: true });
+  const revision = link.report_count + 1;
+  const set = { report_count: revision };
+  if (mayReportAgain.has(link.status)) {
+    await db.update(links).set({ ...set, version: sql`${links.version} + 1` }).where(eq(links.id, link.id));
+    await tellRevision(db, actor, link, 'research_posted', `Another research report is in: ${link.title}.`);
+  } else {
+    await moveLink(db, services, actor, link, { to: 'researched', through: 'postResearchReport', given: { research_report: body }, set });
+  }
+  const [made] = await db
+    .insert(researchReports)
+    .values({ ...body, link_id: link.id, revision, created_by: actor.id })
+    .returning({ id: researchReports.id });
+  await recordEvent(db, actor, { link_id: link.id, kind: 'report_posted' });
+  return reportView(db, actor, made?.id ?? '');
+}
+
+/**
+ * Keeps a quote with its totals and the rule it was made with; the one asked for moves the link on.
+ * @throws Problem 409 where no price is asked for or under decision; 422 on lines that cannot be
+ */
+export async function addWorksheet(db: Database, services: Services, actor: Actor, linkId: string, body: OtdWorksheetCreate): Promise<OtdWorksheet> {
+  const link = await findRow(db, links, linkId, linkScope(actor), { lock: true });
+  const tax_rule = await frozenRule(db, body.tax_rule_id ?? null);
+  const lines = linesOf(body);
+  refuseOddLines(lines, tax_rule);
+  const totals = worksheetTotals(lines, tax_rule);
+  if (totals.total_otd > mostCents) throw invalid({ selling_price: 'This comes to more than can be kept.' });
+  const revision = link.worksheet_count + 1;
+  const set = { worksheet_count: revision, total_otd: totals.total_otd, first_total_otd: link.first_total_otd ?? totals.total_otd };
+  if (link.status === 'otd_received') {
+    await db.update(links).set({ ...set, version: sql`${links.version} + 1` }).where(eq(links.id, link.id));
+    await tellRevision(db, actor, link, 'otd_received', `A new OTD price is in: ${link.title}.`);
+  } else {
+    await moveLink(db, services, actor, link, { to: 'otd_received', through: 'addOtdWorksheet', given: { otd_worksheet: body }, amount: totals.total_otd, set });
+  }
+  const { tax_rule_id = null, dealer = null, good_through = null, remark = null, trade_in = null } = body;
+  const [made] = await db
+    .insert(otdWorksheets)
+    .values({ ...lines, ...totals, dealer: dealer ?? link.dealer, good_through, remark, trade_in, tax_rule_id, tax_rule, link_id: link.id, revision, created_by: actor.id })
+    .returning({ id: otdWorksheets.id });
+  await recordEvent(db, actor, { link_id: link.id, kind: 'worksheet_added', amount: totals.total_otd, remark });
+  return worksheetView(db, actor, made?.id ?? '');
+}
+
+/** Records what was paid in the end. @throws Problem 409 where no price is accepted */
+export async function recordPurchase(db: Database, services: Services, actor: Actor, linkId: string, given: { final_price: number; purchased_on: string }): Promise<void> {
+  const link = await findRow(db, links, linkId, linkScope(actor));
+  await moveLink(db, services, actor, link, { to: 'purchased', through: 'recordFinalPrice', given, amount: given.final_price, set: given });
+  await recordEvent(db, actor, { link_id: link.id, kind: 'final_price_recorded', amount: given.final_price });
+}
+
+/** The lines with nothing left out. */
+function linesOf(body: OtdWorksheetCreate) {
+  const { msrp = 0, destination = 0, dealer_discount = 0, selling_price = 0, doc_fee = 0, title = 0, registration = 0, inspection = 0, trade_allowance = 0, trade_payoff = 0, sales_tax = 0 } = body;
+  return {
+    msrp,
+    destination,
+    dealer_discount,
+    selling_price,
+    rebates: (body.rebates ?? []).map((rebate) => ({ ...rebate, is_taxable: rebate.is_taxable ?? false })),
+    add_ons: body.add_ons ?? [],
+    doc_fee,
+    title,
+    registration,
+    inspection,
+    other_fees: (body.other_fees ?? []).map((fee) => ({ ...fee, is_taxed: fee.is_taxed ?? false })),
+    trade_allowance,
+    trade_payoff,
+    sales_tax,
+  };
+}
+
+function refuseOddLines(lines: ReturnType<typeof linesOf>, rule: FrozenTaxRule | null): void {
+  const fromMsrp = lines.msrp + lines.destination - lines.dealer_discount;
+  if (lines.msrp === 0 && lines.selling_price === 0) throw invalid({ selling_price: 'Enter the selling price, or MSRP and discount.' });
+  if (lines.msrp > 0 && lines.selling_price > 0 && lines.selling_price !== fromMsrp) {
+    throw invalid({ selling_price: 'MSRP and destination less the discount come to something else.' });
+  }
+  if (rule && lines.sales_tax > 0) throw invalid({ sales_tax: 'The tax rule works this out. Leave it empty, or choose no rule.' });
+}
+
+/** The rule as it is now, to be kept with the quote. @throws Problem 422 for one that is not in use */
+async function frozenRule(db: Database, id: string | null): Promise<FrozenTaxRule | null> {
+  if (id === null) return null;
+  const [rule] = await db.select().from(taxRules).where(and(eq(taxRules.id, id), eq(taxRules.is_active, true)));
+  if (!rule) throw invalid({ tax_rule_id: 'Choose a tax rule that is in use.' });
+  const { id: _id, created_at: _created, updated_at: _updated, version: _version, is_active: _active, ...frozen } = rule;
+  return frozen;
+}
+
+async function tellRevision(db: Database, actor: Actor, link: LinkRow, kind: 'research_posted' | 'otd_received', words: string): Promise<void> {
+  const target = { kind: 'link', id: link.id } as const;
+  await recordTimeline(db, { client_id: link.user_id, actor_id: actor.id, kind, target, words, internal: !link.is_displayed });
+  if (link.is_displayed) await notify(db, { user_id: link.user_id, role: 'client', kind, target, client_id: link.user_id, words });
+}
+
+// Names are written out: in a select list the query builder drops a column's table, and the inner one would be meant.
+const about = (table: 'research_reports' | 'otd_worksheets') => ({
+  link_title: sql<string>`(select link.title from links as link where link.id = ${sql.raw(table)}.link_id)`.as('link_title'),
+  user_id: sql<string>`(select link.user_id from links as link where link.id = ${sql.raw(table)}.link_id)`.as('user_id'),
+  client_name: sql<string>`(select person.name from links as link join users as person on person.id = link.user_id where link.id = ${sql.raw(table)}.link_id)`.as('client_name'),
+  created_by_name: sql<string | null>`(select person.name from users as person where person.id = ${sql.raw(table)}.created_by)`.as('created_by_name'),
+});
+const ofReport = about('research_reports');
+const ofWorksheet = about('otd_worksheets');
+
+/** Within the links in scope. */
+function inScope(actor: Actor, linkId: typeof researchReports.link_id | typeof otdWorksheets.link_id): SQL {
+  return sql`exists (select 1 from links where links.id = ${linkId} and ${linkScope(actor) ?? sql`true`})`;
+}
+
+/** One page of the reports on links in scope. */
+export function reportPage(db: Database, actor: Actor, query: LinkQuery): Promise<Page<ResearchReport>> {
+  const user_id = sql`(select link.user_id from links as link where link.id = ${researchReports.link_id})`;
+  const title = sql`(select link.title from links as link where link.id = ${researchReports.link_id})`;
+  return listRows(db, researchReports, { ...query, scope: inScope(actor, researchReports.link_id), search: [title, researchReports.summary], columns: { user_id }, extra: ofReport, defaultSort: ['created_at', 'DESC'] });
+}
+
+/** One page of the worksheets of links in scope. */
+export function worksheetPage(db: Database, actor: Actor, query: LinkQuery): Promise<Page<OtdWorksheet>> {
+  const user_id = sql`(select link.user_id from links as link where link.id = ${otdWorksheets.link_id})`;
+  const title = sql`(select link.title from links as link where link.id = ${otdWorksheets.link_id})`;
+  return listRows(db, otdWorksheets, { ...query, scope: inScope(actor, otdWorksheets.link_id), search: [title, otdWorksheets.dealer], columns: { user_id }, extra: ofWorksheet, defaultSort: ['created_at', 'DESC'] });
+}
+
+/** @throws Problem 404 */
+export async function reportView(db: Database, actor: Actor, id: string): Promise<ResearchReport> {
+  const [report] = (await reportPage(db, actor, { filter: { id }, range: [0, 0] })).rows;
+  if (!report) throw notFound();
+  return report;
+}
+
+/** @throws Problem 404 */
+export async function worksheetView(db: Database, actor: Actor, id: string): Promise<OtdWorksheet> {
+  const [worksheet] = (await worksheetPage(db, actor, { filter: { id }, range: [0, 0] })).rows;
+  if (!worksheet) throw notFound();
+  return worksheet;
+}
+
+/** A link that was bought stays, with all its papers. @throws Problem 409 */
+export function mustNotBeBought(rows: readonly LinkRow[]): void {
+  const bought = rows.find((row) => row.status === 'purchased');
+  if (bought) throw conflict(`${bought.title} was bought; it stays.`, { state: linkStatusWords.purchased });
+}

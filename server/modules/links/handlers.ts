@@ -1,0 +1,171 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Actor, HandlerMap } from '../../contract/handler.ts';
+import { conflict, invalid } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { findRow, insertRow, updateRow } from '../../db/rows.ts';
+import { links } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { firmToday } from '../pipeline/today.ts';
+import { requireClient } from '../users/clients.ts';
+import { moveLink, recordEvent } from './course.ts';
+import { addWorksheet, mustNotBeBought, postReport, recordPurchase, reportPage, reportView, worksheetPage, worksheetView } from './findings.ts';
+import { addLinks, identityFor, previewAddresses } from './intake.ts';
+import { discardUnused, fileIdsOf } from './photos.ts';
+import { hide, linksInScope, publish } from './publish.ts';
+import { countByStatus, countLinks, linkHistory, linkPage, linkView, type LinkRow } from './queries.ts';
+import { linkScope } from './scope.ts';
+import { readSheet } from './sheet.ts';
+
+/** Brief §7, Listings and links; domain: links, the client's three choices; OTD worksheet. */
+export const linkHandlers = {
+  listLinks: ({ db, actor, query, services }) => linkPage(db, services, actor, query),
+
+  getLink: ({ db, actor, params, services }) => linkView(db, services, actor, params.id),
+
+  countLinksOfClient: async ({ db, actor, params }) => {
+    await requireClient(db, actor, params.id);
+    return countLinks(db, actor, params.id);
+  },
+
+  countLinksByStatus: async ({ db, actor, params }) => {
+    await requireClient(db, actor, params.id);
+    return countByStatus(db, actor, params.id);
+  },
+
+  createLink: async ({ db, actor, body, services }) => {
+    await requireClient(db, actor, body.user_id);
+    const { is_displayed = false, ...car } = body;
+    const identity = await identityFor(db, body.user_id, body);
+    const row = await insertRow(db, links, { ...car, ...identity, status_since: services.clock().toISOString(), created_by: actor.id });
+    await recordEvent(db, actor, { link_id: row.id, kind: 'added' });
+    if (is_displayed) await publish(db, services, actor, [row]);
+    return linkView(db, services, actor, row.id);
+  },
+
+  updateLink: async ({ db, actor, params, body, services }) => {
+    const before = await findRow(db, links, params.id, linkScope(actor), { lock: true });
+    const { is_displayed, user_id, ...changes } = body;
+    if (user_id !== undefined && user_id !== before.user_id) throw invalid({ user_id: 'A link stays with its client. Add one for the other client.' });
+    const identity = await identityFor(db, before.user_id, changes, before.id);
+    const fields = Object.keys(changes).filter((name) => name !== 'version');
+    const row = await updateRow(db, links, params.id, { ...changes, ...identity }, linkScope(actor));
+    if (fields.length > 0) await recordEvent(db, actor, { link_id: row.id, kind: 'edited', fields });
+    if (is_displayed !== undefined) await show(db, services, actor, [row], is_displayed);
+    return linkView(db, services, actor, row.id);
+  },
+
+  deleteLink: async ({ db, actor, params, services }) => {
+    const view = await linkView(db, services, actor, params.id);
+    await removeLinks(db, await linksInScope(db, actor, [params.id]));
+    return view;
+  },
+
+  uploadLinks: async ({ db, actor, body, files, services }) => {
+    await requireClient(db, actor, body.user_id);
+    const [file] = files;
+    if (!file) throw invalid({ file: 'Choose a file.' });
+    const { user_id, is_displayed = false, is_preview = false } = body;
+    return addLinks(db, services, actor, { user_id, is_displayed, is_preview, rows: await readSheet(file) });
+  },
+
+  addLinksByHand: async ({ db, actor, body, services }) => {
+    await requireClient(db, actor, body.user_id);
+    const rows = body.links.map((draft, index) => ({ row: index + 1, draft }));
+    return addLinks(db, services, actor, { user_id: body.user_id, is_displayed: body.is_displayed ?? false, is_preview: false, rows });
+  },
+
+  previewLinks: async ({ db, actor, body }) => {
+    await requireClient(db, actor, body.user_id);
+    return previewAddresses(db, body.user_id, body.addresses);
+  },
+
+  setLinkTier: ({ db, actor, params, body, services }) => edit(db, services, actor, params.id, { tier: body.tier }),
+
+  setLinkComments: ({ db, actor, params, body, services }) => edit(db, services, actor, params.id, { comments: body.comments }),
+
+  setLinkNotes: ({ db, actor, params, body, services }) => edit(db, services, actor, params.id, { notes: body.notes }),
+
+  verifyLink: ({ db, actor, params, services }) => edit(db, services, actor, params.id, { last_verified_at: services.clock().toISOString() }),
+
+  setLinkStatus: async ({ db, actor, params, body, services }) => {
+    const row = await findRow(db, links, params.id, linkScope(actor));
+    if (body.version !== undefined && body.version !== row.version) {
+      throw conflict('This link has changed since you looked. Look again, then decide.', { state: row.status, current: await linkView(db, services, actor, row.id) });
+    }
+    const { status, reason, remark } = body;
+    await moveLink(db, services, actor, row, { to: status, ...(reason ? { reason } : {}), ...(remark ? { remark } : {}) });
+    return linkView(db, services, actor, row.id);
+  },
+
+  setLinkVisibility: async ({ db, actor, params, body, services }) => {
+    await show(db, services, actor, await linksInScope(db, actor, [params.id]), body.is_displayed);
+    return linkView(db, services, actor, params.id);
+  },
+
+  publishLinks: async ({ db, actor, body, services }) => {
+    await publish(db, services, actor, await linksInScope(db, actor, body.ids));
+    return body.ids;
+  },
+
+  hideLinks: async ({ db, actor, body }) => {
+    await hide(db, actor, await linksInScope(db, actor, body.ids));
+    return body.ids;
+  },
+
+  setLinksTier: async ({ db, actor, body }) => {
+    const rows = await linksInScope(db, actor, body.ids);
+    await db
+      .update(links)
+      .set({ tier: body.tier, version: sql`${links.version} + 1` })
+      .where(inArray(links.id, body.ids));
+    for (const row of rows) await recordEvent(db, actor, { link_id: row.id, kind: 'edited', fields: ['tier'] });
+    return body.ids;
+  },
+
+  deleteLinks: async ({ db, actor, body }) => {
+    await removeLinks(db, await linksInScope(db, actor, body.ids));
+    return body.ids;
+  },
+
+  listLinkEvents: async ({ db, actor, params, query }) => {
+    await findRow(db, links, params.id, linkScope(actor));
+    return linkHistory(db, actor, params.id, query);
+  },
+
+  postResearchReport: ({ db, actor, params, body, services }) => postReport(db, services, actor, params.id, body),
+
+  addOtdWorksheet: ({ db, actor, params, body, services }) => addWorksheet(db, services, actor, params.id, body),
+
+  recordFinalPrice: async ({ db, actor, params, body, services }) => {
+    const today = await firmToday(db, services.clock());
+    await recordPurchase(db, services, actor, params.id, { final_price: body.final_price, purchased_on: body.purchased_on ?? today });
+    return linkView(db, services, actor, params.id);
+  },
+
+  listResearchReports: ({ db, actor, query }) => reportPage(db, actor, query),
+
+  getResearchReport: ({ db, actor, params }) => reportView(db, actor, params.id),
+
+  listOtdWorksheets: ({ db, actor, query }) => worksheetPage(db, actor, query),
+
+  getOtdWorksheet: ({ db, actor, params }) => worksheetView(db, actor, params.id),
+} satisfies Partial<HandlerMap>;
+
+/** Sets single fields that are nobody's decision. */
+async function edit(db: Database, services: Services, actor: Actor, id: string, changes: Partial<typeof links.$inferInsert>) {
+  await updateRow(db, links, id, changes, linkScope(actor));
+  await recordEvent(db, actor, { link_id: id, kind: 'edited', fields: Object.keys(changes) });
+  return linkView(db, services, actor, id);
+}
+
+function show(db: Database, services: Services, actor: Actor, rows: readonly LinkRow[], is_displayed: boolean): Promise<void> {
+  return is_displayed ? publish(db, services, actor, rows) : hide(db, actor, rows);
+}
+
+async function removeLinks(db: Database, rows: readonly LinkRow[]): Promise<void> {
+  mustNotBeBought(rows);
+  const ids = rows.map((row) => row.id);
+  const files = await fileIdsOf(db, 'link_id', ids);
+  await db.delete(links).where(inArray(links.id, ids));
+  await discardUnused(db, files);
+}

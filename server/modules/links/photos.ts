@@ -1,0 +1,69 @@
+// Photos of cars: one stored file may stand on a listing and on every link made of it.
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { CarPhoto } from '../../../generated/api.ts';
+import type { Actor } from '../../contract/handler.ts';
+import type { Database } from '../../db/database.ts';
+import { carPhotos, storedFiles } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { addressFor } from '../files/address.ts';
+import { removeBytesLater } from '../files/store.ts';
+
+/** What photos stand on. */
+export type PhotoHolder = 'listing_id' | 'link_id';
+
+/** The photos of several holders at once, by holder, each with addresses for this person. */
+export async function photosOf(db: Database, services: Services, actor: Actor, holder: PhotoHolder, ids: readonly string[]): Promise<Map<string, CarPhoto[]>> {
+  const byHolder = new Map<string, CarPhoto[]>();
+  if (ids.length === 0) return byHolder;
+  const rows = await db
+    .select({ holder: carPhotos[holder], id: storedFiles.id, has_preview: storedFiles.has_preview })
+    .from(carPhotos)
+    .innerJoin(storedFiles, eq(storedFiles.id, carPhotos.file_id))
+    .where(inArray(carPhotos[holder], [...ids]))
+    .orderBy(asc(carPhotos.position), asc(carPhotos.id));
+  for (const row of rows) {
+    if (row.holder === null) continue;
+    const { url } = addressFor(services, { id: row.id, what: 'original', person: actor.id });
+    const preview_url = row.has_preview ? addressFor(services, { id: row.id, what: 'preview', person: actor.id }).url : url;
+    byHolder.set(row.holder, [...(byHolder.get(row.holder) ?? []), { id: row.id, url, preview_url }]);
+  }
+  return byHolder;
+}
+
+/** Puts files behind the photos that are there. */
+export async function addPhotos(db: Database, holder: PhotoHolder, id: string, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length === 0) return;
+  const [last] = await db.select({ position: sql<number>`coalesce(max(${carPhotos.position}), -1)` }).from(carPhotos).where(eq(carPhotos[holder], id));
+  const first = (last?.position ?? -1) + 1;
+  await db.insert(carPhotos).values(fileIds.map((file_id, index) => ({ file_id, [holder]: id, position: first + index })));
+}
+
+/** Keeps the photos named, in the order named, and takes the others off. */
+export async function orderPhotos(db: Database, holder: PhotoHolder, id: string, fileIds: readonly string[]): Promise<void> {
+  const there = await db.select({ id: carPhotos.id, file_id: carPhotos.file_id }).from(carPhotos).where(eq(carPhotos[holder], id));
+  const gone = there.filter((photo) => !fileIds.includes(photo.file_id));
+  for (const photo of there) {
+    const position = fileIds.indexOf(photo.file_id);
+    if (position >= 0) await db.update(carPhotos).set({ position }).where(eq(carPhotos.id, photo.id));
+  }
+  if (gone.length === 0) return;
+  await db.delete(carPhotos).where(inArray(carPhotos.id, gone.map((photo) => photo.id)));
+  await discardUnused(db, gone.map((photo) => photo.file_id));
+}
+
+/** The files that stand on these holders now; asked before the holders are removed. */
+export async function fileIdsOf(db: Database, holder: PhotoHolder, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.select({ file_id: carPhotos.file_id }).from(carPhotos).where(inArray(carPhotos[holder], [...ids])).orderBy(asc(carPhotos.position));
+  return [...new Set(rows.map((row) => row.file_id))];
+}
+
+/** Removes those files that stand on nothing any more, bytes included (after the commit). */
+export async function discardUnused(db: Database, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length === 0) return;
+  const removed = await db
+    .delete(storedFiles)
+    .where(and(inArray(storedFiles.id, [...fileIds]), eq(storedFiles.purpose, 'listing'), sql`not exists (select 1 from car_photos where car_photos.file_id = ${storedFiles.id})`))
+    .returning({ storage_key: storedFiles.storage_key, has_preview: storedFiles.has_preview });
+  for (const file of removed) await removeBytesLater(db, file);
+}

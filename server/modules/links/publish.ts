@@ -1,0 +1,61 @@
+// Showing links to their clients, and taking them back from their view.
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Actor } from '../../contract/handler.ts';
+import { notFound } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { links, users } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { notify } from '../notifications/notify.ts';
+import { movePipeline } from '../pipeline/steps.ts';
+import { recordTimeline } from '../timeline/timeline.ts';
+import { recordEvent } from './course.ts';
+import type { LinkRow } from './queries.ts';
+import { linkScope } from './scope.ts';
+
+/** The rows meant, all of them in scope and held until the end of the transaction. @throws Problem 404 */
+export async function linksInScope(db: Database, actor: Actor, ids: readonly string[]): Promise<LinkRow[]> {
+  const rows = await db.select().from(links).where(and(inArray(links.id, [...ids]), linkScope(actor))).orderBy(links.id).for('update');
+  if (rows.length !== new Set(ids).size) throw notFound('One of these links is not there.');
+  return rows;
+}
+
+/** Shows those that are not shown yet; each client is told once. */
+export async function publish(db: Database, services: Services, actor: Actor, rows: readonly LinkRow[]): Promise<void> {
+  const held = rows.filter((row) => !row.is_displayed);
+  if (held.length === 0) return;
+  const now = services.clock();
+  const published_at = sql`coalesce(${links.published_at}, ${now.toISOString()}::timestamptz)`;
+  await setDisplayed(db, held, { is_displayed: true, published_at });
+  for (const row of held) await recordEvent(db, actor, { link_id: row.id, kind: 'published' });
+  for (const clientId of new Set(held.map((row) => row.user_id))) await tellClient(db, actor, clientId, held.filter((row) => row.user_id === clientId), now);
+}
+
+/** Takes them back from their clients' view. */
+export async function hide(db: Database, actor: Actor, rows: readonly LinkRow[]): Promise<void> {
+  const shown = rows.filter((row) => row.is_displayed);
+  if (shown.length === 0) return;
+  await setDisplayed(db, shown, { is_displayed: false });
+  for (const row of shown) {
+    await recordEvent(db, actor, { link_id: row.id, kind: 'hidden' });
+    await recordTimeline(db, { client_id: row.user_id, actor_id: actor.id, kind: 'link_hidden', target: { kind: 'link', id: row.id }, words: `Hidden: ${row.title}.`, internal: true });
+  }
+}
+
+async function setDisplayed(db: Database, rows: readonly LinkRow[], values: Record<string, unknown>): Promise<void> {
+  await db
+    .update(links)
+    .set({ ...values, version: sql`${links.version} + 1` })
+    .where(inArray(links.id, rows.map((row) => row.id)));
+}
+
+async function tellClient(db: Database, actor: Actor, clientId: string, rows: readonly LinkRow[], now: Date): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const [person] = await db.select({ name: users.first_name }).from(users).where(eq(users.id, actor.id));
+  const what = rows.length === 1 ? `New link: ${first.title}` : `${rows.length} new links`;
+  const words = `${what}${person ? ` from ${person.name}` : ''}.`;
+  const target = { kind: 'link', id: first.id } as const;
+  await recordTimeline(db, { client_id: clientId, actor_id: actor.id, kind: 'links_published', target, words, internal: false });
+  await notify(db, { user_id: clientId, role: 'client', kind: 'links_published', target, client_id: clientId, words });
+  await movePipeline(db, clientId, 'links_published', now);
+}

@@ -1,0 +1,108 @@
+// Reading links: with names, photos, and how each meets its client's checklist.
+import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { fitOf } from '../../../domain/fit.ts';
+import { waitsForClient } from '../../../domain/pipeline.ts';
+import type { Link, LinkCounts, LinkEventPage } from '../../../generated/api.ts';
+import type { Actor, Page } from '../../contract/handler.ts';
+import { notFound } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { listRows } from '../../db/list.ts';
+import { linkEvents, links, userPreferences, users } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { photosOf } from './photos.ts';
+import { linkScope } from './scope.ts';
+
+export type LinkRow = typeof links.$inferSelect;
+
+export interface LinkQuery {
+  filter?: Readonly<Record<string, unknown>>;
+  sort?: readonly [string, string];
+  range?: readonly number[];
+}
+
+// Names are written out: in a select list the query builder drops a column's table, and the inner one would be meant.
+const clientName = sql<string>`(select person.name from users as person where person.id = links.user_id)`;
+const advisorName = sql<string | null>`(select advisor.name from users as person join users as advisor on advisor.id = person.advisor_id where person.id = links.user_id)`;
+const advisorId = sql`(select person.advisor_id from users as person where person.id = links.user_id)`;
+
+/** One page of the links the actor may see, narrowed by `also`. */
+export async function linkPage(db: Database, services: Services, actor: Actor, query: LinkQuery, also?: SQL): Promise<Page<Link>> {
+  const page = await listRows(db, links, {
+    scope: and(linkScope(actor), also),
+    filter: query.filter,
+    sort: query.sort,
+    range: query.range,
+    search: [links.title, links.dealer, links.place, links.vin, clientName],
+    columns: { advisor_id: advisorId },
+    extra: { client_name: clientName.as('client_name'), advisor_name: advisorName.as('advisor_name') },
+    defaultSort: ['created_at', 'DESC'],
+  });
+  return { ...page, rows: await withCar(db, services, actor, page.rows) };
+}
+
+/** One link as the contract shows it. @throws Problem 404 out of scope */
+export async function linkView(db: Database, services: Services, actor: Actor, id: string): Promise<Link> {
+  const [link] = (await linkPage(db, services, actor, { filter: { id }, range: [0, 0] })).rows;
+  if (!link) throw notFound();
+  return link;
+}
+
+type NamedRow = LinkRow & { client_name: string; advisor_name: string | null };
+
+async function withCar(db: Database, services: Services, actor: Actor, rows: readonly NamedRow[]): Promise<Link[]> {
+  const photos = await photosOf(db, services, actor, 'link_id', rows.map((row) => row.id));
+  const wishes = await wishesOf(db, [...new Set(rows.map((row) => row.user_id))]);
+  return rows.map((row) => {
+    const selections = wishes.get(row.user_id);
+    return { ...row, photos: photos.get(row.id) ?? [], fit: selections ? fitOf(row, selections) : null };
+  });
+}
+
+/** The checklist of each client; of several packages the one that was worked on last. */
+async function wishesOf(db: Database, clientIds: readonly string[]) {
+  if (clientIds.length === 0) return new Map();
+  const rows = await db
+    .select({ user_id: userPreferences.user_id, selections: userPreferences.selections })
+    .from(userPreferences)
+    .where(inArray(userPreferences.user_id, [...clientIds]))
+    .orderBy(userPreferences.updated_at);
+  return new Map(rows.map((row) => [row.user_id, row.selections]));
+}
+
+/** How many links of a client the actor may see. */
+export async function countLinks(db: Database, actor: Actor, clientId: string): Promise<{ count: number }> {
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(links).where(and(linkScope(actor), eq(links.user_id, clientId)));
+  return { count: row?.count ?? 0 };
+}
+
+/** The same, state by state. */
+export async function countByStatus(db: Database, actor: Actor, clientId: string): Promise<LinkCounts> {
+  const rows = await db
+    .select({ status: links.status, count: sql<number>`count(*)::int` })
+    .from(links)
+    .where(and(linkScope(actor), eq(links.user_id, clientId)))
+    .groupBy(links.status);
+  const sum = (counted: typeof rows) => counted.reduce((total, row) => total + row.count, 0);
+  return {
+    all: sum(rows),
+    your_turn: sum(rows.filter((row) => waitsForClient.includes(row.status))),
+    by_status: Object.fromEntries(rows.map((row) => [row.status, row.count])),
+  };
+}
+
+/** What concerned the client; the rest is the staff's. */
+const shownToClient = ['published', 'moved', 'report_posted', 'worksheet_added', 'final_price_recorded'] as const;
+
+/** A page of a link's history, newest first. */
+export async function linkHistory(db: Database, actor: Actor, linkId: string, options: { before?: string; limit?: number }): Promise<LinkEventPage> {
+  const limit = options.limit ?? 30;
+  const rows = await db
+    .select({ event: linkEvents, name: users.name })
+    .from(linkEvents)
+    .leftJoin(users, eq(users.id, linkEvents.actor_id))
+    .where(and(eq(linkEvents.link_id, linkId), actor.role === 'client' ? inArray(linkEvents.kind, [...shownToClient]) : undefined, options.before ? lt(linkEvents.id, options.before) : undefined))
+    .orderBy(desc(linkEvents.id))
+    .limit(limit + 1);
+  const items = rows.slice(0, limit).map(({ event, name }) => ({ ...event, actor_name: name }));
+  return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+}

@@ -1,0 +1,10 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../contract/handler.ts';
+import { links } from '../../db/schema.ts';
+import { ofClients } from '../users/clients.ts';
+
+/** Whose links: all (admin), those of one's clients (employee), one's own as far as they are displayed (client). */
+export function linkScope(actor: Actor): SQL | undefined {
+  const whose = ofClients(actor, links.user_id);
+  return actor.role === 'client' ? and(whose, eq(links.is_displayed, true)) : whose;
+}

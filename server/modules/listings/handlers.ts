@@ -1,0 +1,139 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { normalAddress } from '../../../domain/link-address.ts';
+import { decodeVin } from '../../../domain/vin.ts';
+import type { LinkDraft, LinkImport, Listing } from '../../../generated/api.ts';
+import type { Actor, HandlerMap, Page, UploadedFile } from '../../contract/handler.ts';
+import { invalid, notFound } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { listRows } from '../../db/list.ts';
+import { findRow, insertRow, updateRow } from '../../db/rows.ts';
+import { listingClients, listings, storedFiles } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { keepFile } from '../files/store.ts';
+import { addLinks } from '../links/intake.ts';
+import { addPhotos, discardUnused, fileIdsOf, orderPhotos, photosOf } from '../links/photos.ts';
+import { ofClients, requireClient } from '../users/clients.ts';
+import { listingScope } from './scope.ts';
+
+/** Brief §7, Listings and links: a car that the advisor presents, to one client or to many. */
+export const listingHandlers = {
+  listListings: ({ db, actor, query, services }) => listingPage(db, services, actor, query),
+
+  getListing: ({ db, actor, params, services }) => listingView(db, services, actor, params.id),
+
+  createListing: async ({ db, actor, body, files, services }) => {
+    const { client_ids = [], photo_order: _order, ...car } = body;
+    const row = await insertRow(db, listings, { ...car, ...cleaned(car), advisor_id: actor.id });
+    await setClients(db, actor, row.id, client_ids);
+    await keepPhotos(db, services, actor, row.id, files);
+    return listingView(db, services, actor, row.id);
+  },
+
+  updateListing: async ({ db, actor, params, body, files, services }) => {
+    const { client_ids, photo_order, ...car } = body;
+    const row = await updateRow(db, listings, params.id, { ...car, ...cleaned(car) }, listingScope(actor));
+    if (client_ids) await setClients(db, actor, row.id, client_ids);
+    if (photo_order) await orderPhotos(db, 'listing_id', row.id, photo_order);
+    await keepPhotos(db, services, actor, row.id, files);
+    return listingView(db, services, actor, row.id);
+  },
+
+  deleteListing: async ({ db, actor, params, services }) => {
+    const view = await listingView(db, services, actor, params.id);
+    const photos = await fileIdsOf(db, 'listing_id', [params.id]);
+    await db.delete(listings).where(eq(listings.id, params.id));
+    await discardUnused(db, photos);
+    return view;
+  },
+
+  makeLinksOfListing: async ({ db, actor, params, body, services }): Promise<LinkImport> => {
+    const row = await findRow(db, listings, params.id, listingScope(actor));
+    const photos = await fileIdsOf(db, 'listing_id', [row.id]);
+    const { id: _id, created_at: _created, updated_at: _updated, version: _version, advisor_id: _advisor, description: _description, is_displayed: _shown, ...car } = row;
+    const draft: LinkDraft = { ...car, ...(body.tier ? { tier: body.tier } : {}), ...(body.comments ? { comments: body.comments } : {}) };
+    const results: LinkImport[] = [];
+    for (const [index, user_id] of body.client_ids.entries()) {
+      await requireClient(db, actor, user_id);
+      const rows = [{ row: index + 1, draft, photos, listing_id: row.id }];
+      results.push(await addLinks(db, services, actor, { user_id, rows, is_displayed: body.is_displayed ?? false, is_preview: false }));
+    }
+    const sum = (name: 'created' | 'duplicates' | 'invalid') => results.reduce((total, result) => total + result[name], 0);
+    return { is_preview: false, created: sum('created'), duplicates: sum('duplicates'), invalid: sum('invalid'), rows: results.flatMap((result) => result.rows) };
+  },
+} satisfies Partial<HandlerMap>;
+
+interface ListingQuery {
+  filter?: Readonly<Record<string, unknown>>;
+  sort?: readonly [string, string];
+  range?: readonly number[];
+}
+
+// Names are written out: in a select list the query builder drops a column's table, and the inner one would be meant.
+const advisorName = sql<string | null>`(select person.name from users as person where person.id = listings.advisor_id)`;
+const linkCount = sql<number>`(select count(*)::int from links where links.listing_id = listings.id)`;
+
+async function listingPage(db: Database, services: Services, actor: Actor, query: ListingQuery): Promise<Page<Listing>> {
+  const { client_id, ...filter } = query.filter ?? {};
+  const page = await listRows(db, listings, {
+    scope: and(listingScope(actor), forClients(client_id)),
+    filter,
+    sort: query.sort,
+    range: query.range,
+    search: [listings.title, listings.dealer, listings.place, listings.vin],
+    extra: { advisor_name: advisorName.as('advisor_name'), link_count: linkCount.as('link_count') },
+    defaultSort: ['created_at', 'DESC'],
+  });
+  const ids = page.rows.map((row) => row.id);
+  const photos = await photosOf(db, services, actor, 'listing_id', ids);
+  const clients = await clientsOf(db, actor, ids);
+  return { ...page, rows: page.rows.map((row) => ({ ...row, photos: photos.get(row.id) ?? [], client_ids: clients.get(row.id) ?? [] })) };
+}
+
+function forClients(clientId: unknown): SQL | undefined {
+  if (clientId === undefined) return undefined;
+  const ids = (Array.isArray(clientId) ? clientId : [clientId]).map(String);
+  return sql`exists (select 1 from listing_clients where listing_clients.listing_id = ${listings.id} and ${inArray(listingClients.client_id, ids)})`;
+}
+
+async function listingView(db: Database, services: Services, actor: Actor, id: string): Promise<Listing> {
+  const [listing] = (await listingPage(db, services, actor, { filter: { id }, range: [0, 0] })).rows;
+  if (!listing) throw notFound();
+  return listing;
+}
+
+/** For whom each listing is, as far as the actor may know of them. */
+async function clientsOf(db: Database, actor: Actor, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const byListing = new Map<string, string[]>();
+  if (ids.length === 0) return byListing;
+  const rows = await db
+    .select()
+    .from(listingClients)
+    .where(and(inArray(listingClients.listing_id, [...ids]), ofClients(actor, listingClients.client_id)));
+  for (const row of rows) byListing.set(row.listing_id, [...(byListing.get(row.listing_id) ?? []), row.client_id]);
+  return byListing;
+}
+
+/** Sets for whom it is. Clients of others that it is for already stay untouched. @throws Problem 404 */
+async function setClients(db: Database, actor: Actor, listingId: string, clientIds: readonly string[]): Promise<void> {
+  for (const id of clientIds) await requireClient(db, actor, id);
+  await db.delete(listingClients).where(and(eq(listingClients.listing_id, listingId), ofClients(actor, listingClients.client_id)));
+  if (clientIds.length > 0) await db.insert(listingClients).values(clientIds.map((client_id) => ({ listing_id: listingId, client_id }))).onConflictDoNothing();
+}
+
+/** @throws Problem 422 on `photo_files` for what is no picture */
+async function keepPhotos(db: Database, services: Services, actor: Actor, listingId: string, files: readonly UploadedFile[]): Promise<void> {
+  const kept: string[] = [];
+  for (const file of files) {
+    const stored = await keepFile(db, services, file, { purpose: 'listing', uploaded_by: actor.id });
+    if (!stored.content_type.startsWith('image/')) throw invalid({ photo_files: `${stored.file_name} is no picture.` });
+    await db.update(storedFiles).set({ claimed_at: services.clock().toISOString() }).where(eq(storedFiles.id, stored.id));
+    kept.push(stored.id);
+  }
+  await addPhotos(db, 'listing_id', listingId, kept);
+}
+
+function cleaned({ url, vin }: { url?: string | null | undefined; vin?: string | null | undefined }): { url?: string | null; vin?: string | null } {
+  const address = url ? normalAddress(url) : null;
+  if (url && !address) throw invalid({ url: 'This is no web address.' });
+  return { ...(url === undefined ? {} : { url: address }), ...(vin === undefined ? {} : { vin: vin ? decodeVin(vin).vin || null : null }) };
+}

@@ -1,0 +1,11 @@
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../contract/handler.ts';
+import { listingClients, listings } from '../../db/schema.ts';
+import { ofClients } from '../users/clients.ts';
+
+/** Whose listings: all (admin), one's own and those for one's clients (employee), those shown to one (client). */
+export function listingScope(actor: Actor): SQL | undefined {
+  if (actor.role === 'admin') return undefined;
+  const forMine = sql`exists (select 1 from listing_clients where listing_clients.listing_id = ${listings.id} and ${ofClients(actor, listingClients.client_id) ?? sql`true`})`;
+  return actor.role === 'client' ? and(eq(listings.is_displayed, true), forMine) : or(eq(listings.advisor_id, actor.id), forMine);
+}

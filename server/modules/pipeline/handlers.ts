@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { stepInProcessWords } from '../../../generated/enums.ts';
+import type { HandlerMap } from '../../contract/handler.ts';
+import { findRow, updateRow } from '../../db/rows.ts';
+import { dashboardListings } from '../../db/schema.ts';
+import { recordTimeline } from '../timeline/timeline.ts';
+import { requireClient, requireEmployee } from '../users/clients.ts';
+import { pipelineCounts, pipelinePage, pipelineView, statusTracker } from './queries.ts';
+import { pipelineScope } from './scope.ts';
+import { beginStep } from './steps.ts';
+import { firmToday } from './today.ts';
+import { urgentItems } from './urgent.ts';
+
+/** Brief §7, Dashboard listings; domain: advisor pipeline. */
+export const pipelineHandlers = {
+  listDashboardListings: async ({ db, actor, query, services }) => pipelinePage(db, actor, query, await firmToday(db, services.clock())),
+
+  listDashboardListingsOfEmployee: async ({ db, actor, params, query, services }) => {
+    await requireEmployee(db, actor, params.id);
+    return pipelinePage(db, actor, query, await firmToday(db, services.clock()), ofAdvisor(params.id));
+  },
+
+  countDashboardListings: async ({ db, actor, query, services }) =>
+    pipelineCounts(db, actor, await firmToday(db, services.clock()), query.advisor_id ? ofAdvisor(query.advisor_id) : undefined),
+
+  listUrgentItems: async ({ db, actor, query, services }) => {
+    const now = services.clock();
+    return urgentItems(db, actor, now, await firmToday(db, now), { advisorId: query.advisor_id, limit: query.limit ?? 50 });
+  },
+
+  getStatusTracker: async ({ db, actor, params, services }) => {
+    const client = await requireClient(db, actor, params.id);
+    return statusTracker(db, client.id, services.clock().toISOString());
+  },
+
+  getDashboardListing: async ({ db, actor, params, services }) => pipelineView(db, actor, params.id, await firmToday(db, services.clock())),
+
+  updateStepInProcess: async ({ db, actor, params, body, services }) => {
+    const now = services.clock();
+    const row = await findRow(db, dashboardListings, params.id, pipelineScope(actor), { lock: true });
+    if (row.step_in_process !== body.step_in_process) {
+      await beginStep(db, row, body.step_in_process, now, actor.id);
+      const words = `Step: ${stepInProcessWords[body.step_in_process]}.`;
+      await recordTimeline(db, { client_id: row.user_id, actor_id: actor.id, kind: 'step_changed', target: { kind: 'dashboard_listing', id: row.id }, words, internal: true });
+    }
+    return pipelineView(db, actor, row.id, await firmToday(db, now));
+  },
+
+  updateNoteStatus: async ({ db, actor, params, body, services }) => {
+    await updateRow(db, dashboardListings, params.id, { note_status: body.note_status }, pipelineScope(actor));
+    return pipelineView(db, actor, params.id, await firmToday(db, services.clock()));
+  },
+
+  updateReEngageDate: async ({ db, actor, params, body, services }) => {
+    await updateRow(db, dashboardListings, params.id, { date_to_re_engage: body.date_to_re_engage }, pipelineScope(actor));
+    return pipelineView(db, actor, params.id, await firmToday(db, services.clock()));
+  },
+} satisfies Partial<HandlerMap>;
+
+function ofAdvisor(advisorId: string) {
+  return sql`exists (select 1 from users as person where person.id = dashboard_listings.user_id and person.advisor_id = ${advisorId})`;
+}

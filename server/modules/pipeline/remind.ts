@@ -1,0 +1,38 @@
+// Dates to re-engage that have come: one notification for each, to whoever works for the client.
+import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { dashboardListings, users } from '../../db/schema.ts';
+import { notify } from '../notifications/notify.ts';
+import { staffOf } from '../users/clients.ts';
+import { firmToday } from './today.ts';
+
+/**
+ * Tells the advisors of rows whose date is due and that they have not been told of. May be called as often as one likes.
+ * @returns how many were told of
+ */
+export async function remindOfDueDates(db: Database, now: Date): Promise<number> {
+  const today = await firmToday(db, now);
+  return db.transaction(async (transaction) => {
+    const due = await transaction
+      .select({ id: dashboardListings.id, user_id: dashboardListings.user_id, date: dashboardListings.date_to_re_engage, client_name: users.name })
+      .from(dashboardListings)
+      .innerJoin(users, eq(users.id, dashboardListings.user_id))
+      .where(
+        and(
+          isNotNull(dashboardListings.date_to_re_engage),
+          lte(dashboardListings.date_to_re_engage, today),
+          or(isNull(dashboardListings.reminded_for), sql`${dashboardListings.reminded_for} <> ${dashboardListings.date_to_re_engage}`),
+          isNull(users.deleted_at),
+        ),
+      )
+      .for('update', { of: dashboardListings, skipLocked: true });
+    for (const row of due) {
+      await transaction.update(dashboardListings).set({ reminded_for: row.date }).where(eq(dashboardListings.id, row.id));
+      for (const person of await staffOf(transaction, row.user_id)) {
+        const target = { kind: 'dashboard_listing', id: row.id } as const;
+        await notify(transaction, { user_id: person.id, role: person.role, kind: 're_engage_due', target, client_id: row.user_id, words: `Time to get in touch with ${row.client_name}.` });
+      }
+    }
+    return due.length;
+  });
+}

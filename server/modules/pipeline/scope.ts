@@ -1,0 +1,9 @@
+import type { SQL } from 'drizzle-orm';
+import type { Actor } from '../../contract/handler.ts';
+import { dashboardListings } from '../../db/schema.ts';
+import { ofClients } from '../users/clients.ts';
+
+/** Whose rows of the work table: all (admin), those of one's clients (employee), one's own (client). */
+export function pipelineScope(actor: Actor): SQL | undefined {
+  return ofClients(actor, dashboardListings.user_id);
+}

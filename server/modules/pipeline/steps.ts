@@ -1,0 +1,41 @@
+// The step of a client's row: moved by events and by hand, and when each began.
+import { eq, sql } from 'drizzle-orm';
+import { stepAfter, type PipelineEvent } from '../../../domain/pipeline.ts';
+import type { StepInProcess } from '../../../generated/api.ts';
+import type { Database } from '../../db/database.ts';
+import { dashboardListings, stepsBegun } from '../../db/schema.ts';
+
+type PipelineRow = typeof dashboardListings.$inferSelect;
+
+/**
+ * The client's row of the work table, made where there is none yet. Held until the end of the transaction.
+ * @param step in which a new row begins
+ */
+export async function pipelineRow(db: Database, clientId: string, now: Date, step: StepInProcess = 'new_request'): Promise<PipelineRow> {
+  const since = now.toISOString();
+  const [made] = await db.insert(dashboardListings).values({ user_id: clientId, step_in_process: step, step_since: since }).onConflictDoNothing({ target: dashboardListings.user_id }).returning();
+  if (made) {
+    await db.insert(stepsBegun).values({ user_id: clientId, step, began_at: since });
+    return made;
+  }
+  const [row] = await db.select().from(dashboardListings).where(eq(dashboardListings.user_id, clientId)).for('update');
+  if (!row) throw new Error('The row of the work table was not made.');
+  return row;
+}
+
+/** Lets an event move the client's step on, if it does. */
+export async function movePipeline(db: Database, clientId: string, event: PipelineEvent, now: Date): Promise<void> {
+  const row = await pipelineRow(db, clientId, now);
+  const step = stepAfter(event, row.step_in_process);
+  if (step !== row.step_in_process) await beginStep(db, row, step, now, null);
+}
+
+/** Sets the step and writes down when it began. */
+export async function beginStep(db: Database, row: PipelineRow, step: StepInProcess, now: Date, actorId: string | null): Promise<void> {
+  const since = now.toISOString();
+  await db
+    .update(dashboardListings)
+    .set({ step_in_process: step, step_since: since, version: sql`${dashboardListings.version} + 1` })
+    .where(eq(dashboardListings.id, row.id));
+  await db.insert(stepsBegun).values({ user_id: row.user_id, step, began_at: since, actor_id: actorId });
+}

@@ -1,0 +1,80 @@
+// Who needs the advisor now: everything that waits, gathered and put in order.
+import { and, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { byUrgency } from '../../../domain/pipeline.ts';
+import type { UrgencyKind, UrgentItem } from '../../../generated/api.ts';
+import type { Actor } from '../../contract/handler.ts';
+import type { Database } from '../../db/database.ts';
+import { chats, dashboardListings, links, userPreferences, users } from '../../db/schema.ts';
+import { ofClients } from '../users/clients.ts';
+
+/** The rows of one source never fill the queue alone. */
+const mostOfEach = 200;
+
+/**
+ * What waits, the most urgent first.
+ * @param today the firm's day
+ * @param advisorId of one advisor only
+ */
+export async function urgentItems(db: Database, actor: Actor, now: Date, today: string, options: { advisorId?: string | undefined; limit: number }): Promise<UrgentItem[]> {
+  const whose = and(ofClients(actor, users.id), isNull(users.deleted_at), options.advisorId ? eq(users.advisor_id, options.advisorId) : undefined);
+  const sources = [await waitingMessages(db, whose), await askedLinks(db, whose), await submittedChecklists(db, whose), await dueDates(db, whose, today)];
+  return byUrgency(sources.flat(), now).slice(0, options.limit);
+}
+
+async function waitingMessages(db: Database, whose: SQL | undefined): Promise<UrgentItem[]> {
+  const rows = await db
+    .select({ user_id: users.id, client_name: users.name, target_id: chats.id, words: chats.last_text, since: chats.waiting_since })
+    .from(chats)
+    .innerJoin(users, eq(users.id, chats.client_id))
+    .where(and(whose, eq(chats.employee_status, 'needs_reply'), isNotNull(chats.waiting_since)))
+    .limit(mostOfEach);
+  return rows.map((row) => ({ ...row, kind: 'message_waiting', words: row.words ?? '', since: row.since ?? '', count: 1 }));
+}
+
+const kindOfStatus: Readonly<Partial<Record<string, UrgencyKind>>> = { accepted: 'price_accepted', otd_requested: 'otd_asked', research_requested: 'research_asked' };
+
+/** One entry for each client and thing asked for, with the links it is about. */
+async function askedLinks(db: Database, whose: SQL | undefined): Promise<UrgentItem[]> {
+  const rows = await db
+    .select({ status: links.status, id: links.id, title: links.title, since: links.status_since, user_id: users.id, client_name: users.name })
+    .from(links)
+    .innerJoin(users, eq(users.id, links.user_id))
+    .where(and(whose, inArray(links.status, ['accepted', 'otd_requested', 'research_requested'])))
+    .orderBy(links.status_since)
+    .limit(mostOfEach);
+  const groups = new Map<string, UrgentItem>();
+  for (const row of rows) {
+    const kind = kindOfStatus[row.status];
+    if (!kind) continue;
+    const key = `${row.user_id} ${kind}`;
+    const known = groups.get(key);
+    if (known) groups.set(key, { ...known, count: known.count + 1, words: shortened(`${known.words}, ${row.title}`) });
+    else groups.set(key, { kind, user_id: row.user_id, client_name: row.client_name, words: shortened(row.title), since: row.since, target_id: row.id, count: 1 });
+  }
+  return [...groups.values()];
+}
+
+async function submittedChecklists(db: Database, whose: SQL | undefined): Promise<UrgentItem[]> {
+  const begun = sql`exists (select 1 from dashboard_listings as row where row.user_id = ${users.id} and row.step_in_process <> 'new_request')`;
+  const rows = await db
+    .select({ user_id: users.id, client_name: users.name, target_id: userPreferences.id, since: userPreferences.submitted_at })
+    .from(userPreferences)
+    .innerJoin(users, eq(users.id, userPreferences.user_id))
+    .where(and(whose, eq(userPreferences.status, 'submitted'), isNotNull(userPreferences.submitted_at), sql`not ${begun}`))
+    .limit(mostOfEach);
+  return rows.map((row) => ({ ...row, kind: 'checklist_submitted', words: 'Not begun yet', since: row.since ?? '', count: 1 }));
+}
+
+async function dueDates(db: Database, whose: SQL | undefined, today: string): Promise<UrgentItem[]> {
+  const rows = await db
+    .select({ user_id: users.id, client_name: users.name, target_id: dashboardListings.id, date: dashboardListings.date_to_re_engage })
+    .from(dashboardListings)
+    .innerJoin(users, eq(users.id, dashboardListings.user_id))
+    .where(and(whose, lte(dashboardListings.date_to_re_engage, today)))
+    .limit(mostOfEach);
+  return rows.map(({ date, ...row }) => ({ ...row, kind: date === today ? 're_engage_today' : 're_engage_overdue', words: `Due ${date ?? today}`, since: `${date ?? today}T00:00:00.000Z`, count: 1 }));
+}
+
+function shortened(words: string): string {
+  return words.length > 300 ? `${words.slice(0, 299)}…` : words;
+}

@@ -1,0 +1,18 @@
+import type { HandlerMap } from '../../contract/handler.ts';
+import { listRows } from '../../db/list.ts';
+import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
+import { taxRules } from '../../db/schema.ts';
+
+/** Domain: OTD worksheet. The rules are the firm's: staff read them, admins write them. */
+export const taxRuleHandlers = {
+  listTaxRules: ({ db, query }) => listRows(db, taxRules, { ...query, scope: undefined, search: [taxRules.name, taxRules.state, taxRules.source], defaultSort: ['name', 'ASC'] }),
+
+  getTaxRule: ({ db, params }) => findRow(db, taxRules, params.id, undefined),
+
+  createTaxRule: ({ db, body }) => insertRow(db, taxRules, body),
+
+  // Whoever changes an example has looked at it: it is the firm's own from then on.
+  updateTaxRule: ({ db, params, body }) => updateRow(db, taxRules, params.id, { ...body, is_example: false }, undefined),
+
+  deleteTaxRule: ({ db, params }) => deleteRow(db, taxRules, params.id, undefined),
+} satisfies Partial<HandlerMap>;

@@ -1,0 +1,112 @@
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import type { CustomerTracker } from '../../../generated/api.ts';
+import type { Actor, HandlerMap } from '../../contract/handler.ts';
+import type { Database } from '../../db/database.ts';
+import { customerTrackers, trackerChanges, trackerFields, users } from '../../db/schema.ts';
+import { requireClient } from '../users/clients.ts';
+
+/** Brief §7, Trackers; domain: tracker. The id in the path is the client's. */
+export const trackerHandlers = {
+  getCustomerTracker: ({ db, actor, params }) => trackerView(db, actor, params.id),
+
+  updateCustomerTracker: async ({ db, actor, params, body, services }) => {
+    await requireClient(db, actor, params.id);
+    const tracker = await trackerRow(db, params.id);
+    const field = body.field.trim();
+    const value = body.value?.trim() || null;
+    const [present] = await db.select().from(trackerFields).where(and(eq(trackerFields.tracker_id, tracker.id), eq(trackerFields.field, field)));
+    if ((present?.value ?? null) !== value) {
+      await setField(db, tracker.id, field, value, actor.id);
+      await recordChange(db, actor, params.id, field, present?.value ?? null, value);
+      await touch(db, tracker.id, services.clock());
+    }
+    return trackerView(db, actor, params.id);
+  },
+
+  updateLastContactDate: async ({ db, actor, params, body, services }) => {
+    await requireClient(db, actor, params.id);
+    const tracker = await trackerRow(db, params.id);
+    const date = body.date_of_last_contact;
+    if (date !== tracker.date_of_last_contact) {
+      await db.update(customerTrackers).set({ date_of_last_contact: date }).where(eq(customerTrackers.id, tracker.id));
+      await recordChange(db, actor, params.id, 'date_of_last_contact', tracker.date_of_last_contact, date);
+      await touch(db, tracker.id, services.clock());
+    }
+    return trackerView(db, actor, params.id);
+  },
+
+  deleteCustomerTracker: async ({ db, actor, params }) => {
+    const view = await trackerView(db, actor, params.id);
+    await db.delete(customerTrackers).where(eq(customerTrackers.user_id, params.id));
+    for (const { field, value } of view.fields) await recordChange(db, actor, params.id, field, value ?? null, null);
+    return view;
+  },
+
+  listTrackerChanges: async ({ db, actor, params, query }) => {
+    await requireClient(db, actor, params.id);
+    const limit = query.limit ?? 30;
+    const rows = await db
+      .select({
+        id: trackerChanges.id,
+        field: trackerChanges.field,
+        before: trackerChanges.before,
+        after: trackerChanges.after,
+        actor_name: users.name,
+        created_at: trackerChanges.created_at,
+      })
+      .from(trackerChanges)
+      .leftJoin(users, eq(users.id, trackerChanges.actor_id))
+      .where(and(eq(trackerChanges.user_id, params.id), query.before ? lt(trackerChanges.id, query.before) : undefined))
+      .orderBy(desc(trackerChanges.id))
+      .limit(limit + 1);
+    const items = rows.slice(0, limit);
+    return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+  },
+} satisfies Partial<HandlerMap>;
+
+type TrackerRow = typeof customerTrackers.$inferSelect;
+
+/** The client's tracker, made where there is none yet, and held until the end of the transaction. */
+async function trackerRow(db: Database, clientId: string): Promise<TrackerRow> {
+  await db.insert(customerTrackers).values({ user_id: clientId }).onConflictDoNothing({ target: customerTrackers.user_id });
+  const [row] = await db.select().from(customerTrackers).where(eq(customerTrackers.user_id, clientId)).for('update');
+  if (!row) throw new Error('The tracker was not made.');
+  return row;
+}
+
+/** The tracker as the contract shows it; empty where nothing is written yet. @throws Problem 404 out of scope */
+async function trackerView(db: Database, actor: Actor, clientId: string): Promise<CustomerTracker> {
+  const client = await requireClient(db, actor, clientId);
+  const [tracker] = await db.select().from(customerTrackers).where(eq(customerTrackers.user_id, clientId));
+  if (!tracker) return { user_id: clientId, client_name: client.name, fields: [], date_of_last_contact: null, updated_at: new Date(0).toISOString(), version: 1 };
+  const fields = await db
+    .select({ field: trackerFields.field, value: trackerFields.value, updated_at: trackerFields.updated_at, updated_by_name: users.name })
+    .from(trackerFields)
+    .leftJoin(users, eq(users.id, trackerFields.updated_by))
+    .where(eq(trackerFields.tracker_id, tracker.id))
+    .orderBy(asc(trackerFields.created_at), asc(trackerFields.id));
+  const { date_of_last_contact, updated_at, version } = tracker;
+  return { user_id: clientId, client_name: client.name, fields, date_of_last_contact, updated_at, version };
+}
+
+async function setField(db: Database, trackerId: string, field: string, value: string | null, actorId: string): Promise<void> {
+  if (value === null) {
+    await db.delete(trackerFields).where(and(eq(trackerFields.tracker_id, trackerId), eq(trackerFields.field, field)));
+    return;
+  }
+  await db
+    .insert(trackerFields)
+    .values({ tracker_id: trackerId, field, value, updated_by: actorId })
+    .onConflictDoUpdate({ target: [trackerFields.tracker_id, trackerFields.field], set: { value, updated_by: actorId, updated_at: sql`now()`, version: sql`${trackerFields.version} + 1` } });
+}
+
+async function recordChange(db: Database, actor: Actor, clientId: string, field: string, before: string | null, after: string | null): Promise<void> {
+  await db.insert(trackerChanges).values({ user_id: clientId, field, before, after, actor_id: actor.id });
+}
+
+async function touch(db: Database, trackerId: string, now: Date): Promise<void> {
+  await db
+    .update(customerTrackers)
+    .set({ version: sql`${customerTrackers.version} + 1`, updated_at: now.toISOString() })
+    .where(eq(customerTrackers.id, trackerId));
+}

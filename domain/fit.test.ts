@@ -3,11 +3,45 @@ import { describe, expect, it } from 'vitest';
 import type { ChecklistSelections } from '../generated/api.ts';
 import { fitOf, type CarFacts } from './fit.ts';
 
-const car: CarFacts = { make: 'Subaru', model: 'Outback', trim: 'Touring XT', year: 2023, condition: 'used', price: 3_345_000, miles: 21_300, distance: 61, body_style: 'wagon', fuel: 'gas', drivetrain: 'awd', transmission: 'automatic', seats: 5, doors: 5, exterior_colour: 'Crystal White Pearl', options: ['Heated seats', 'Power tailgate'], total_otd: null };
+const car: CarFacts = {
+  make: 'Subaru',
+  model: 'Outback',
+  trim: 'Touring XT',
+  year: 2023,
+  condition: 'used',
+  price: 3_345_000,
+  miles: 21_300,
+  distance: 61,
+  body_style: 'wagon',
+  fuel: 'gas',
+  drivetrain: 'awd',
+  transmission: 'automatic',
+  seats: 5,
+  doors: 5,
+  exterior_colour: 'Crystal White Pearl',
+  options: ['Heated seats', 'Power tailgate'],
+  total_otd: null,
+};
 const wishes: ChecklistSelections = {
   money: { max_total: 3_600_000 },
-  vehicles: [{ id: '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10', fuels: ['hybrid', 'plug_in_hybrid'], max_mileage: 20_000, drivetrains: ['awd'], year_min: 2022, never_makes: ['Fiat'] }],
-  taste: { options: [{ name: 'Heated seats', wish: 'must' }, { name: 'Ventilated seats', wish: 'must' }, { name: 'Sunroof', wish: 'nice' }], rejected_colours: ['White'] },
+  vehicles: [
+    {
+      id: '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10',
+      fuels: ['hybrid', 'plug_in_hybrid'],
+      max_mileage: 20_000,
+      drivetrains: ['awd'],
+      year_min: 2022,
+      never_makes: ['Fiat'],
+    },
+  ],
+  taste: {
+    options: [
+      { name: 'Heated seats', wish: 'must' },
+      { name: 'Ventilated seats', wish: 'must' },
+      { name: 'Sunroof', wish: 'nice' },
+    ],
+    rejected_colours: ['White'],
+  },
   logistics: { max_distance: 60 },
 };
 
@@ -28,7 +62,10 @@ describe('fitOf', () => {
   });
 
   it('holds the car against the vehicle it meets best, and the price to drive away against the budget', () => {
-    const two = { vehicles: [...(wishes.vehicles ?? []), { id: '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e11', makes: [{ make: 'subaru', model: 'outback' }] }], money: { max_total: 3_400_000 } };
+    const two = {
+      vehicles: [...(wishes.vehicles ?? []), { id: '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e11', makes: [{ make: 'subaru', model: 'outback' }] }],
+      money: { max_total: 3_400_000 },
+    };
     expect(fitOf(car, two)).toMatchObject({ musts: 2, musts_met: 2 });
     expect(fitOf({ ...car, total_otd: 3_600_000 }, two)).toMatchObject({ missing: ['within $34,000'] });
   });
@@ -39,12 +76,20 @@ describe('fitOf', () => {
 
   it('never loses a must: met, missing and not known make up all', () => {
     fc.assert(
-      fc.property(fc.record({ year: fc.option(fc.integer({ min: 1990, max: 2030 })), miles: fc.option(fc.nat(200_000)), price: fc.option(fc.nat(9_000_000)), options: fc.subarray(['Heated seats', 'Ventilated seats', 'Sunroof']) }), (facts) => {
-        const fit = fitOf({ ...car, ...facts }, wishes);
-        expect((fit?.musts_met ?? 0) + (fit?.missing.length ?? 0) + (fit?.unknown.length ?? 0)).toBe(fit?.musts);
-        expect(fit?.score).toBeGreaterThanOrEqual(0);
-        expect(fit?.score).toBeLessThanOrEqual(100);
-      }),
+      fc.property(
+        fc.record({
+          year: fc.option(fc.integer({ min: 1990, max: 2030 })),
+          miles: fc.option(fc.nat(200_000)),
+          price: fc.option(fc.nat(9_000_000)),
+          options: fc.subarray(['Heated seats', 'Ventilated seats', 'Sunroof']),
+        }),
+        (facts) => {
+          const fit = fitOf({ ...car, ...facts }, wishes);
+          expect((fit?.musts_met ?? 0) + (fit?.missing.length ?? 0) + (fit?.unknown.length ?? 0)).toBe(fit?.musts);
+          expect(fit?.score).toBeGreaterThanOrEqual(0);
+          expect(fit?.score).toBeLessThanOrEqual(100);
+        },
+      ),
     );
   });
 });

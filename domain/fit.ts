@@ -5,7 +5,22 @@ import { bodyStyleWords, drivetrainWords, fuelKindWords, transmissionWords, vehi
 /** What is known of the car. */
 export type CarFacts = Pick<
   Link,
-  'make' | 'model' | 'trim' | 'year' | 'condition' | 'price' | 'miles' | 'distance' | 'body_style' | 'fuel' | 'drivetrain' | 'transmission' | 'seats' | 'doors' | 'exterior_colour' | 'options'
+  | 'make'
+  | 'model'
+  | 'trim'
+  | 'year'
+  | 'condition'
+  | 'price'
+  | 'miles'
+  | 'distance'
+  | 'body_style'
+  | 'fuel'
+  | 'drivetrain'
+  | 'transmission'
+  | 'seats'
+  | 'doors'
+  | 'exterior_colour'
+  | 'options'
 > & { total_otd: number | null };
 
 /** One wish held against the car; `met` is null where nothing is known. */
@@ -48,14 +63,39 @@ function vehicleMusts(car: CarFacts, wish: VehiclePreference): Must[] {
     ...oneOfMust(car.condition, wish.conditions, vehicleConditionWords),
     ...oneOfMust(car.body_style, wish.body_styles, bodyStyleWords),
     ...makeMust(car, wish),
-    ...limitMust(car.year, wish.year_min, (year, least) => year >= least, (least) => `${least} or newer`),
-    ...limitMust(car.year, wish.year_max, (year, most) => year <= most, (most) => `${most} or older`),
-    ...limitMust(car.miles, wish.max_mileage, (miles, most) => miles <= most, (most) => `under ${most.toLocaleString('en-US')} miles`),
+    ...limitMust(
+      car.year,
+      wish.year_min,
+      (year, least) => year >= least,
+      (least) => `${least} or newer`,
+    ),
+    ...limitMust(
+      car.year,
+      wish.year_max,
+      (year, most) => year <= most,
+      (most) => `${most} or older`,
+    ),
+    ...limitMust(
+      car.miles,
+      wish.max_mileage,
+      (miles, most) => miles <= most,
+      (most) => `under ${most.toLocaleString('en-US')} miles`,
+    ),
     ...oneOfMust(car.drivetrain, wish.drivetrains, drivetrainWords),
     ...oneOfMust(car.transmission, wish.transmission && wish.transmission !== 'any' ? [wish.transmission] : [], transmissionWords),
     ...oneOfMust(car.fuel, wish.fuels, fuelKindWords),
-    ...limitMust(car.seats, wish.seats_min, (seats, least) => seats >= least, (least) => `${least} seats`),
-    ...limitMust(car.doors, wish.doors_min, (doors, least) => doors >= least, (least) => `${least} doors`),
+    ...limitMust(
+      car.seats,
+      wish.seats_min,
+      (seats, least) => seats >= least,
+      (least) => `${least} seats`,
+    ),
+    ...limitMust(
+      car.doors,
+      wish.doors_min,
+      (doors, least) => doors >= least,
+      (least) => `${least} doors`,
+    ),
   ];
 }
 
@@ -63,7 +103,10 @@ function makeMust(car: CarFacts, wish: VehiclePreference): Must[] {
   const wanted = wish.makes ?? [];
   if (wanted.length === 0) return [];
   const words = wanted.map((one) => [one.make, one.model].filter(Boolean).join(' ')).join(' or ');
-  const met = car.make === null ? null : wanted.some((one) => same(car.make, one.make) && (!one.model || begins(car.model, one.model)) && (!one.trim || begins(car.trim, one.trim)));
+  const met =
+    car.make === null
+      ? null
+      : wanted.some((one) => same(car.make, one.make) && (!one.model || begins(car.model, one.model)) && (!one.trim || begins(car.trim, one.trim)));
   return [{ words: short(words), met }];
 }
 
@@ -93,7 +136,12 @@ function oneOfMust<Value extends string>(value: Value | null, wanted: readonly V
   return [{ words: short(wanted.map((one) => lower(words[one])).join(' or ')), met: value === null ? null : wanted.includes(value) }];
 }
 
-function limitMust(value: number | null, limit: number | null | undefined, holds: (value: number, limit: number) => boolean, words: (limit: number) => string): Must[] {
+function limitMust(
+  value: number | null,
+  limit: number | null | undefined,
+  holds: (value: number, limit: number) => boolean,
+  words: (limit: number) => string,
+): Must[] {
   if (limit === undefined || limit === null) return [];
   return [{ words: words(limit), met: value === null ? null : holds(value, limit) }];
 }

@@ -10,9 +10,12 @@ describe('normalAddress', () => {
     ['https://dealer.example/?gclid=abc', 'https://dealer.example'],
   ])('%s becomes %s', (typed, normal) => expect(normalAddress(typed)).toBe(normal));
 
-  it.each(['', 'two words', 'javascript:alert(1)', 'ftp://dealer.example/a', 'localhost', 'https://user:secret@dealer.example', 'https://'])('refuses %j', (typed) => {
-    expect(normalAddress(typed)).toBeNull();
-  });
+  it.each(['', 'two words', 'javascript:alert(1)', 'ftp://dealer.example/a', 'localhost', 'https://user:secret@dealer.example', 'https://'])(
+    'refuses %j',
+    (typed) => {
+      expect(normalAddress(typed)).toBeNull();
+    },
+  );
 
   it('leaves what is normal as it is', () => {
     fc.assert(

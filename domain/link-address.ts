@@ -28,14 +28,55 @@ export function normalAddress(typed: string): string | null {
 
 /** Addresses out of pasted text: one a line, or apart by blanks, commas or semicolons; each once, in order. */
 export function addressesIn(text: string): string[] {
-  return [...new Set(text.split(/[\s,;]+/).map((part) => part.trim()).filter(Boolean))];
+  return [
+    ...new Set(
+      text
+        .split(/[\s,;]+/)
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+  ];
 }
 
 /** Makes as they stand in addresses; two words first, so that they are not cut. */
 const makes = [
-  'Alfa Romeo', 'Land Rover', 'Mercedes-Benz', 'Acura', 'Audi', 'BMW', 'Buick', 'Cadillac', 'Chevrolet', 'Chrysler', 'Dodge', 'Fiat', 'Ford', 'Genesis', 'GMC', 'Honda',
-  'Hyundai', 'Infiniti', 'Jaguar', 'Jeep', 'Kia', 'Lexus', 'Lincoln', 'Lucid', 'Mazda', 'MINI', 'Mitsubishi', 'Nissan', 'Polestar', 'Porsche', 'Ram', 'Rivian', 'Subaru',
-  'Tesla', 'Toyota', 'Volkswagen', 'Volvo',
+  'Alfa Romeo',
+  'Land Rover',
+  'Mercedes-Benz',
+  'Acura',
+  'Audi',
+  'BMW',
+  'Buick',
+  'Cadillac',
+  'Chevrolet',
+  'Chrysler',
+  'Dodge',
+  'Fiat',
+  'Ford',
+  'Genesis',
+  'GMC',
+  'Honda',
+  'Hyundai',
+  'Infiniti',
+  'Jaguar',
+  'Jeep',
+  'Kia',
+  'Lexus',
+  'Lincoln',
+  'Lucid',
+  'Mazda',
+  'MINI',
+  'Mitsubishi',
+  'Nissan',
+  'Polestar',
+  'Porsche',
+  'Ram',
+  'Rivian',
+  'Subaru',
+  'Tesla',
+  'Toyota',
+  'Volkswagen',
+  'Volvo',
 ];
 /** Words of an address that end the car's name. */
 const afterName = /^(?:for|sale|in|near|at|vin|stock|id|listing|inventory|details?|html?)$/i;
@@ -44,14 +85,22 @@ const afterName = /^(?:for|sale|in|near|at|vin|stock|id|listing|inventory|detail
 export function draftFromAddress(address: string): LinkDraft {
   const url = parsed(address);
   if (!url) return {};
-  const words = decodeURIComponentSafely(`${url.pathname} ${[...url.searchParams.values()].join(' ')}`).split(/[^A-Za-z0-9.]+/).filter(Boolean);
+  const words = decodeURIComponentSafely(`${url.pathname} ${[...url.searchParams.values()].join(' ')}`)
+    .split(/[^A-Za-z0-9.]+/)
+    .filter(Boolean);
   const vin = words.find((word) => /^[A-HJ-NPR-Z0-9]{17}$/i.test(word) && /\d/.test(word) && decodeVin(word).doubts.length === 0);
   const decoded = vin ? decodeVin(vin) : undefined;
   const found = findMake(words);
   const name = found ? carName(words, found) : [];
   const year = words.map(Number).find((word) => Number.isInteger(word) && word >= 1980 && word <= 2100) ?? decoded?.year ?? null;
   const make = found?.make ?? decoded?.make ?? null;
-  const condition = words.some((word) => /^(?:certified|cpo)$/i.test(word)) ? 'certified' : words.some((word) => /^used$/i.test(word)) ? 'used' : words.some((word) => /^new$/i.test(word)) ? 'new' : undefined;
+  const condition = words.some((word) => /^(?:certified|cpo)$/i.test(word))
+    ? 'certified'
+    : words.some((word) => /^used$/i.test(word))
+      ? 'used'
+      : words.some((word) => /^new$/i.test(word))
+        ? 'new'
+        : undefined;
   const title = [year, make, ...name].filter(Boolean).join(' ');
   return {
     url: address,

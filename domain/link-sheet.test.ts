@@ -5,7 +5,12 @@ import { sheetColumns, sheetRow, sheetTemplate } from './link-sheet.ts';
 it('reads its own template', () => {
   const columns = sheetColumns(sheetTemplate.map(([column]) => column));
   expect(columns).not.toContain(undefined);
-  expect(sheetRow(columns, sheetTemplate.map(([, example]) => example))).toEqual({
+  expect(
+    sheetRow(
+      columns,
+      sheetTemplate.map(([, example]) => example),
+    ),
+  ).toEqual({
     errors: {},
     draft: expect.objectContaining({ price: 3_748_000, miles: 6, year: 2025, condition: 'new', tier: 'top_pick', options: ['Heated seats', 'Power tailgate'] }),
   });

@@ -50,17 +50,64 @@ type Field = keyof LinkDraft;
 
 /** Other words a column may be headed with. */
 const headings: Readonly<Record<string, Field>> = {
-  link: 'url', address: 'url', webaddress: 'url', website: 'url', listingurl: 'url',
-  name: 'title', vehicle: 'title', car: 'title',
-  modelyear: 'year', mileage: 'miles', odometer: 'miles', askingprice: 'price', listprice: 'price',
-  seller: 'dealer', dealership: 'dealer', location: 'place', city: 'place', milesaway: 'distance',
-  color: 'exterior_colour', colour: 'exterior_colour', exteriorcolor: 'exterior_colour', interiorcolor: 'interior_colour',
-  body: 'body_style', neworused: 'condition', group: 'category', comment: 'comments', note: 'notes', features: 'options', drive: 'drivetrain',
+  link: 'url',
+  address: 'url',
+  webaddress: 'url',
+  website: 'url',
+  listingurl: 'url',
+  name: 'title',
+  vehicle: 'title',
+  car: 'title',
+  modelyear: 'year',
+  mileage: 'miles',
+  odometer: 'miles',
+  askingprice: 'price',
+  listprice: 'price',
+  seller: 'dealer',
+  dealership: 'dealer',
+  location: 'place',
+  city: 'place',
+  milesaway: 'distance',
+  color: 'exterior_colour',
+  colour: 'exterior_colour',
+  exteriorcolor: 'exterior_colour',
+  interiorcolor: 'interior_colour',
+  body: 'body_style',
+  neworused: 'condition',
+  group: 'category',
+  comment: 'comments',
+  note: 'notes',
+  features: 'options',
+  drive: 'drivetrain',
 };
 
 const fields: readonly Field[] = [
-  'url', 'title', 'vin', 'make', 'model', 'trim', 'year', 'condition', 'price', 'miles', 'dealer', 'place', 'distance', 'body_style', 'fuel', 'drivetrain', 'transmission', 'seats', 'doors',
-  'exterior_colour', 'interior_colour', 'options', 'category', 'tier', 'comments', 'notes',
+  'url',
+  'title',
+  'vin',
+  'make',
+  'model',
+  'trim',
+  'year',
+  'condition',
+  'price',
+  'miles',
+  'dealer',
+  'place',
+  'distance',
+  'body_style',
+  'fuel',
+  'drivetrain',
+  'transmission',
+  'seats',
+  'doors',
+  'exterior_colour',
+  'interior_colour',
+  'options',
+  'category',
+  'tier',
+  'comments',
+  'notes',
 ];
 
 /** The field each column holds; undefined for one that is not known. */
@@ -112,7 +159,10 @@ function setField({ draft, errors }: SheetRow, field: Field, cell: string): void
       assign(choice(cell, linkTierValues, linkTierWords), known(linkTierWords), (value) => (draft.tier = value));
       return;
     case 'options':
-      draft.options = cell.split(/[;|]/).map((option) => option.trim()).filter(Boolean);
+      draft.options = cell
+        .split(/[;|]/)
+        .map((option) => option.trim())
+        .filter(Boolean);
       return;
     default:
       draft[field] = cell;

@@ -19,10 +19,14 @@ describe('stepAfter', () => {
 
   it('said twice changes nothing more', () => {
     fc.assert(
-      fc.property(fc.constantFrom<PipelineEvent>('links_published', 'research_asked', 'otd_asked', 'price_accepted', 'acceptance_taken_back'), fc.constantFrom(...stepInProcessValues), (event, step) => {
-        const once = stepAfter(event, step);
-        expect(stepAfter(event, once)).toBe(once);
-      }),
+      fc.property(
+        fc.constantFrom<PipelineEvent>('links_published', 'research_asked', 'otd_asked', 'price_accepted', 'acceptance_taken_back'),
+        fc.constantFrom(...stepInProcessValues),
+        (event, step) => {
+          const once = stepAfter(event, step);
+          expect(stepAfter(event, once)).toBe(once);
+        },
+      ),
     );
   });
 });
@@ -49,12 +53,25 @@ describe('byUrgency', () => {
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
 
   it('puts who waits for an answer first, then the longest wait', () => {
-    const items = [{ kind: 're_engage_today', since: ago(5) }, { kind: 'otd_asked', since: ago(2) }, { kind: 'otd_asked', since: ago(4) }, { kind: 'message_waiting', since: ago(1) }] as const;
+    const items = [
+      { kind: 're_engage_today', since: ago(5) },
+      { kind: 'otd_asked', since: ago(2) },
+      { kind: 'otd_asked', since: ago(4) },
+      { kind: 'message_waiting', since: ago(1) },
+    ] as const;
     expect(byUrgency(items, now).map((item) => item.since)).toEqual([ago(1), ago(4), ago(2), ago(5)]);
   });
 
   it('lets what has waited for days pass what is new', () => {
-    expect(byUrgency([{ kind: 'message_waiting', since: ago(1) }, { kind: 'research_asked', since: ago(100) }], now)[0]?.kind).toBe('research_asked');
+    expect(
+      byUrgency(
+        [
+          { kind: 'message_waiting', since: ago(1) },
+          { kind: 'research_asked', since: ago(100) },
+        ],
+        now,
+      )[0]?.kind,
+    ).toBe('research_asked');
   });
 
   it('keeps every item and does not depend on the order given', () => {

@@ -5,7 +5,17 @@ import type { LinkStatus, ReEngage, StepInProcess, UrgencyKind } from '../genera
 export type PipelineEvent = 'links_published' | 'research_asked' | 'otd_asked' | 'price_accepted' | 'acceptance_taken_back';
 
 /** The way of a deal; `on_hold` and `closed_lost` stand beside it. */
-const way: readonly StepInProcess[] = ['new_request', 'intake_review', 'searching', 'links_sent', 'researching', 'negotiating', 'offer_accepted', 'paperwork', 'delivered'];
+const way: readonly StepInProcess[] = [
+  'new_request',
+  'intake_review',
+  'searching',
+  'links_sent',
+  'researching',
+  'negotiating',
+  'offer_accepted',
+  'paperwork',
+  'delivered',
+];
 
 const stepOf: Readonly<Record<PipelineEvent, StepInProcess>> = {
   links_published: 'links_sent',

@@ -28,13 +28,18 @@ it('warns of each thing that is odd and still tells the maker', () => {
 
 it('finds every single mistyped digit of the serial number', () => {
   fc.assert(
-    fc.property(fc.array(vinCharacter, { minLength: 17, maxLength: 17 }), fc.integer({ min: 11, max: 16 }), fc.integer({ min: 0, max: 9 }), (letters, place, digit) => {
-      const digits = letters.with(place, '0');
-      const right = digits.with(8, checkDigit(digits.join('')) ?? '');
-      expect(decodeVin(right.join('')).doubts).toEqual([]);
-      const wrong = right.with(place, String(digit)).join('');
-      expect(decodeVin(wrong).doubts).toEqual(digit === 0 ? [] : ['check_digit']);
-    }),
+    fc.property(
+      fc.array(vinCharacter, { minLength: 17, maxLength: 17 }),
+      fc.integer({ min: 11, max: 16 }),
+      fc.integer({ min: 0, max: 9 }),
+      (letters, place, digit) => {
+        const digits = letters.with(place, '0');
+        const right = digits.with(8, checkDigit(digits.join('')) ?? '');
+        expect(decodeVin(right.join('')).doubts).toEqual([]);
+        const wrong = right.with(place, String(digit)).join('');
+        expect(decodeVin(wrong).doubts).toEqual(digit === 0 ? [] : ['check_digit']);
+      },
+    ),
   );
 });
 

@@ -4,7 +4,19 @@ import type { FrozenTaxRule, OtdWorksheet, WorksheetWarning } from '../generated
 /** The lines as entered; money in cents. */
 export type WorksheetLines = Pick<
   OtdWorksheet,
-  'msrp' | 'destination' | 'dealer_discount' | 'selling_price' | 'rebates' | 'add_ons' | 'doc_fee' | 'title' | 'registration' | 'inspection' | 'other_fees' | 'trade_allowance' | 'trade_payoff'
+  | 'msrp'
+  | 'destination'
+  | 'dealer_discount'
+  | 'selling_price'
+  | 'rebates'
+  | 'add_ons'
+  | 'doc_fee'
+  | 'title'
+  | 'registration'
+  | 'inspection'
+  | 'other_fees'
+  | 'trade_allowance'
+  | 'trade_payoff'
 > & {
   /** As the dealer quotes it; counts only where there is no rule. */
   sales_tax: number;

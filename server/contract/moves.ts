@@ -29,7 +29,10 @@ export function requireMove(request: MoveRequest): OpenMove {
   if (decision.outcome !== 'made') {
     const moves = decision.open.map((move) => ({ to: move.to, label: move.label ?? words[move.to] ?? move.to }));
     const can = moves.length > 0 ? `Open now: ${moves.map((move) => move.label).join(', ')}.` : 'Nothing is open to you now.';
-    const missing = decision.outcome === 'missing' ? ` It needs: ${decision.move.requires?.map((name) => name.replaceAll('_', ' ')).join(', ') ?? decision.move.label ?? decision.move.via ?? ''}.` : '';
+    const missing =
+      decision.outcome === 'missing'
+        ? ` It needs: ${decision.move.requires?.map((name) => name.replaceAll('_', ' ')).join(', ') ?? decision.move.label ?? decision.move.via ?? ''}.`
+        : '';
     throw conflict(`It is ${state.toLowerCase()}, so it cannot become ${(words[to] ?? to).toLowerCase()} this way.${missing} ${can}`, {
       state: standing.state,
       moves,

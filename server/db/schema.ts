@@ -190,7 +190,10 @@ export const coupons = pgTable(
     check('coupons_value', sql`${table.value} >= 1 and (${table.kind} <> 'percent' or ${table.value} <= 100)`),
     check('coupons_runs', sql`${table.starts_at} < ${table.ends_at}`),
     // The last one cannot be taken twice, whatever the code above believes.
-    check('coupons_not_overdrawn', sql`${table.redeemed_count} >= 0 and ${table.reserved_count} >= 0 and ${table.redeemed_count} + ${table.reserved_count} <= ${table.max_redemptions}`),
+    check(
+      'coupons_not_overdrawn',
+      sql`${table.redeemed_count} >= 0 and ${table.reserved_count} >= 0 and ${table.redeemed_count} + ${table.reserved_count} <= ${table.max_redemptions}`,
+    ),
     index('coupons_ends').on(table.ends_at),
     index('coupons_active').on(table.is_active, table.kind),
     index('coupons_net_revenue').on(table.net_revenue),
@@ -227,7 +230,9 @@ export const couponUsage = pgTable(
     index('coupon_usage_of_coupon').on(table.coupon_id, table.state),
     index('coupon_usage_of_user').on(table.user_id),
     index('coupon_usage_of_buyer').on(table.buyer_email),
-    index('coupon_usage_held').on(table.reserved_until).where(sql`state = 'reserved'`),
+    index('coupon_usage_held')
+      .on(table.reserved_until)
+      .where(sql`state = 'reserved'`),
   ],
 );
 
@@ -321,11 +326,16 @@ export const payments = pgTable(
     oneOf('payments_status', table.status, paymentStatusValues),
     check('payments_amount', sql`${table.amount} = ${table.price} - ${table.discount} and ${table.amount} >= 0 and ${table.discount} >= 0`),
     check('payments_refund', sql`${table.refunded_amount} between 0 and ${table.amount}`),
-    check('payments_of', sql`(${table.kind} = 'package') = (${table.onboarding_id} is not null) and (${table.kind} = 'package' or ${table.user_id} is not null)`),
+    check(
+      'payments_of',
+      sql`(${table.kind} = 'package') = (${table.onboarding_id} is not null) and (${table.kind} = 'package' or ${table.user_id} is not null)`,
+    ),
     check('payments_paid', sql`(${table.status} in ('succeeded', 'refunded')) = (${table.paid_at} is not null)`),
     // Nobody pays twice for one onboarding, nor has two upgrades open.
     uniqueIndex('payments_of_onboarding').on(table.onboarding_id),
-    uniqueIndex('payments_open_upgrade').on(table.user_id).where(sql`kind = 'upgrade' and status in ('pending', 'requires_action', 'failed')`),
+    uniqueIndex('payments_open_upgrade')
+      .on(table.user_id)
+      .where(sql`kind = 'upgrade' and status in ('pending', 'requires_action', 'failed')`),
     uniqueIndex('payments_provider_id').on(table.provider, table.provider_id),
     index('payments_of_user').on(table.user_id, table.created_at),
     index('payments_by_status').on(table.status, table.created_at),
@@ -413,7 +423,9 @@ export const storedFiles = pgTable(
     index('stored_files_of_message').on(table.message_id),
     index('stored_files_of_complaint').on(table.complaint_id),
     index('stored_files_of_entry').on(table.complaint_entry_id),
-    index('stored_files_unclaimed').on(table.created_at).where(sql`claimed_at is null and folder_id is null`),
+    index('stored_files_unclaimed')
+      .on(table.created_at)
+      .where(sql`claimed_at is null and folder_id is null`),
   ],
 );
 
@@ -461,10 +473,7 @@ export const complaintEntries = pgTable(
     status: text({ enum: complaintStatusValues }),
     is_internal: boolean().notNull().default(false),
   },
-  (table) => [
-    oneOf('complaint_entries_kind', table.kind, complaintEntryKindValues),
-    index('complaint_entries_of').on(table.complaint_id, table.id),
-  ],
+  (table) => [oneOf('complaint_entries_kind', table.kind, complaintEntryKindValues), index('complaint_entries_of').on(table.complaint_id, table.id)],
 );
 
 // ── chats ────────────────────────────────────────────────────────────────────────────────────────
@@ -923,7 +932,9 @@ export const notifications = pgTable(
     oneOf('notifications_kind', table.kind, notificationKindValues),
     oneOf('notifications_target_kind', table.target_kind, targetKindValues),
     index('notifications_of_user').on(table.user_id, table.role, table.id),
-    index('notifications_unread').on(table.user_id, table.role).where(sql`read_at is null`),
+    index('notifications_unread')
+      .on(table.user_id, table.role)
+      .where(sql`read_at is null`),
   ],
 );
 
@@ -976,7 +987,11 @@ export const outbox = pgTable(
       .notNull()
       .default(sql`now()`),
   },
-  (table) => [index('outbox_due').on(table.run_at).where(sql`done_at is null and failed_at is null`)],
+  (table) => [
+    index('outbox_due')
+      .on(table.run_at)
+      .where(sql`done_at is null and failed_at is null`),
+  ],
 );
 
 // ── settings ─────────────────────────────────────────────────────────────────────────────────────

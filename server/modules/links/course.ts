@@ -70,7 +70,15 @@ export async function moveLink(db: Database, services: Services, actor: Actor, r
     .where(and(eq(links.id, row.id), eq(links.status, row.status)))
     .returning();
   if (!moved) throw await overtaken(db, actor, row.id, now);
-  const event = { link_id: row.id, kind: 'moved', from_status: row.status, to_status: to, reason: reason ?? null, remark: move.remark ?? null, amount: move.amount ?? null } as const;
+  const event = {
+    link_id: row.id,
+    kind: 'moved',
+    from_status: row.status,
+    to_status: to,
+    reason: reason ?? null,
+    remark: move.remark ?? null,
+    amount: move.amount ?? null,
+  } as const;
   await recordEvent(db, actor, event);
   await tell(db, actor, row, move);
   const pipelineEvent = eventOfMove(row.status, to);
@@ -86,7 +94,10 @@ function standingOf(row: LinkRow) {
 async function overtaken(db: Database, actor: Actor, id: string, now: Date) {
   const [row] = await db.select().from(links).where(eq(links.id, id));
   if (!row) return notFound();
-  const moves = openMoves(linkStatusTransitions, standingOf(row), actor.role, now).map(({ to, label }) => ({ to, label: label ?? linkStatusWords[to as LinkStatus] }));
+  const moves = openMoves(linkStatusTransitions, standingOf(row), actor.role, now).map(({ to, label }) => ({
+    to,
+    label: label ?? linkStatusWords[to as LinkStatus],
+  }));
   return conflict(`Somebody else was faster: it is ${linkStatusWords[row.status].toLowerCase()} now.`, { state: row.status, moves });
 }
 
@@ -129,7 +140,12 @@ function sentences({ title, status }: LinkRow): Readonly<Record<LinkStatus, stri
     proposed: back ? `Rejection undone: ${title}` : `Available again: ${title}`,
     research_requested: back ? `Rejection undone, research goes on: ${title}` : `Research asked for: ${title}`,
     researched: back ? `Rejection undone: ${title}` : `Research is in: ${title}`,
-    otd_requested: status === 'otd_received' ? `Negotiating again: ${title}` : back ? `Rejection undone, the OTD price is asked for: ${title}` : `OTD price asked for: ${title}`,
+    otd_requested:
+      status === 'otd_received'
+        ? `Negotiating again: ${title}`
+        : back
+          ? `Rejection undone, the OTD price is asked for: ${title}`
+          : `OTD price asked for: ${title}`,
     otd_received: status === 'accepted' ? `Acceptance taken back: ${title}` : back ? `Rejection undone: ${title}` : `OTD price is in: ${title}`,
     accepted: `Price accepted: ${title}`,
     purchased: `Purchased: ${title}`,

@@ -27,7 +27,10 @@ export async function postReport(db: Database, services: Services, actor: Actor,
   const revision = link.report_count + 1;
   const set = { report_count: revision };
   if (mayReportAgain.has(link.status)) {
-    await db.update(links).set({ ...set, version: sql`${links.version} + 1` }).where(eq(links.id, link.id));
+    await db
+      .update(links)
+      .set({ ...set, version: sql`${links.version} + 1` })
+      .where(eq(links.id, link.id));
     await tellRevision(db, actor, link, 'research_posted', `Another research report is in: ${link.title}.`);
   } else {
     await moveLink(db, services, actor, link, { to: 'researched', through: 'postResearchReport', given: { research_report: body }, set });
@@ -54,22 +57,49 @@ export async function addWorksheet(db: Database, services: Services, actor: Acto
   const revision = link.worksheet_count + 1;
   const set = { worksheet_count: revision, total_otd: totals.total_otd, first_total_otd: link.first_total_otd ?? totals.total_otd };
   if (link.status === 'otd_received') {
-    await db.update(links).set({ ...set, version: sql`${links.version} + 1` }).where(eq(links.id, link.id));
+    await db
+      .update(links)
+      .set({ ...set, version: sql`${links.version} + 1` })
+      .where(eq(links.id, link.id));
     await tellRevision(db, actor, link, 'otd_received', `A new OTD price is in: ${link.title}.`);
   } else {
-    await moveLink(db, services, actor, link, { to: 'otd_received', through: 'addOtdWorksheet', given: { otd_worksheet: body }, amount: totals.total_otd, set });
+    await moveLink(db, services, actor, link, {
+      to: 'otd_received',
+      through: 'addOtdWorksheet',
+      given: { otd_worksheet: body },
+      amount: totals.total_otd,
+      set,
+    });
   }
   const { tax_rule_id = null, dealer = null, good_through = null, remark = null, trade_in = null } = body;
   const [made] = await db
     .insert(otdWorksheets)
-    .values({ ...lines, ...totals, dealer: dealer ?? link.dealer, good_through, remark, trade_in, tax_rule_id, tax_rule, link_id: link.id, revision, created_by: actor.id })
+    .values({
+      ...lines,
+      ...totals,
+      dealer: dealer ?? link.dealer,
+      good_through,
+      remark,
+      trade_in,
+      tax_rule_id,
+      tax_rule,
+      link_id: link.id,
+      revision,
+      created_by: actor.id,
+    })
     .returning({ id: otdWorksheets.id });
   await recordEvent(db, actor, { link_id: link.id, kind: 'worksheet_added', amount: totals.total_otd, remark });
   return worksheetView(db, actor, made?.id ?? '');
 }
 
 /** Records what was paid in the end. @throws Problem 409 where no price is accepted */
-export async function recordPurchase(db: Database, services: Services, actor: Actor, linkId: string, given: { final_price: number; purchased_on: string }): Promise<void> {
+export async function recordPurchase(
+  db: Database,
+  services: Services,
+  actor: Actor,
+  linkId: string,
+  given: { final_price: number; purchased_on: string },
+): Promise<void> {
   const link = await findRow(db, links, linkId, linkScope(actor));
   await moveLink(db, services, actor, link, { to: 'purchased', through: 'recordFinalPrice', given, amount: given.final_price, set: given });
   await recordEvent(db, actor, { link_id: link.id, kind: 'final_price_recorded', amount: given.final_price });
@@ -77,7 +107,19 @@ export async function recordPurchase(db: Database, services: Services, actor: Ac
 
 /** The lines with nothing left out. */
 function linesOf(body: OtdWorksheetCreate) {
-  const { msrp = 0, destination = 0, dealer_discount = 0, selling_price = 0, doc_fee = 0, title = 0, registration = 0, inspection = 0, trade_allowance = 0, trade_payoff = 0, sales_tax = 0 } = body;
+  const {
+    msrp = 0,
+    destination = 0,
+    dealer_discount = 0,
+    selling_price = 0,
+    doc_fee = 0,
+    title = 0,
+    registration = 0,
+    inspection = 0,
+    trade_allowance = 0,
+    trade_payoff = 0,
+    sales_tax = 0,
+  } = body;
   return {
     msrp,
     destination,
@@ -108,7 +150,10 @@ function refuseOddLines(lines: ReturnType<typeof linesOf>, rule: FrozenTaxRule |
 /** The rule as it is now, to be kept with the quote. @throws Problem 422 for one that is not in use */
 async function frozenRule(db: Database, id: string | null): Promise<FrozenTaxRule | null> {
   if (id === null) return null;
-  const [rule] = await db.select().from(taxRules).where(and(eq(taxRules.id, id), eq(taxRules.is_active, true)));
+  const [rule] = await db
+    .select()
+    .from(taxRules)
+    .where(and(eq(taxRules.id, id), eq(taxRules.is_active, true)));
   if (!rule) throw invalid({ tax_rule_id: 'Choose a tax rule that is in use.' });
   const { id: _id, created_at: _created, updated_at: _updated, version: _version, is_active: _active, ...frozen } = rule;
   return frozen;
@@ -124,7 +169,10 @@ async function tellRevision(db: Database, actor: Actor, link: LinkRow, kind: 're
 const about = (table: 'research_reports' | 'otd_worksheets') => ({
   link_title: sql<string>`(select link.title from links as link where link.id = ${sql.raw(table)}.link_id)`.as('link_title'),
   user_id: sql<string>`(select link.user_id from links as link where link.id = ${sql.raw(table)}.link_id)`.as('user_id'),
-  client_name: sql<string>`(select person.name from links as link join users as person on person.id = link.user_id where link.id = ${sql.raw(table)}.link_id)`.as('client_name'),
+  client_name:
+    sql<string>`(select person.name from links as link join users as person on person.id = link.user_id where link.id = ${sql.raw(table)}.link_id)`.as(
+      'client_name',
+    ),
   created_by_name: sql<string | null>`(select person.name from users as person where person.id = ${sql.raw(table)}.created_by)`.as('created_by_name'),
 });
 const ofReport = about('research_reports');
@@ -139,14 +187,28 @@ function inScope(actor: Actor, linkId: typeof researchReports.link_id | typeof o
 export function reportPage(db: Database, actor: Actor, query: LinkQuery): Promise<Page<ResearchReport>> {
   const user_id = sql`(select link.user_id from links as link where link.id = ${researchReports.link_id})`;
   const title = sql`(select link.title from links as link where link.id = ${researchReports.link_id})`;
-  return listRows(db, researchReports, { ...query, scope: inScope(actor, researchReports.link_id), search: [title, researchReports.summary], columns: { user_id }, extra: ofReport, defaultSort: ['created_at', 'DESC'] });
+  return listRows(db, researchReports, {
+    ...query,
+    scope: inScope(actor, researchReports.link_id),
+    search: [title, researchReports.summary],
+    columns: { user_id },
+    extra: ofReport,
+    defaultSort: ['created_at', 'DESC'],
+  });
 }
 
 /** One page of the worksheets of links in scope. */
 export function worksheetPage(db: Database, actor: Actor, query: LinkQuery): Promise<Page<OtdWorksheet>> {
   const user_id = sql`(select link.user_id from links as link where link.id = ${otdWorksheets.link_id})`;
   const title = sql`(select link.title from links as link where link.id = ${otdWorksheets.link_id})`;
-  return listRows(db, otdWorksheets, { ...query, scope: inScope(actor, otdWorksheets.link_id), search: [title, otdWorksheets.dealer], columns: { user_id }, extra: ofWorksheet, defaultSort: ['created_at', 'DESC'] });
+  return listRows(db, otdWorksheets, {
+    ...query,
+    scope: inScope(actor, otdWorksheets.link_id),
+    search: [title, otdWorksheets.dealer],
+    columns: { user_id },
+    extra: ofWorksheet,
+    defaultSort: ['created_at', 'DESC'],
+  });
 }
 
 /** @throws Problem 404 */

@@ -90,7 +90,10 @@ export const linkHandlers = {
   setLinkStatus: async ({ db, actor, params, body, services }) => {
     const row = await findRow(db, links, params.id, linkScope(actor));
     if (body.version !== undefined && body.version !== row.version) {
-      throw conflict('This link has changed since you looked. Look again, then decide.', { state: row.status, current: await linkView(db, services, actor, row.id) });
+      throw conflict('This link has changed since you looked. Look again, then decide.', {
+        state: row.status,
+        current: await linkView(db, services, actor, row.id),
+      });
     }
     const { status, reason, remark } = body;
     await moveLink(db, services, actor, row, { to: status, ...(reason ? { reason } : {}), ...(remark ? { remark } : {}) });

@@ -42,7 +42,11 @@ export async function addLinks(db: Database, services: Services, actor: Actor, i
   const rows: LinkImportRow[] = [];
   const added: LinkRow[] = [];
   const cleaned = intake.rows.map((row) => ({ ...row, ...clean(row) }));
-  const known = await linksLike(db, intake.user_id, cleaned.map((row) => row.draft));
+  const known = await linksLike(
+    db,
+    intake.user_id,
+    cleaned.map((row) => row.draft),
+  );
   for (const { row, draft, errors, warnings, photos, listing_id } of cleaned) {
     const told = { row, title: draft.title ?? null, url: draft.url ?? null, errors, warnings };
     const twin = twinOf(known, draft);
@@ -66,7 +70,11 @@ export async function previewAddresses(db: Database, clientId: string, addresses
     const address = normalAddress(input);
     return { input, draft: address ? draftFromAddress(address) : null };
   });
-  const known = await linksLike(db, clientId, drafts.flatMap(({ draft }) => draft ?? []));
+  const known = await linksLike(
+    db,
+    clientId,
+    drafts.flatMap(({ draft }) => draft ?? []),
+  );
   return drafts.map(({ input, draft }, index) => {
     const twin = draft ? twinOf(known, draft) : undefined;
     const repeated = draft && drafts.slice(0, index).some((earlier) => earlier.draft?.url === draft.url);
@@ -85,7 +93,12 @@ export async function previewAddresses(db: Database, clientId: string, addresses
  * @param except the link that is being changed
  * @throws Problem 422 on `url` or `vin` where it is no address, or the client has such a link
  */
-export async function identityFor(db: Database, clientId: string, given: { url?: string | null | undefined; vin?: string | null | undefined }, except?: string): Promise<{ url?: string | null; vin?: string | null }> {
+export async function identityFor(
+  db: Database,
+  clientId: string,
+  given: { url?: string | null | undefined; vin?: string | null | undefined },
+  except?: string,
+): Promise<{ url?: string | null; vin?: string | null }> {
   const url = given.url ? normalAddress(given.url) : given.url;
   if (given.url && !url) throw invalid({ url: 'This is no web address.' });
   const vin = given.vin ? decodeVin(given.vin).vin || null : given.vin;
@@ -119,11 +132,27 @@ function clean({ draft, errors = {} }: IntakeRow): { draft: LinkDraft; errors: R
   };
 }
 
-async function insertLink(db: Database, services: Services, actor: Actor, clientId: string, draft: LinkDraft, photos: readonly string[], listing_id?: string): Promise<LinkRow | undefined> {
+async function insertLink(
+  db: Database,
+  services: Services,
+  actor: Actor,
+  clientId: string,
+  draft: LinkDraft,
+  photos: readonly string[],
+  listing_id?: string,
+): Promise<LinkRow | undefined> {
   const { title, tier = 'alternative', ...rest } = draft;
   const [link] = await db
     .insert(links)
-    .values({ ...rest, title: title ?? '', tier, user_id: clientId, status_since: services.clock().toISOString(), created_by: actor.id, ...(listing_id ? { listing_id } : {}) })
+    .values({
+      ...rest,
+      title: title ?? '',
+      tier,
+      user_id: clientId,
+      status_since: services.clock().toISOString(),
+      created_by: actor.id,
+      ...(listing_id ? { listing_id } : {}),
+    })
     // Somebody else may add the same one at this moment.
     .onConflictDoNothing()
     .returning();
@@ -139,7 +168,10 @@ async function linksLike(db: Database, clientId: string, drafts: readonly Pick<L
   const vins = drafts.flatMap((draft) => draft.vin ?? []);
   if (urls.length + vins.length === 0) return [];
   const alike = or(urls.length > 0 ? inArray(links.url, urls) : undefined, vins.length > 0 ? inArray(links.vin, vins) : undefined);
-  return db.select({ id: links.id, url: links.url, vin: links.vin }).from(links).where(and(eq(links.user_id, clientId), alike));
+  return db
+    .select({ id: links.id, url: links.url, vin: links.vin })
+    .from(links)
+    .where(and(eq(links.user_id, clientId), alike));
 }
 
 function twinOf(known: readonly Identity[], draft: Pick<LinkDraft, 'url' | 'vin'>): Identity | undefined {

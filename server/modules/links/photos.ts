@@ -33,7 +33,10 @@ export async function photosOf(db: Database, services: Services, actor: Actor, h
 /** Puts files behind the photos that are there. */
 export async function addPhotos(db: Database, holder: PhotoHolder, id: string, fileIds: readonly string[]): Promise<void> {
   if (fileIds.length === 0) return;
-  const [last] = await db.select({ position: sql<number>`coalesce(max(${carPhotos.position}), -1)` }).from(carPhotos).where(eq(carPhotos[holder], id));
+  const [last] = await db
+    .select({ position: sql<number>`coalesce(max(${carPhotos.position}), -1)` })
+    .from(carPhotos)
+    .where(eq(carPhotos[holder], id));
   const first = (last?.position ?? -1) + 1;
   await db.insert(carPhotos).values(fileIds.map((file_id, index) => ({ file_id, [holder]: id, position: first + index })));
 }
@@ -47,14 +50,26 @@ export async function orderPhotos(db: Database, holder: PhotoHolder, id: string,
     if (position >= 0) await db.update(carPhotos).set({ position }).where(eq(carPhotos.id, photo.id));
   }
   if (gone.length === 0) return;
-  await db.delete(carPhotos).where(inArray(carPhotos.id, gone.map((photo) => photo.id)));
-  await discardUnused(db, gone.map((photo) => photo.file_id));
+  await db.delete(carPhotos).where(
+    inArray(
+      carPhotos.id,
+      gone.map((photo) => photo.id),
+    ),
+  );
+  await discardUnused(
+    db,
+    gone.map((photo) => photo.file_id),
+  );
 }
 
 /** The files that stand on these holders now; asked before the holders are removed. */
 export async function fileIdsOf(db: Database, holder: PhotoHolder, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await db.select({ file_id: carPhotos.file_id }).from(carPhotos).where(inArray(carPhotos[holder], [...ids])).orderBy(asc(carPhotos.position));
+  const rows = await db
+    .select({ file_id: carPhotos.file_id })
+    .from(carPhotos)
+    .where(inArray(carPhotos[holder], [...ids]))
+    .orderBy(asc(carPhotos.position));
   return [...new Set(rows.map((row) => row.file_id))];
 }
 
@@ -63,7 +78,13 @@ export async function discardUnused(db: Database, fileIds: readonly string[]): P
   if (fileIds.length === 0) return;
   const removed = await db
     .delete(storedFiles)
-    .where(and(inArray(storedFiles.id, [...fileIds]), eq(storedFiles.purpose, 'listing'), sql`not exists (select 1 from car_photos where car_photos.file_id = ${storedFiles.id})`))
+    .where(
+      and(
+        inArray(storedFiles.id, [...fileIds]),
+        eq(storedFiles.purpose, 'listing'),
+        sql`not exists (select 1 from car_photos where car_photos.file_id = ${storedFiles.id})`,
+      ),
+    )
     .returning({ storage_key: storedFiles.storage_key, has_preview: storedFiles.has_preview });
   for (const file of removed) await removeBytesLater(db, file);
 }

@@ -14,7 +14,12 @@ import { linkScope } from './scope.ts';
 
 /** The rows meant, all of them in scope and held until the end of the transaction. @throws Problem 404 */
 export async function linksInScope(db: Database, actor: Actor, ids: readonly string[]): Promise<LinkRow[]> {
-  const rows = await db.select().from(links).where(and(inArray(links.id, [...ids]), linkScope(actor))).orderBy(links.id).for('update');
+  const rows = await db
+    .select()
+    .from(links)
+    .where(and(inArray(links.id, [...ids]), linkScope(actor)))
+    .orderBy(links.id)
+    .for('update');
   if (rows.length !== new Set(ids).size) throw notFound('One of these links is not there.');
   return rows;
 }
@@ -27,7 +32,14 @@ export async function publish(db: Database, services: Services, actor: Actor, ro
   const published_at = sql`coalesce(${links.published_at}, ${now.toISOString()}::timestamptz)`;
   await setDisplayed(db, held, { is_displayed: true, published_at });
   for (const row of held) await recordEvent(db, actor, { link_id: row.id, kind: 'published' });
-  for (const clientId of new Set(held.map((row) => row.user_id))) await tellClient(db, actor, clientId, held.filter((row) => row.user_id === clientId), now);
+  for (const clientId of new Set(held.map((row) => row.user_id)))
+    await tellClient(
+      db,
+      actor,
+      clientId,
+      held.filter((row) => row.user_id === clientId),
+      now,
+    );
 }
 
 /** Takes them back from their clients' view. */
@@ -37,7 +49,14 @@ export async function hide(db: Database, actor: Actor, rows: readonly LinkRow[])
   await setDisplayed(db, shown, { is_displayed: false });
   for (const row of shown) {
     await recordEvent(db, actor, { link_id: row.id, kind: 'hidden' });
-    await recordTimeline(db, { client_id: row.user_id, actor_id: actor.id, kind: 'link_hidden', target: { kind: 'link', id: row.id }, words: `Hidden: ${row.title}.`, internal: true });
+    await recordTimeline(db, {
+      client_id: row.user_id,
+      actor_id: actor.id,
+      kind: 'link_hidden',
+      target: { kind: 'link', id: row.id },
+      words: `Hidden: ${row.title}.`,
+      internal: true,
+    });
   }
 }
 
@@ -45,7 +64,12 @@ async function setDisplayed(db: Database, rows: readonly LinkRow[], values: Reco
   await db
     .update(links)
     .set({ ...values, version: sql`${links.version} + 1` })
-    .where(inArray(links.id, rows.map((row) => row.id)));
+    .where(
+      inArray(
+        links.id,
+        rows.map((row) => row.id),
+      ),
+    );
 }
 
 async function tellClient(db: Database, actor: Actor, clientId: string, rows: readonly LinkRow[], now: Date): Promise<void> {

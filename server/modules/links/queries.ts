@@ -22,7 +22,9 @@ export interface LinkQuery {
 
 // Names are written out: in a select list the query builder drops a column's table, and the inner one would be meant.
 const clientName = sql<string>`(select person.name from users as person where person.id = links.user_id)`;
-const advisorName = sql<string | null>`(select advisor.name from users as person join users as advisor on advisor.id = person.advisor_id where person.id = links.user_id)`;
+const advisorName = sql<
+  string | null
+>`(select advisor.name from users as person join users as advisor on advisor.id = person.advisor_id where person.id = links.user_id)`;
 const advisorId = sql`(select person.advisor_id from users as person where person.id = links.user_id)`;
 
 /** One page of the links the actor may see, narrowed by `also`. */
@@ -50,7 +52,13 @@ export async function linkView(db: Database, services: Services, actor: Actor, i
 type NamedRow = LinkRow & { client_name: string; advisor_name: string | null };
 
 async function withCar(db: Database, services: Services, actor: Actor, rows: readonly NamedRow[]): Promise<Link[]> {
-  const photos = await photosOf(db, services, actor, 'link_id', rows.map((row) => row.id));
+  const photos = await photosOf(
+    db,
+    services,
+    actor,
+    'link_id',
+    rows.map((row) => row.id),
+  );
   const wishes = await wishesOf(db, [...new Set(rows.map((row) => row.user_id))]);
   return rows.map((row) => {
     const selections = wishes.get(row.user_id);
@@ -71,7 +79,10 @@ async function wishesOf(db: Database, clientIds: readonly string[]) {
 
 /** How many links of a client the actor may see. */
 export async function countLinks(db: Database, actor: Actor, clientId: string): Promise<{ count: number }> {
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(links).where(and(linkScope(actor), eq(links.user_id, clientId)));
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(links)
+    .where(and(linkScope(actor), eq(links.user_id, clientId)));
   return { count: row?.count ?? 0 };
 }
 
@@ -100,7 +111,13 @@ export async function linkHistory(db: Database, actor: Actor, linkId: string, op
     .select({ event: linkEvents, name: users.name })
     .from(linkEvents)
     .leftJoin(users, eq(users.id, linkEvents.actor_id))
-    .where(and(eq(linkEvents.link_id, linkId), actor.role === 'client' ? inArray(linkEvents.kind, [...shownToClient]) : undefined, options.before ? lt(linkEvents.id, options.before) : undefined))
+    .where(
+      and(
+        eq(linkEvents.link_id, linkId),
+        actor.role === 'client' ? inArray(linkEvents.kind, [...shownToClient]) : undefined,
+        options.before ? lt(linkEvents.id, options.before) : undefined,
+      ),
+    )
     .orderBy(desc(linkEvents.id))
     .limit(limit + 1);
   const items = rows.slice(0, limit).map(({ event, name }) => ({ ...event, actor_name: name }));

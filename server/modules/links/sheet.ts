@@ -56,7 +56,9 @@ function csvRows(bytes: Buffer): string[][] {
 async function xlsxRows(bytes: Buffer): Promise<string[][]> {
   try {
     const rows = await readXlsx(bytes);
-    return rows.map((row) => row.map((cell) => (cell === null || cell === undefined ? '' : cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell))));
+    return rows.map((row) =>
+      row.map((cell) => (cell === null || cell === undefined ? '' : cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell))),
+    );
   } catch {
     throw invalid({ file: unreadable });
   }

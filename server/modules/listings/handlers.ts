@@ -49,7 +49,16 @@ export const listingHandlers = {
   makeLinksOfListing: async ({ db, actor, params, body, services }): Promise<LinkImport> => {
     const row = await findRow(db, listings, params.id, listingScope(actor));
     const photos = await fileIdsOf(db, 'listing_id', [row.id]);
-    const { id: _id, created_at: _created, updated_at: _updated, version: _version, advisor_id: _advisor, description: _description, is_displayed: _shown, ...car } = row;
+    const {
+      id: _id,
+      created_at: _created,
+      updated_at: _updated,
+      version: _version,
+      advisor_id: _advisor,
+      description: _description,
+      is_displayed: _shown,
+      ...car
+    } = row;
     const draft: LinkDraft = { ...car, ...(body.tier ? { tier: body.tier } : {}), ...(body.comments ? { comments: body.comments } : {}) };
     const results: LinkImport[] = [];
     for (const [index, user_id] of body.client_ids.entries()) {
@@ -58,7 +67,13 @@ export const listingHandlers = {
       results.push(await addLinks(db, services, actor, { user_id, rows, is_displayed: body.is_displayed ?? false, is_preview: false }));
     }
     const sum = (name: 'created' | 'duplicates' | 'invalid') => results.reduce((total, result) => total + result[name], 0);
-    return { is_preview: false, created: sum('created'), duplicates: sum('duplicates'), invalid: sum('invalid'), rows: results.flatMap((result) => result.rows) };
+    return {
+      is_preview: false,
+      created: sum('created'),
+      duplicates: sum('duplicates'),
+      invalid: sum('invalid'),
+      rows: results.flatMap((result) => result.rows),
+    };
   },
 } satisfies Partial<HandlerMap>;
 
@@ -117,7 +132,11 @@ async function clientsOf(db: Database, actor: Actor, ids: readonly string[]): Pr
 async function setClients(db: Database, actor: Actor, listingId: string, clientIds: readonly string[]): Promise<void> {
   for (const id of clientIds) await requireClient(db, actor, id);
   await db.delete(listingClients).where(and(eq(listingClients.listing_id, listingId), ofClients(actor, listingClients.client_id)));
-  if (clientIds.length > 0) await db.insert(listingClients).values(clientIds.map((client_id) => ({ listing_id: listingId, client_id }))).onConflictDoNothing();
+  if (clientIds.length > 0)
+    await db
+      .insert(listingClients)
+      .values(clientIds.map((client_id) => ({ listing_id: listingId, client_id })))
+      .onConflictDoNothing();
 }
 
 /** @throws Problem 422 on `photo_files` for what is no picture */

@@ -41,7 +41,14 @@ export const pipelineHandlers = {
     if (row.step_in_process !== body.step_in_process) {
       await beginStep(db, row, body.step_in_process, now, actor.id);
       const words = `Step: ${stepInProcessWords[body.step_in_process]}.`;
-      await recordTimeline(db, { client_id: row.user_id, actor_id: actor.id, kind: 'step_changed', target: { kind: 'dashboard_listing', id: row.id }, words, internal: true });
+      await recordTimeline(db, {
+        client_id: row.user_id,
+        actor_id: actor.id,
+        kind: 'step_changed',
+        target: { kind: 'dashboard_listing', id: row.id },
+        words,
+        internal: true,
+      });
     }
     return pipelineView(db, actor, row.id, await firmToday(db, now));
   },

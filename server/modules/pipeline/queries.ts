@@ -18,21 +18,28 @@ export interface PipelineQuery {
 // Names are written out: in a select list the query builder drops a column's table, and the inner one would be meant.
 const ofClient = <T>(value: string) => sql<T>`(select ${sql.raw(value)} from users as person where person.id = dashboard_listings.user_id)`;
 const linksIn = (statuses: readonly string[]) =>
-  sql<number>`(select count(*)::int from links where links.user_id = dashboard_listings.user_id and links.is_displayed and links.status in (${sql.join(statuses.map((status) => sql`${status}`), sql`, `)}))`;
+  sql<number>`(select count(*)::int from links where links.user_id = dashboard_listings.user_id and links.is_displayed and links.status in (${sql.join(
+    statuses.map((status) => sql`${status}`),
+    sql`, `,
+  )}))`;
 
 const derived = {
   client_name: ofClient<string>('person.name'),
   advisor_id: ofClient<string | null>('person.advisor_id'),
   advisor_name: ofClient<string | null>('(select advisor.name from users as advisor where advisor.id = person.advisor_id)'),
   package_name: ofClient<string | null>('(select packages.name from packages where packages.id = person.package_id)'),
-  date_of_last_contact: sql<string | null>`(select tracker.date_of_last_contact::text from customer_trackers as tracker where tracker.user_id = dashboard_listings.user_id)`,
+  date_of_last_contact: sql<
+    string | null
+  >`(select tracker.date_of_last_contact::text from customer_trackers as tracker where tracker.user_id = dashboard_listings.user_id)`,
   links: sql<number>`(select count(*)::int from links where links.user_id = dashboard_listings.user_id and links.is_displayed)`,
   to_decide: linksIn(waitsForClient),
   waiting_on_us: linksIn(waitsForUs),
 };
 
 /** The date against the firm's day, as the column `re_engage` says it. */
-const reEngage = (today: string) => sql`(case when dashboard_listings.date_to_re_engage is null then 'none' when dashboard_listings.date_to_re_engage < ${today}::date then 'overdue'
+const reEngage = (
+  today: string,
+) => sql`(case when dashboard_listings.date_to_re_engage is null then 'none' when dashboard_listings.date_to_re_engage < ${today}::date then 'overdue'
   when dashboard_listings.date_to_re_engage = ${today}::date then 'today' else 'later' end)`;
 
 const alive = sql`exists (select 1 from users as person where person.id = dashboard_listings.user_id and person.deleted_at is null)`;
@@ -83,7 +90,8 @@ export async function pipelineCounts(db: Database, actor: Actor, today: string, 
     .from(dashboardListings)
     .where(and(pipelineScope(actor), alive, also))
     .groupBy(dashboardListings.step_in_process);
-  const sum = (name: 'all' | 're_engage_due' | 're_engage_overdue' | 'waiting_on_client' | 'to_decide' | 'waiting_on_us') => rows.reduce((total, row) => total + row[name], 0);
+  const sum = (name: 'all' | 're_engage_due' | 're_engage_overdue' | 'waiting_on_client' | 'to_decide' | 'waiting_on_us') =>
+    rows.reduce((total, row) => total + row[name], 0);
   return {
     all: sum('all'),
     re_engage_due: sum('re_engage_due'),
@@ -100,7 +108,12 @@ export async function pipelineCounts(db: Database, actor: Actor, today: string, 
 export async function statusTracker(db: Database, clientId: string, since: string): Promise<StatusTracker> {
   const [row] = await db.select().from(dashboardListings).where(eq(dashboardListings.user_id, clientId));
   if (!row) return { user_id: clientId, step_in_process: 'new_request', step_since: since, note_status: 'none', date_to_re_engage: null, steps: [] };
-  const steps = await db.select({ step: stepsBegun.step, began_at: stepsBegun.began_at }).from(stepsBegun).where(eq(stepsBegun.user_id, clientId)).orderBy(asc(stepsBegun.began_at), asc(stepsBegun.id)).limit(200);
+  const steps = await db
+    .select({ step: stepsBegun.step, began_at: stepsBegun.began_at })
+    .from(stepsBegun)
+    .where(eq(stepsBegun.user_id, clientId))
+    .orderBy(asc(stepsBegun.began_at), asc(stepsBegun.id))
+    .limit(200);
   const { step_in_process, step_since, note_status, date_to_re_engage } = row;
   return { user_id: clientId, step_in_process, step_since, note_status, date_to_re_engage, steps };
 }

@@ -30,7 +30,14 @@ export async function remindOfDueDates(db: Database, now: Date): Promise<number>
       await transaction.update(dashboardListings).set({ reminded_for: row.date }).where(eq(dashboardListings.id, row.id));
       for (const person of await staffOf(transaction, row.user_id)) {
         const target = { kind: 'dashboard_listing', id: row.id } as const;
-        await notify(transaction, { user_id: person.id, role: person.role, kind: 're_engage_due', target, client_id: row.user_id, words: `Time to get in touch with ${row.client_name}.` });
+        await notify(transaction, {
+          user_id: person.id,
+          role: person.role,
+          kind: 're_engage_due',
+          target,
+          client_id: row.user_id,
+          words: `Time to get in touch with ${row.client_name}.`,
+        });
       }
     }
     return due.length;

@@ -13,7 +13,11 @@ type PipelineRow = typeof dashboardListings.$inferSelect;
  */
 export async function pipelineRow(db: Database, clientId: string, now: Date, step: StepInProcess = 'new_request'): Promise<PipelineRow> {
   const since = now.toISOString();
-  const [made] = await db.insert(dashboardListings).values({ user_id: clientId, step_in_process: step, step_since: since }).onConflictDoNothing({ target: dashboardListings.user_id }).returning();
+  const [made] = await db
+    .insert(dashboardListings)
+    .values({ user_id: clientId, step_in_process: step, step_since: since })
+    .onConflictDoNothing({ target: dashboardListings.user_id })
+    .returning();
   if (made) {
     await db.insert(stepsBegun).values({ user_id: clientId, step, began_at: since });
     return made;

@@ -15,7 +15,13 @@ const mostOfEach = 200;
  * @param today the firm's day
  * @param advisorId of one advisor only
  */
-export async function urgentItems(db: Database, actor: Actor, now: Date, today: string, options: { advisorId?: string | undefined; limit: number }): Promise<UrgentItem[]> {
+export async function urgentItems(
+  db: Database,
+  actor: Actor,
+  now: Date,
+  today: string,
+  options: { advisorId?: string | undefined; limit: number },
+): Promise<UrgentItem[]> {
   const whose = and(ofClients(actor, users.id), isNull(users.deleted_at), options.advisorId ? eq(users.advisor_id, options.advisorId) : undefined);
   const sources = [await waitingMessages(db, whose), await askedLinks(db, whose), await submittedChecklists(db, whose), await dueDates(db, whose, today)];
   return byUrgency(sources.flat(), now).slice(0, options.limit);
@@ -31,7 +37,11 @@ async function waitingMessages(db: Database, whose: SQL | undefined): Promise<Ur
   return rows.map((row) => ({ ...row, kind: 'message_waiting', words: row.words ?? '', since: row.since ?? '', count: 1 }));
 }
 
-const kindOfStatus: Readonly<Partial<Record<string, UrgencyKind>>> = { accepted: 'price_accepted', otd_requested: 'otd_asked', research_requested: 'research_asked' };
+const kindOfStatus: Readonly<Partial<Record<string, UrgencyKind>>> = {
+  accepted: 'price_accepted',
+  otd_requested: 'otd_asked',
+  research_requested: 'research_asked',
+};
 
 /** One entry for each client and thing asked for, with the links it is about. */
 async function askedLinks(db: Database, whose: SQL | undefined): Promise<UrgentItem[]> {
@@ -49,7 +59,8 @@ async function askedLinks(db: Database, whose: SQL | undefined): Promise<UrgentI
     const key = `${row.user_id} ${kind}`;
     const known = groups.get(key);
     if (known) groups.set(key, { ...known, count: known.count + 1, words: shortened(`${known.words}, ${row.title}`) });
-    else groups.set(key, { kind, user_id: row.user_id, client_name: row.client_name, words: shortened(row.title), since: row.since, target_id: row.id, count: 1 });
+    else
+      groups.set(key, { kind, user_id: row.user_id, client_name: row.client_name, words: shortened(row.title), since: row.since, target_id: row.id, count: 1 });
   }
   return [...groups.values()];
 }
@@ -72,7 +83,13 @@ async function dueDates(db: Database, whose: SQL | undefined, today: string): Pr
     .innerJoin(users, eq(users.id, dashboardListings.user_id))
     .where(and(whose, lte(dashboardListings.date_to_re_engage, today)))
     .limit(mostOfEach);
-  return rows.map(({ date, ...row }) => ({ ...row, kind: date === today ? 're_engage_today' : 're_engage_overdue', words: `Due ${date ?? today}`, since: `${date ?? today}T00:00:00.000Z`, count: 1 }));
+  return rows.map(({ date, ...row }) => ({
+    ...row,
+    kind: date === today ? 're_engage_today' : 're_engage_overdue',
+    words: `Due ${date ?? today}`,
+    since: `${date ?? today}T00:00:00.000Z`,
+    count: 1,
+  }));
 }
 
 function shortened(words: string): string {

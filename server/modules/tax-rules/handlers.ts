@@ -5,7 +5,8 @@ import { taxRules } from '../../db/schema.ts';
 
 /** Domain: OTD worksheet. The rules are the firm's: staff read them, admins write them. */
 export const taxRuleHandlers = {
-  listTaxRules: ({ db, query }) => listRows(db, taxRules, { ...query, scope: undefined, search: [taxRules.name, taxRules.state, taxRules.source], defaultSort: ['name', 'ASC'] }),
+  listTaxRules: ({ db, query }) =>
+    listRows(db, taxRules, { ...query, scope: undefined, search: [taxRules.name, taxRules.state, taxRules.source], defaultSort: ['name', 'ASC'] }),
 
   getTaxRule: ({ db, params }) => findRow(db, taxRules, params.id, undefined),
 

@@ -14,7 +14,10 @@ export const trackerHandlers = {
     const tracker = await trackerRow(db, params.id);
     const field = body.field.trim();
     const value = body.value?.trim() || null;
-    const [present] = await db.select().from(trackerFields).where(and(eq(trackerFields.tracker_id, tracker.id), eq(trackerFields.field, field)));
+    const [present] = await db
+      .select()
+      .from(trackerFields)
+      .where(and(eq(trackerFields.tracker_id, tracker.id), eq(trackerFields.field, field)));
     if ((present?.value ?? null) !== value) {
       await setField(db, tracker.id, field, value, actor.id);
       await recordChange(db, actor, params.id, field, present?.value ?? null, value);
@@ -78,7 +81,8 @@ async function trackerRow(db: Database, clientId: string): Promise<TrackerRow> {
 async function trackerView(db: Database, actor: Actor, clientId: string): Promise<CustomerTracker> {
   const client = await requireClient(db, actor, clientId);
   const [tracker] = await db.select().from(customerTrackers).where(eq(customerTrackers.user_id, clientId));
-  if (!tracker) return { user_id: clientId, client_name: client.name, fields: [], date_of_last_contact: null, updated_at: new Date(0).toISOString(), version: 1 };
+  if (!tracker)
+    return { user_id: clientId, client_name: client.name, fields: [], date_of_last_contact: null, updated_at: new Date(0).toISOString(), version: 1 };
   const fields = await db
     .select({ field: trackerFields.field, value: trackerFields.value, updated_at: trackerFields.updated_at, updated_by_name: users.name })
     .from(trackerFields)
@@ -97,7 +101,10 @@ async function setField(db: Database, trackerId: string, field: string, value: s
   await db
     .insert(trackerFields)
     .values({ tracker_id: trackerId, field, value, updated_by: actorId })
-    .onConflictDoUpdate({ target: [trackerFields.tracker_id, trackerFields.field], set: { value, updated_by: actorId, updated_at: sql`now()`, version: sql`${trackerFields.version} + 1` } });
+    .onConflictDoUpdate({
+      target: [trackerFields.tracker_id, trackerFields.field],
+      set: { value, updated_by: actorId, updated_at: sql`now()`, version: sql`${trackerFields.version} + 1` },
+    });
 }
 
 async function recordChange(db: Database, actor: Actor, clientId: string, field: string, before: string | null, after: string | null): Promise<void> {

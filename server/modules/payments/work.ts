@@ -1,25 +1,19 @@
-// How far the work for a client has come, by their timeline.
-import { and, eq, sql } from 'drizzle-orm';
+// How far the work for a client has come.
+import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import type { WorkDone } from '../../../domain/refunds.ts';
 import type { PackageInUse } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
-import { timelineEntries } from '../../db/schema.ts';
+import { links } from '../../db/schema.ts';
+
+/** What is used of a package: links published to the client, and those of them that have an OTD price. */
+export async function packageUsed(db: Database, clientId: string): Promise<Pick<PackageInUse, 'links_used' | 'otd_prices_used'>> {
+  const published = and(eq(links.user_id, clientId), isNotNull(links.published_at));
+  return { links_used: await db.$count(links, published), otd_prices_used: await db.$count(links, and(published, gt(links.worksheet_count, 0))) };
+}
 
 /** What the refund ladder asks. */
 export async function workDone(db: Database, clientId: string): Promise<WorkDone> {
-  return { links_published: (await happened(db, clientId, 'links_published')) > 0, otd_worksheet_made: (await happened(db, clientId, 'otd_received')) > 0 };
-}
-
-/** What is used of a package: links published to the client, and OTD prices they got. */
-export async function packageUsed(db: Database, clientId: string): Promise<Pick<PackageInUse, 'links_used' | 'otd_prices_used'>> {
-  return { links_used: await happened(db, clientId, 'links_published'), otd_prices_used: await happened(db, clientId, 'otd_received') };
-}
-
-/** On how many records something happened. */
-async function happened(db: Database, clientId: string, kind: string): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(distinct ${timelineEntries.target_id})::int` })
-    .from(timelineEntries)
-    .where(and(eq(timelineEntries.client_id, clientId), eq(timelineEntries.kind, kind)));
-  return row?.count ?? 0;
+  const { links_used } = await packageUsed(db, clientId);
+  const worksheets = await db.$count(links, and(eq(links.user_id, clientId), gt(links.worksheet_count, 0)));
+  return { links_published: links_used > 0, otd_worksheet_made: worksheets > 0 };
 }

@@ -1,6 +1,10 @@
 // Fills an empty installation with a believable firm: the same people and cars on every run, dates relative to today.
 import type { Database } from '../../server/db/database.ts';
 import type { Services } from '../../server/services.ts';
+import { fillCoupons } from './coupons.ts';
+import { fillOnboarding } from './onboarding.ts';
+import { fillPackages } from './packages.ts';
+import { fillPayments } from './payments.ts';
 import { fillPeople } from './people.ts';
 import { fillSupport } from './support.ts';
 import { buildWorld, type World } from './world.ts';
@@ -9,7 +13,7 @@ import { buildWorld, type World } from './world.ts';
 export type Filler = (db: Database, services: Services, world: World) => Promise<void>;
 
 /** In this order: later parts refer to earlier ones (what people have bought stands before the people). */
-const fillers: readonly Filler[] = [fillPeople, fillSupport];
+const fillers: readonly Filler[] = [fillPackages, fillPeople, fillCoupons, fillPayments, fillOnboarding, fillSupport];
 
 /** All of it, or nothing. */
 export async function fillDemo(db: Database, services: Services): Promise<void> {

@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import type { Chat } from '../../../generated/api.ts';
 import type { Tone } from '../../../generated/descriptor.ts';
 import { chatEmployeeStatusWords } from '../../../generated/enums.ts';
+import { useNow } from '../live/useNow.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { messages as words } from './messages.ts';
 import { dueMoment, shortMoment } from './when.ts';
@@ -21,7 +22,7 @@ interface Standing {
 }
 
 /** What a chat asks of staff, in words. */
-export function standingOf(chat: Chat, now: Date = new Date()): Standing {
+export function standingOf(chat: Chat, now: Date): Standing {
   switch (chat.employee_status) {
     case 'needs_reply': {
       const due = chat.reply_by;
@@ -43,7 +44,7 @@ export function standingOf(chat: Chat, now: Date = new Date()): Standing {
 
 /** The standing as a chip. */
 export function ChatStatusChip({ chat }: { chat: Chat }) {
-  const { tone, icon, long } = standingOf(chat);
+  const { tone, icon, long } = standingOf(chat, useNow());
   return <StatusChip tone={tone} icon={icon} label={long} />;
 }
 
@@ -51,7 +52,7 @@ const inks: Partial<Record<Tone, string>> = { turn: 'var(--turn-ink)', error: 'v
 
 /** The standing as one quiet line of a list. */
 export function ChatStanding({ chat }: { chat: Chat }) {
-  const { tone, icon, short } = standingOf(chat);
+  const { tone, icon, short } = standingOf(chat, useNow());
   return (
     <Box
       component="span"

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useCallback, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Chat, Role } from '../../../generated/api.ts';
 import { messageOf } from '../../api/problem.ts';
 import { Loading } from '../ui/skeletons.tsx';
@@ -12,48 +11,44 @@ import { messages as words } from './messages.ts';
 import { useThread } from './useThread.ts';
 
 interface ChatThreadProps {
-  /** A chat's id, or 21. */
+  /** A chat's id, or 21. Callers give the same as `key`: another chat begins anew. */
   id: string;
   reader: Role;
   /** Above the messages. */
-  header?: (chat: Chat | undefined) => ReactNode;
+  Header: ComponentType<{ chat: Chat | undefined }>;
   quickReplies?: readonly string[];
 }
 
 /** One conversation with its composer; fills the height it is given. */
-export function ChatThread({ id, reader, header, quickReplies }: ChatThreadProps) {
+export function ChatThread({ id, reader, Header, quickReplies }: ChatThreadProps) {
   const thread = useThread(id);
-  const { chat, query } = thread;
-  // The list's effect asks for one function that stays the same.
-  const markRead = useRef(thread.markRead);
-  markRead.current = thread.markRead;
-  const onSeen = useCallback(() => markRead.current(), []);
+  const { conversation, query } = thread;
+  const chat = conversation?.chat;
   return (
     <Box
       component="section"
       aria-label={chat?.client_name ?? words.conversation}
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, height: '100%', background: 'var(--bg)' }}
     >
-      {header?.(chat)}
+      <Header chat={chat} />
       {query.isPending && <ThreadSkeleton />}
-      {query.isError && chat === undefined && (
+      {query.isError && !conversation && (
         <ErrorState title={words.loadFailed} onRetry={() => void query.refetch()}>
           {messageOf(query.error)} {words.loadFailedHint}
         </ErrorState>
       )}
-      {chat && (
+      {conversation && (
         <>
           <MessageList
-            key={id}
-            messages={thread.messages}
+            messages={conversation.messages}
             outgoing={thread.outgoing}
             reader={reader}
-            readByOther={reader === 'client' ? chat.employee_read_seq : chat.client_read_seq}
-            hasOlder={thread.hasOlder}
+            readByOther={reader === 'client' ? conversation.chat.employee_read_seq : conversation.chat.client_read_seq}
+            hasOlder={conversation.older !== null}
             onOlder={thread.loadOlder}
             onRetry={thread.retry}
             onDiscard={thread.discard}
-            onSeen={onSeen}
+            onSeen={thread.markRead}
           />
           <Composer chatId={id} onSend={thread.send} quickReplies={quickReplies} />
         </>

@@ -8,6 +8,7 @@ import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/problem.ts';
 import { pageOf } from '../../api/query.ts';
 import { usePollEvery } from '../live/live.ts';
+import { useNow } from '../live/useNow.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Loading, TextSkeleton } from '../ui/skeletons.tsx';
@@ -76,7 +77,7 @@ export default function ClientChats() {
             </Tabs>
           )}
           <Box sx={{ flex: 1, minHeight: 0 }}>
-            <ChatThread key={id} id={id} reader="client" header={(chat) => <ClientHeader chat={chat} desk={open === 'desk'} />} />
+            <ChatThread key={id} id={id} reader="client" Header={open === 'desk' ? DeskHeader : AdvisorHeader} />
           </Box>
         </>
       )}
@@ -93,9 +94,19 @@ function TabLabel({ name, unread }: { name: string; unread: number }) {
   );
 }
 
+/** The desk answers. */
+function DeskHeader({ chat }: { chat: Chat | undefined }) {
+  return <WhoAnswers name={words.deskTitle} due={chat?.reply_by} />;
+}
+
+/** The advisor answers. */
+function AdvisorHeader({ chat }: { chat: Chat | undefined }) {
+  return <WhoAnswers name={chat?.employee_name ?? words.deskTitle} due={chat?.reply_by} />;
+}
+
 /** Who answers, and when. */
-function ClientHeader({ chat, desk }: { chat: Chat | undefined; desk: boolean }) {
-  const name = desk ? words.deskTitle : (chat?.employee_name ?? words.deskTitle);
+function WhoAnswers({ name, due }: { name: string; due: string | null | undefined }) {
+  const now = useNow();
   return (
     <Box
       sx={{
@@ -114,7 +125,7 @@ function ClientHeader({ chat, desk }: { chat: Chat | undefined; desk: boolean })
           {name}
         </Box>
         <Box sx={{ fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.secondary' }}>
-          {chat?.reply_by && new Date(chat.reply_by) > new Date() ? words.answerBy(dueMoment(chat.reply_by)) : words.answerHours}
+          {due && new Date(due) > now ? words.answerBy(dueMoment(due, now)) : words.answerHours}
         </Box>
       </Box>
     </Box>

@@ -24,8 +24,10 @@ interface ComposerProps {
   maxLength?: number;
 }
 
+const none: readonly string[] = [];
+
 /** Where a message is written: Enter sends, Shift+Enter begins a line; on a touch screen Enter begins a line. */
-export function Composer({ chatId, onSend, quickReplies = [], maxLength = 4000 }: ComposerProps) {
+export function Composer({ chatId, onSend, quickReplies = none, maxLength = 4000 }: ComposerProps) {
   const { draft, setDraft, saved } = useDraft(chatId);
   const uploads = useUploads('chat');
   const touch = useMediaQuery('(pointer: coarse)');

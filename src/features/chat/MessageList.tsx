@@ -2,7 +2,7 @@ import ArrowDown from '@mui/icons-material/ArrowDownwardRounded';
 import Forum from '@mui/icons-material/ForumOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Message, Role } from '../../../generated/api.ts';
 import { EmptyState } from '../ui/states.tsx';
 import { MessageBubble, OutgoingBubble } from './MessageBubble.tsx';
@@ -49,14 +49,15 @@ export function MessageList({ messages, outgoing, reader, readByOther, hasOlder,
     known.current = last;
   }, [count, last]);
 
+  const seen = useEffectEvent(() => {
+    if (atEnd.current && document.visibilityState === 'visible') onSeen();
+  });
   useEffect(() => {
-    const seen = () => {
-      if (atEnd.current && document.visibilityState === 'visible') onSeen();
-    };
-    seen();
-    document.addEventListener('visibilitychange', seen);
-    return () => document.removeEventListener('visibilitychange', seen);
-  }, [last, onSeen]);
+    const look = () => seen();
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [last]);
 
   const older = async () => {
     const before = box.current?.scrollHeight ?? 0;

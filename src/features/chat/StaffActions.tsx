@@ -12,6 +12,7 @@ import type { Chat, ChatEmployeeStatus, Role } from '../../../generated/api.ts';
 import { chatEmployeeStatusTransitions } from '../../../generated/transitions.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../api/problem.ts';
+import { useNow } from '../live/useNow.ts';
 import { toast } from '../ui/toast/toast.ts';
 import { messages as words } from './messages.ts';
 import { chatKeys } from './queries.ts';
@@ -25,6 +26,7 @@ interface Move {
 /** What staff can do with a chat besides answering: resolve, snooze, take the duty back up. Each can be undone. */
 export function StaffActions({ chat, role }: { chat: Chat; role: Role }) {
   const client = useQueryClient();
+  const now = useNow();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const change = useMutation({
     mutationFn: (move: Move) => dataOf(api.PATCH('/chats/update-status/{id}', { params: { path: { id: chat.id } }, body: move })),
@@ -37,7 +39,7 @@ export function StaffActions({ chat, role }: { chat: Chat; role: Role }) {
     onSettled: () => client.invalidateQueries({ queryKey: chatKeys.all }),
   });
   const standing = { state: chat.employee_status ?? 'resolved' };
-  const open = new Set(openMoves(chatEmployeeStatusTransitions, standing, role, new Date()).flatMap((move) => (move.via ? [] : [move.to])));
+  const open = new Set(openMoves(chatEmployeeStatusTransitions, standing, role, now).flatMap((move) => (move.via ? [] : [move.to])));
   return (
     <>
       {open.has('snoozed') && (
@@ -53,7 +55,7 @@ export function StaffActions({ chat, role }: { chat: Chat; role: Role }) {
             <Snooze />
           </IconButton>
           <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-            {snoozeChoices().map(({ label, until }) => (
+            {snoozeChoices(now).map(({ label, until }) => (
               <MenuItem
                 key={label}
                 onClick={() => {

@@ -4,11 +4,9 @@ import Info from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Chat, Role } from '../../../generated/api.ts';
+import type { Chat } from '../../../generated/api.ts';
 import { useUser } from '../../api/session.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { ResponsiveDrawer } from '../ui/ResponsiveDrawer.tsx';
@@ -18,48 +16,103 @@ import { ChatThread } from './ChatThread.tsx';
 import { ClientAside } from './ClientAside.tsx';
 import { Inbox } from './Inbox.tsx';
 import { messages as words, quickReplies } from './messages.ts';
-import { chatQuery, type InboxView } from './queries.ts';
+import type { InboxView } from './queries.ts';
 import { StaffActions } from './StaffActions.tsx';
+import { useConversation } from './useThread.ts';
 
 const isView = (value: string | null): value is InboxView => value === 'needs_reply' || value === 'all' || value === 'desk';
+const narrowQuery = '(max-width: 900px)';
+const wideQuery = '(min-width: 1201px)';
+/** The brief's chat identifier (section 9): to staff, the queue of the desk's threads. */
+const deskChatId = '21';
 
 /** The staff's chats: inbox, conversation, and the client beside it. What is chosen stands in the address. */
 export default function StaffChats() {
-  const { role } = useUser();
   const [params, setParams] = useSearchParams();
-  const [about, setAbout] = useState(false);
-  const narrow = useMediaQuery('(max-width: 900px)');
-  const wide = useMediaQuery('(min-width: 1201px)');
+  const narrow = useMediaQuery(narrowQuery);
   const asked = params.get('view');
   const selected = params.get('chat') ?? undefined;
-  const view: InboxView = isView(asked) ? asked : selected === '21' ? 'desk' : 'needs_reply';
-  // To staff 21 is the queue of the desk's threads, not a conversation.
-  const open = selected === '21' ? undefined : selected;
+  const view: InboxView = isView(asked) ? asked : selected === deskChatId ? 'desk' : 'needs_reply';
+  const open = selected === deskChatId ? undefined : selected;
 
-  const go = (next: Record<string, string | undefined>) =>
+  const go = (next: Readonly<Record<string, string>>) =>
     setParams((before) => {
-      for (const [name, value] of Object.entries(next)) {
-        if (value === undefined) before.delete(name);
-        else before.set(name, value);
-      }
+      for (const [name, value] of Object.entries(next)) before.set(name, value);
       return before;
     });
 
-  const header = (chat: Chat | undefined) => (
+  return (
+    <>
+      <PageTitle title={words.title} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: narrow ? 'minmax(0, 1fr)' : '272px minmax(0, 1fr)',
+          height: 'calc(100dvh - var(--appbar, 56px))',
+          minHeight: 360,
+          '& > *': { minWidth: 0, minHeight: 0 },
+          '& > * + *': { borderLeft: narrow ? 0 : '1px solid var(--border)' },
+        }}
+      >
+        {(!narrow || open === undefined) && (
+          <Inbox view={view} onView={(next) => go({ view: next })} selected={open} onSelect={(chat) => go({ chat: chat.id, view })} />
+        )}
+        {open === undefined ? !narrow && <NothingChosen /> : <OpenChat key={open} id={open} />}
+      </Box>
+    </>
+  );
+}
+
+function NothingChosen() {
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', background: 'var(--bg)' }}>
+      <EmptyState icon={<Forum />} title={words.pick}>
+        {words.pickHint}
+      </EmptyState>
+    </Box>
+  );
+}
+
+function OpenChat({ id }: { id: string }) {
+  const { role } = useUser();
+  const wide = useMediaQuery(wideQuery);
+  const { data } = useConversation(id);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: wide ? 'minmax(0, 1fr) 256px' : 'minmax(0, 1fr)', '& > *': { minHeight: 0, minWidth: 0 } }}>
+      <ChatThread id={id} reader={role} Header={StaffHeader} quickReplies={quickReplies} />
+      {wide && <Box sx={{ borderLeft: '1px solid var(--border)' }}>{data && <ClientAside chat={data.chat} />}</Box>}
+    </Box>
+  );
+}
+
+/** Whose chat it is, what it asks for, and what can be done. */
+function StaffHeader({ chat }: { chat: Chat | undefined }) {
+  const { role } = useUser();
+  const [, setParams] = useSearchParams();
+  const [about, setAbout] = useState(false);
+  const narrow = useMediaQuery(narrowQuery);
+  const wide = useMediaQuery(wideQuery);
+  const back = () =>
+    setParams((before) => {
+      before.delete('chat');
+      return before;
+    });
+  return (
     <Box
       sx={{
         minHeight: 52,
         flex: 'none',
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 2,
-        padding: { xs: '4px 8px 4px 4px', md: '0 16px' },
+        gap: '4px 8px',
+        padding: { xs: '6px 8px', md: '4px 16px' },
         borderBottom: '1px solid var(--border)',
         background: 'var(--surface)',
       }}
     >
       {narrow && (
-        <IconButton aria-label={words.back} onClick={() => go({ chat: undefined })}>
+        <IconButton aria-label={words.back} onClick={back}>
           <ArrowBack />
         </IconButton>
       )}
@@ -84,55 +137,6 @@ export default function StaffChats() {
           )}
         </>
       )}
-    </Box>
-  );
-
-  return (
-    <>
-      <PageTitle title={words.title} />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: narrow ? 'minmax(0, 1fr)' : '272px minmax(0, 1fr)',
-          height: 'calc(100dvh - var(--appbar, 56px))',
-          minHeight: 360,
-          '& > *': { minWidth: 0, minHeight: 0 },
-          '& > * + *': { borderLeft: narrow ? 0 : '1px solid var(--border)' },
-        }}
-      >
-        {(!narrow || open === undefined) && (
-          <Inbox view={view} onView={(next) => go({ view: next })} selected={open} onSelect={(chat) => go({ chat: chat.id, view })} />
-        )}
-        {open !== undefined ? <OpenChat key={open} id={open} wide={wide} header={header} role={role} /> : !narrow && <NothingChosen />}
-      </Box>
-    </>
-  );
-}
-
-function NothingChosen() {
-  return (
-    <Box sx={{ display: 'grid', placeItems: 'center', background: 'var(--bg)' }}>
-      <EmptyState icon={<Forum />} title={words.pick}>
-        {words.pickHint}
-      </EmptyState>
-    </Box>
-  );
-}
-
-interface OpenChatProps {
-  id: string;
-  wide: boolean;
-  header: (chat: Chat | undefined) => ReactNode;
-  role: Role;
-}
-
-function OpenChat({ id, wide, header, role }: OpenChatProps) {
-  const { data } = useQuery(chatQuery(id));
-  const chat = data?.chat;
-  return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: wide ? 'minmax(0, 1fr) 256px' : 'minmax(0, 1fr)', '& > *': { minHeight: 0, minWidth: 0 } }}>
-      <ChatThread id={id} reader={role} header={header} quickReplies={quickReplies} />
-      {wide && <Box sx={{ borderLeft: '1px solid var(--border)' }}>{chat && <ClientAside chat={chat} />}</Box>}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Chat, ChatThread } from '../../../generated/api.ts';
+import type { Chat } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { apiQuery, pageOf } from '../../api/query.ts';
 
@@ -18,9 +18,6 @@ export const chatKeys = {
   count: ['/chats', 'count'] as const,
 };
 
-/** A chat with its newest messages. */
-export const chatQuery = (id: string) => apiQuery<ChatThread>(chatKeys.one(id), (signal) => api.GET('/chats/{id}', { params: { path: { id } }, signal }));
-
 /** One page of the inbox: whoever waits longest first, else the newest first. */
 export function inboxQuery(view: InboxView, words: string) {
   const filter = {
@@ -37,9 +34,6 @@ export function inboxQuery(view: InboxView, words: string) {
 
 /** How many chats wait for the reader. */
 export const chatCountQuery = () => apiQuery(chatKeys.count, (signal) => api.GET('/chats/count', { signal }));
-
-/** Messages after a number, all of them. */
-export const messagesAfter = (id: string, after: number) => dataOf(api.GET('/chats/{id}/messages', { params: { path: { id }, query: { after, limit: 200 } } }));
 
 /** Messages before a number, the latest of them. */
 export const messagesBefore = (id: string, before: number) =>

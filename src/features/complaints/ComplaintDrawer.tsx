@@ -9,6 +9,7 @@ import { complaintStatusTransitions } from '../../../generated/transitions.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../api/problem.ts';
 import { AttachmentList } from '../files/AttachmentList.tsx';
+import { useNow } from '../live/useNow.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { formatDate, formatDateTime } from '../ui/format.ts';
 import { Note } from '../ui/Note.tsx';
@@ -64,9 +65,10 @@ export function ComplaintDrawer({ id, onClose }: { id: string; onClose: () => vo
 const reopenWithin = complaintStatusTransitions.find((transition) => transition.from.includes('resolved') && transition.by.includes('client'))?.within;
 
 function ReopenNote({ complaint }: { complaint: Complaint }) {
+  const now = useNow();
   if (complaint.status !== 'resolved' || !complaint.resolved_at || reopenWithin === undefined) return null;
   const until = new Date(Date.parse(complaint.resolved_at) + durationToMs(reopenWithin));
-  return until > new Date() ? <Note tone="info">{words.reopenUntil(formatDate(until))}</Note> : null;
+  return until > now ? <Note tone="info">{words.reopenUntil(formatDate(until))}</Note> : null;
 }
 
 const said: Partial<Record<ComplaintStatus, string>> = { withdrawn: words.withdrawn, in_progress: words.reopened };
@@ -87,7 +89,7 @@ function ClientMoves({ complaint }: { complaint: Complaint }) {
       return client.invalidateQueries({ queryKey: complaintKeys.all });
     },
   });
-  const open = openMoves(complaintStatusTransitions, { state: complaint.status, since: complaint.resolved_at }, 'client', new Date()).filter(
+  const open = openMoves(complaintStatusTransitions, { state: complaint.status, since: complaint.resolved_at }, 'client', useNow()).filter(
     (each) => each.via === undefined,
   );
   const canWithdraw = open.some((each) => each.to === 'withdrawn');

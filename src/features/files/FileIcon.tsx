@@ -3,16 +3,13 @@ import Csv from '@mui/icons-material/TableChartOutlined';
 import Image from '@mui/icons-material/ImageOutlined';
 import Pdf from '@mui/icons-material/PictureAsPdfOutlined';
 import Slides from '@mui/icons-material/SlideshowOutlined';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
 
-/** What sort of file it is, at a glance; decorative, the name stands beside it. */
+/** What sort of file it is, at a glance; decorative, the name stands beside it. `size` in px. */
 export function FileIcon({ contentType, size = 20 }: { contentType: string; size?: number }) {
-  const Icon = iconOf(contentType);
-  return <Icon aria-hidden="true" sx={{ fontSize: size, color: 'primary.main', flex: 'none' }} />;
-}
-
-function iconOf(contentType: string) {
-  if (contentType.startsWith('image/')) return Image;
-  if (contentType === 'application/pdf') return Pdf;
-  if (/sheet|excel|csv/.test(contentType)) return Csv;
-  return /presentation|powerpoint/.test(contentType) ? Slides : Article;
+  const look: SvgIconProps = { 'aria-hidden': true, sx: { fontSize: size, color: 'primary.main', flex: 'none' } };
+  if (contentType.startsWith('image/')) return <Image {...look} />;
+  if (contentType === 'application/pdf') return <Pdf {...look} />;
+  if (/sheet|excel|csv/.test(contentType)) return <Csv {...look} />;
+  return /presentation|powerpoint/.test(contentType) ? <Slides {...look} /> : <Article {...look} />;
 }

@@ -22,21 +22,22 @@ export function FilePicker({
   onFiles,
   label = messages.attach,
   compact = false,
-  icon = <AttachFile />,
+  icon,
   camera = false,
   disabled = false,
   variant = 'outlined',
 }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
+  const shown = icon ?? <AttachFile />;
   const open = () => input.current?.click();
   return (
     <>
       {compact ? (
         <IconButton aria-label={label} title={label} onClick={open} disabled={disabled}>
-          {icon}
+          {shown}
         </IconButton>
       ) : (
-        <Button variant={variant} startIcon={icon} onClick={open} disabled={disabled}>
+        <Button variant={variant} startIcon={shown} onClick={open} disabled={disabled}>
           {label}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { FolderFile } from '../../../generated/api.ts';
 import { FileThumb } from '../files/FileThumb.tsx';
 import { openFile } from '../files/open.ts';
@@ -15,14 +15,14 @@ interface FileViewProps {
   readerId: string;
   canDelete: (file: FolderFile) => boolean;
   /** Beside each file: whether the client sees it, for staff. */
-  visibility?: (file: FolderFile) => ReactNode;
+  Visibility?: ComponentType<{ file: FolderFile }>;
 }
 
 const aboutOf = (file: FolderFile, readerId: string) =>
   words.by(file.uploaded_by === readerId ? words.you : (file.uploaded_by_name ?? ''), formatDate(file.created_at));
 
 /** Files as a list: name, size, by whom and when. */
-export function FileRows({ files, readerId, canDelete, visibility }: FileViewProps) {
+export function FileRows({ files, readerId, canDelete, Visibility }: FileViewProps) {
   return (
     <Box component="ul" aria-label={words.files} sx={{ '& > li + li': { borderTop: '1px solid var(--border-soft)' } }}>
       {files.map((file) => (
@@ -44,7 +44,7 @@ export function FileRows({ files, readerId, canDelete, visibility }: FileViewPro
               </Box>
             </Box>
           </ButtonBase>
-          {visibility?.(file)}
+          {Visibility && <Visibility file={file} />}
           <FileActions file={file} canDelete={canDelete(file)} />
         </Box>
       ))}

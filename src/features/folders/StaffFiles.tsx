@@ -69,7 +69,7 @@ export function StaffFiles({ folderId }: { folderId: string }) {
             {words.noneHintStaff}
           </EmptyState>
         )}
-        {files.data && <FileRows files={files.data} readerId={readerId} canDelete={() => true} visibility={(file) => <ShownSwitch file={file} />} />}
+        {files.data && <FileRows files={files.data} readerId={readerId} canDelete={() => true} Visibility={ShownSwitch} />}
       </Card>
     </DropZone>
   );

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { messageOf } from '../../api/problem.ts';
-import { maxFileBytes, sendForm } from '../files/upload.ts';
 import { messages as fileWords } from '../files/messages.ts';
+import { maxFileBytes, sendForm } from '../files/upload.ts';
 import type { Upload } from '../files/useUploads.ts';
 import { toast } from '../ui/toast/toast.ts';
 import { messages as words } from './messages.ts';
@@ -14,58 +14,44 @@ export function useFolderUploads(folderId: string) {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const known = useRef(new Map<string, { file: File; controller: AbortController }>());
-  const change = useCallback(
-    (key: string, next: Partial<Upload>) => setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...next } : upload))),
-    [],
-  );
-  const drop = useCallback((key: string) => {
+  const change = (key: string, next: Partial<Upload>) => setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...next } : upload)));
+  const drop = (key: string) => {
     known.current.delete(key);
     setUploads((before) => before.filter((upload) => upload.key !== key));
-  }, []);
+  };
 
-  const start = useCallback(
-    async (key: string, file: File): Promise<boolean> => {
-      const controller = new AbortController();
-      known.current.set(key, { file, controller });
-      const form = new FormData();
-      form.append('files', file);
-      try {
-        await sendForm(`/client-folders/${folderId}/upload-files`, form, { signal: controller.signal, onProgress: (share) => change(key, { share }) });
-        drop(key);
-        return true;
-      } catch (error) {
+  const start = async (key: string, file: File): Promise<boolean> => {
+    const controller = new AbortController();
+    known.current.set(key, { file, controller });
+    const form = new FormData();
+    form.append('files', file);
+    const onProgress = (share: number) => change(key, { share });
+    const arrived = await sendForm(`/client-folders/${folderId}/upload-files`, form, { signal: controller.signal, onProgress }).then(
+      () => true,
+      (error: unknown) => {
         if (!controller.signal.aborted) change(key, { problem: messageOf(error) });
         return false;
-      } finally {
-        await client.invalidateQueries({ queryKey: folderKeys.files(folderId) });
-      }
-    },
-    [change, client, drop, folderId],
-  );
-
-  const add = useCallback(
-    async (files: Iterable<File>) => {
-      let arrived = 0;
-      const fitting = [...files].filter((file) => {
-        if (file.size <= maxFileBytes) return true;
-        toast.error(fileWords.tooLarge(file.name));
-        return false;
-      });
-      const rows = fitting.map((file) => ({ key: uuidv7(), file }));
-      setUploads((before) => [...before, ...rows.map(({ key, file }) => ({ key, name: file.name, share: 0 }))]);
-      // One after the other: the folder's names are given in order, and a phone's line is shared by few.
-      for (const { key, file } of rows) if (await start(key, file)) arrived += 1;
-      if (arrived > 0) {
-        toast.success(words.uploaded(arrived));
-        await client.invalidateQueries({ queryKey: folderKeys.all });
-      }
-    },
-    [client, start],
-  );
+      },
+    );
+    if (arrived) drop(key);
+    await client.invalidateQueries({ queryKey: folderKeys.files(folderId) });
+    return arrived;
+  };
 
   return {
     uploads,
-    add,
+    add: async (files: Iterable<File>) => {
+      const all = [...files];
+      for (const file of all) if (file.size > maxFileBytes) toast.error(fileWords.tooLarge(file.name));
+      const rows = all.filter((file) => file.size <= maxFileBytes).map((file) => ({ key: uuidv7(), file }));
+      setUploads((before) => [...before, ...rows.map(({ key, file }) => ({ key, name: file.name, share: 0 }))]);
+      let arrived = 0;
+      // One after the other: the folder's names are given in order, and a phone's line is shared by few.
+      for (const { key, file } of rows) if (await start(key, file)) arrived += 1;
+      if (arrived === 0) return;
+      toast.success(words.uploaded(arrived));
+      await client.invalidateQueries({ queryKey: folderKeys.all });
+    },
     remove: (key: string) => {
       known.current.get(key)?.controller.abort();
       drop(key);

@@ -3,7 +3,14 @@ import { ConfigError, describeConfig, readConfig } from './config.ts';
 
 describe('the configuration', () => {
   it('needs nothing: a demo on this machine alone', () => {
-    expect(readConfig({})).toMatchObject({ mode: 'demo', host: '127.0.0.1', port: 3000, baseDomain: 'localhost', publicUrl: 'http://localhost:3000', trustProxy: 0 });
+    expect(readConfig({})).toMatchObject({
+      mode: 'demo',
+      host: '127.0.0.1',
+      port: 3000,
+      baseDomain: 'localhost',
+      publicUrl: 'http://localhost:3000',
+      trustProxy: 0,
+    });
     expect(readConfig({}).dataDir).toMatch(/\/data$/);
   });
 

@@ -118,9 +118,7 @@ export function readConfig(env: Environment): Config {
   if (!/^[a-z0-9.-]+$/i.test(baseDomain) && isIP(baseDomain) === 0) {
     wrong('BASE_DOMAIN', 'must be a host name without scheme or port');
   }
-  const publicUrl =
-    url('PUBLIC_URL', ['http:', 'https:']) ??
-    (mode === 'production' ? `https://${baseDomain}` : `http://${baseDomain}:${port}`);
+  const publicUrl = url('PUBLIC_URL', ['http:', 'https:']) ?? (mode === 'production' ? `https://${baseDomain}` : `http://${baseDomain}:${port}`);
   if (mode === 'production' && text('BASE_DOMAIN') === undefined && text('PUBLIC_URL') === undefined) {
     wrong('BASE_DOMAIN', 'is needed in production mode, for the links in mails');
   }

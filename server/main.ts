@@ -41,7 +41,10 @@ async function database(config: Config): Promise<OpenDatabase> {
 }
 
 async function hasNobody(db: Database): Promise<boolean> {
-  const [row] = await db.select({ one: sql`1` }).from(users).limit(1);
+  const [row] = await db
+    .select({ one: sql`1` })
+    .from(users)
+    .limit(1);
   return row === undefined;
 }
 
@@ -93,6 +96,7 @@ try {
 } catch (error) {
   await server.stop();
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') refuse(`PORT ${config.port} is taken by another program.`);
-  if (error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL')) refuse(`HOST ${config.host} with PORT ${config.port} cannot be listened on.`);
+  if (error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL'))
+    refuse(`HOST ${config.host} with PORT ${config.port} cannot be listened on.`);
   throw error;
 }

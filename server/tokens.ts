@@ -24,7 +24,10 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 /** @param secret see `installationSecret` */
 export function createTokens(secret: string): Tokens {
-  const sign: Tokens['sign'] = (purpose, parts) => createHmac('sha256', secret).update(JSON.stringify([purpose, ...parts])).digest('base64url');
+  const sign: Tokens['sign'] = (purpose, parts) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify([purpose, ...parts]))
+      .digest('base64url');
   const isSigned: Tokens['isSigned'] = (purpose, parts, signature) => {
     const expected = Buffer.from(sign(purpose, parts));
     const given = Buffer.from(signature);

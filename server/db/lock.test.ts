@@ -24,6 +24,8 @@ async function holder() {
   return { child, words: String(words).trim() };
 }
 
+const parseToken = (text: string): unknown => JSON.parse(text).token;
+
 async function kill(child: ReturnType<typeof spawn>) {
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
@@ -69,7 +71,9 @@ describe('the lock of a folder', () => {
     const owner: Record<string, unknown> = JSON.parse(await readFile(file, 'utf8'));
     await lock.release();
     await writeFile(file, JSON.stringify({ ...owner, began: '1' }));
-    await (await lockFolder(folder)).release();
+    const next = await lockFolder(folder);
+    expect(parseToken(await readFile(file, 'utf8'))).not.toBe(owner['token']);
+    await next.release();
   });
 
   it('believes an owner on another machine as long as it gives signs of life', async () => {

@@ -29,9 +29,11 @@ export function joiningTransactions(db: Database): Database {
     try {
       const result = await db.transaction((inner) => {
         store.transaction = inner;
-        return running.run(store, () => work(inner)).finally(() => {
-          store.over = true;
-        });
+        return running
+          .run(store, () => work(inner))
+          .finally(() => {
+            store.over = true;
+          });
       }, config);
       for (const action of store.afterCommit) action();
       return result;

@@ -47,7 +47,14 @@ export function problemOf(error: Error & { statusCode?: number; code?: string })
   }
 }
 
-const titles = { 406: 'Not acceptable', 408: 'Took too long', 414: 'Address too long', 429: 'Too many tries', 431: 'Headers too large', 503: 'Stopping' } as const;
+const titles = {
+  406: 'Not acceptable',
+  408: 'Took too long',
+  414: 'Address too long',
+  429: 'Too many tries',
+  431: 'Headers too large',
+  503: 'Stopping',
+} as const;
 
 /**
  * What PostgreSQL refused. Handlers check beforehand and say it better; this stands for what they cannot

@@ -47,6 +47,18 @@ nav{display:flex;flex-wrap:wrap;gap:4px 14px;margin:12px 0}
 export function page(title: string, body: Html, script?: string): string {
   const tag = script ? html`<script src="${script}" defer></script>` : undefined;
   return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Forecourt</title>
-<style>${{ html: style }}</style>${tag}</head><body><main>${body}</main></body></html>`.html;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title} · Forecourt</title>
+        <style>
+          ${{ html: style }}
+        </style>
+        ${tag}
+      </head>
+      <body>
+        <main>${body}</main>
+      </body>
+    </html>`.html;
 }

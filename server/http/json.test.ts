@@ -51,7 +51,10 @@ describe('strict JSON', () => {
     expect(() => parseJson(text)).toThrow(words);
   });
 
-  it.each(['{"a":"a","b":"a"}', '{"a":{"a":1},"b":{"a":1}}', '["a","a"]', '"\\\\u0000"', '"{{{{\\"[[["', '"😀"', `${'['.repeat(32)}${']'.repeat(32)}`])('takes %s', (text) => {
-    expect(parseJson(text)).toEqual(JSON.parse(text));
-  });
+  it.each(['{"a":"a","b":"a"}', '{"a":{"a":1},"b":{"a":1}}', '["a","a"]', '"\\\\u0000"', '"{{{{\\"[[["', '"😀"', `${'['.repeat(32)}${']'.repeat(32)}`])(
+    'takes %s',
+    (text) => {
+      expect(parseJson(text)).toEqual(JSON.parse(text));
+    },
+  );
 });

@@ -10,18 +10,32 @@ export function showMailbox(app: FastifyInstance, mailbox: Mailbox): void {
   app.get('/mailbox', async (_request, reply) => {
     const letters = await mailbox.list();
     const items = letters.map(
-      (letter) => html`<li><a href="/mailbox/${letter.id}">${letter.subject}</a><br><span class="soft">to ${letter.to} · ${when(letter)}</span></li>`,
+      (letter) => html`<li><a href="/mailbox/${letter.id}">${letter.subject}</a><br /><span class="soft">to ${letter.to} · ${when(letter)}</span></li>`,
     );
-    const list = letters.length > 0 ? html`<ul class="plain">${items}</ul>` : html`<p>No mail yet. Ask for a new password at <a href="/forgot-password">forgot password</a> and it arrives here.</p>`;
-    const body = html`<h1>Mailbox</h1><p class="soft">No mail server is set, so every letter stays here. Newest first.</p>${list}`;
+    const list =
+      letters.length > 0
+        ? html`<ul class="plain">
+            ${items}
+          </ul>`
+        : html`<p>No mail yet. Ask for a new password at <a href="/forgot-password">forgot password</a> and it arrives here.</p>`;
+    const body = html`<h1>Mailbox</h1>
+      <p class="soft">No mail server is set, so every letter stays here. Newest first.</p>
+      ${list}`;
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page('Mailbox', body));
   });
 
   app.get<{ Params: { id: string } }>('/mailbox/:id', async (request, reply) => {
     const letter = await mailbox.read(request.params.id);
     if (!letter) throw notFound('There is no such letter.');
-    const action = letter.action ? html`<p><a href="${letter.action.url}">${letter.action.label}</a></p><p class="soft"><code>${letter.action.url}</code></p>` : undefined;
-    const body = html`<p><a href="/mailbox">All mail</a></p><h1>${letter.subject}</h1><p class="soft">to ${letter.to} · ${when(letter)}</p><div class="letter">${letter.text}</div>${action}`;
+    const action = letter.action
+      ? html`<p><a href="${letter.action.url}">${letter.action.label}</a></p>
+          <p class="soft"><code>${letter.action.url}</code></p>`
+      : undefined;
+    const body = html`<p><a href="/mailbox">All mail</a></p>
+      <h1>${letter.subject}</h1>
+      <p class="soft">to ${letter.to} · ${when(letter)}</p>
+      <div class="letter">${letter.text}</div>
+      ${action}`;
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(letter.subject, body));
   });
 }

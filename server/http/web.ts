@@ -28,7 +28,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
   app.setNotFoundHandler((request, reply) => {
     if (!isRoute(request)) return sendProblem(request, reply, notFound('There is nothing at this address.'));
     if (isBuilt) return reply.sendFile('index.html');
-    const body = html`<h1>Not built yet</h1><p>The web application is not in ${folder}. Run <code>npm start</code>, which builds it, or <code>npm run dev</code>.</p>`;
+    const body = html`<h1>Not built yet</h1>
+      <p>The web application is not in ${folder}. Run <code>npm start</code>, which builds it, or <code>npm run dev</code>.</p>`;
     return reply.code(503).type('text/html; charset=utf-8').send(page('Not built yet', body));
   });
 }

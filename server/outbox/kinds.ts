@@ -16,7 +16,9 @@ export const outboxKinds = {
   /** A notification as a letter, if it is still unread. */
   notification_mail: mailNotification satisfies Deed<{ notification_id: string }>,
   /** A coupon held for a payment, when its 30 minutes are over. */
-  release_hold: ((payload, { db, services }) => db.transaction((transaction) => releaseExpired(transaction, services, payload))) satisfies Deed<{ payment_id: string }>,
+  release_hold: ((payload, { db, services }) => db.transaction((transaction) => releaseExpired(transaction, services, payload))) satisfies Deed<{
+    payment_id: string;
+  }>,
   /** Stored files whose rows are gone. */
   remove_file: (async ({ keys }, { services }) => {
     for (const key of keys) await services.files.remove(key);

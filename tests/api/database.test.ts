@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const put = (name: string) => open.db.insert(settings).values({ name, value: name });
-const names = async () => (await open.db.select({ name: settings.name }).from(settings).orderBy(settings.name)).map((row) => row.name).filter((name) => !name.startsWith('secret:'));
+const names = async () =>
+  (await open.db.select({ name: settings.name }).from(settings).orderBy(settings.name)).map((row) => row.name).filter((name) => !name.startsWith('secret:'));
 
 describe('values', () => {
   it('counts are numbers', async () => {
@@ -81,7 +82,7 @@ describe('transactions', () => {
       afterCommit(() => seen.push('wrong'));
       throw new Error('taken back');
     });
-    await expect(failing).rejects.toThrow();
+    await expect(failing).rejects.toThrow('taken back');
     afterCommit(() => seen.push('at once'));
     expect(seen).toEqual(['committed', 'at once']);
     await open.db.delete(settings);

@@ -81,7 +81,13 @@ describe('pages of the server', () => {
 
   it('shows mail that went nowhere, and its words as words', async () => {
     const id = '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10';
-    await app.services.mail.send({ id, to: 'somebody@forecourt.example', subject: 'New <b>password</b>', text: 'Choose a new password.', action: { label: 'Choose', url: 'http://localhost/reset-password' } });
+    await app.services.mail.send({
+      id,
+      to: 'somebody@forecourt.example',
+      subject: 'New <b>password</b>',
+      text: 'Choose a new password.',
+      action: { label: 'Choose', url: 'http://localhost/reset-password' },
+    });
     expect(await (await app.fetch('/mailbox')).text()).toContain('New &lt;b&gt;password&lt;/b&gt;');
     const letter = await (await app.fetch(`/mailbox/${id}`)).text();
     expect(letter).toContain('Choose a new password.');
@@ -104,7 +110,8 @@ describe('in production', () => {
 });
 
 describe('bodies', () => {
-  const post = (body: BodyInit, contentType = 'application/json') => app.fetch('/api/coupons/validate', { method: 'POST', headers: { 'content-type': contentType }, body });
+  const post = (body: BodyInit, contentType = 'application/json') =>
+    app.fetch('/api/coupons/validate', { method: 'POST', headers: { 'content-type': contentType }, body });
   const hostile: [string, number, () => Promise<Response>][] = [
     ['half a JSON', 400, () => post('{"code": ')],
     ['a text that is no JSON', 400, () => post('code=FALL100')],

@@ -79,7 +79,7 @@ it('serves, keeps a second process out of its folder, and ends in order', async 
 
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
-  await expect(fetch(`${address}/readyz`)).rejects.toThrow();
+  await expect(fetch(`${address}/readyz`)).rejects.toThrow('fetch failed');
 
   const again = start({});
   await again.says(/runs at http/);

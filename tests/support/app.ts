@@ -99,7 +99,11 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     signIn: async (email, password = demoPassword) => {
       const known = tokens.get(email);
       if (known) return known;
-      const response = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password }) });
+      const response = await fetch(`${url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      });
       const body: { access_token?: string; detail?: string } = JSON.parse(await response.text());
       if (!body.access_token) throw new Error(`${email} cannot sign in: ${response.status} ${body.detail ?? ''}`);
       tokens.set(email, body.access_token);

@@ -101,7 +101,9 @@ export function serverTemplate(serverUrl: string, content: Content): Promise<Tem
     const admin = new pg.Client({ connectionString: serverUrl });
     await admin.connect();
     try {
-      const known = await admin.query<{ folder: string | null }>("select shobj_description(oid, 'pg_database') as folder from pg_database where datname = $1", [name]);
+      const known = await admin.query<{ folder: string | null }>("select shobj_description(oid, 'pg_database') as folder from pg_database where datname = $1", [
+        name,
+      ]);
       const folderNow = known.rows[0]?.folder;
       if (folderNow && (await exists(folderNow))) return { name, folder: folderNow };
       const folder = join(cache, `postgres-${name}`);

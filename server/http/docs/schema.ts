@@ -55,7 +55,24 @@ export function schemaTable(schema: JsonSchema): Html {
   const required = new Set(schema.required ?? []);
   const rows = Object.entries(schema.properties).map(([name, property]) => {
     const text = [property.title, property.description].filter((words) => words !== undefined).join('. ');
-    return html`<tr><td><code>${name}</code>${required.has(name) ? html` <span title="required">*</span>` : undefined}</td><td>${typeWords(property)}</td><td>${text} <span class="soft">${limits(property)}</span></td></tr>`;
+    return html`<tr>
+      <td><code>${name}</code>${required.has(name) ? html` <span title="required">*</span>` : undefined}</td>
+      <td>${typeWords(property)}</td>
+      <td>${text} <span class="soft">${limits(property)}</span></td>
+    </tr>`;
   });
-  return html`<div class="scroll"><table><thead><tr><th>Field (* required)</th><th>Type</th><th>Meaning</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+  return html`<div class="scroll">
+    <table>
+      <thead>
+        <tr>
+          <th>Field (* required)</th>
+          <th>Type</th>
+          <th>Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
 }

@@ -30,7 +30,14 @@ async function client(options: { status?: UserStatus; choices?: NotificationChoi
 }
 
 const target = { kind: 'link' as const, id: '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10' };
-const notice = (user_id: string, kind: Notice['kind'] = 'links_published'): Notice => ({ user_id, role: 'client', kind, words: '3 links are new.', target, client_id: user_id });
+const notice = (user_id: string, kind: Notice['kind'] = 'links_published'): Notice => ({
+  user_id,
+  role: 'client',
+  kind,
+  words: '3 links are new.',
+  target,
+  client_id: user_id,
+});
 const rowsOf = (user_id: string) => app.db.select().from(notifications).where(eq(notifications.user_id, user_id));
 const kindsWaiting = async () => (await app.db.select({ kind: outbox.kind }).from(outbox)).map((row) => row.kind).sort();
 const lettersTo = async (id: string) => (await app.letters()).filter((letter) => letter.to === `${id}@forecourt.example`);
@@ -85,6 +92,10 @@ describe('a notice', () => {
 
 it('a timeline entry stands with what it tells', async () => {
   const id = await client();
-  await app.db.transaction((transaction) => recordTimeline(transaction, { client_id: id, actor_id: null, kind: 'links_published', target, words: 'Three links are new.', internal: false }));
-  expect(await app.db.select().from(timelineEntries).where(eq(timelineEntries.client_id, id))).toMatchObject([{ words: 'Three links are new.', target_kind: 'link', internal: false, actor_id: null }]);
+  await app.db.transaction((transaction) =>
+    recordTimeline(transaction, { client_id: id, actor_id: null, kind: 'links_published', target, words: 'Three links are new.', internal: false }),
+  );
+  expect(await app.db.select().from(timelineEntries).where(eq(timelineEntries.client_id, id))).toMatchObject([
+    { words: 'Three links are new.', target_kind: 'link', internal: false, actor_id: null },
+  ]);
 });

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { htmlText, plainText } from './mail.ts';
@@ -52,8 +51,12 @@ describe('a mail server', () => {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onData: (stream, session, done) => {
-        void text(stream).then((source) => {
-          got.push({ from: session.envelope.mailFrom === false ? '' : session.envelope.mailFrom.address, to: session.envelope.rcptTo.map((one) => one.address), source });
+        const from = session.envelope.mailFrom === false ? '' : session.envelope.mailFrom.address;
+        const to = session.envelope.rcptTo.map((one) => one.address);
+        let source = '';
+        stream.on('data', (chunk) => (source += String(chunk)));
+        stream.on('end', () => {
+          got.push({ from, to, source });
           done();
         });
       },

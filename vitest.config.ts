@@ -1,5 +1,6 @@
 // Four kinds of tests. `unit` and `component` stand beside the code; `api` speaks HTTP with the real application on a real
 // database (PGlite, or PostgreSQL with TEST_ENGINE=postgres); `e2e` is a person in Chromium before a started server.
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 
@@ -19,7 +20,19 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { name: 'component', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/test/setup.ts'], testTimeout: 20_000 },
+        // react-router-dom's modules instead of its CommonJS, which would bring a second react-router along.
+        resolve: {
+          alias: [{ find: /^react-router-dom$/, replacement: fileURLToPath(new URL('./node_modules/react-router-dom/dist/index.mjs', import.meta.url)) }],
+        },
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['src/test/setup.ts'],
+          testTimeout: 20_000,
+          // react-admin must share our router's and query client's contexts; left to Node it would load copies of its own.
+          server: { deps: { inline: [/node_modules\/(react-admin|ra-[\w-]+|react-router-dom|react-hook-form|@tanstack\/react-query)\//] } },
+        },
       },
       {
         test: {
@@ -36,7 +49,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
-          
+
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 1,

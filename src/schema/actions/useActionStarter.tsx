@@ -4,7 +4,7 @@ import { useContract } from '../ContractContext.tsx';
 import type { ActionDescriptor } from '../descriptor.ts';
 import { messages } from '../messages.ts';
 import { ActionDrawer, formFields } from './ActionDrawer.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../features/ui/ConfirmDialog.tsx';
 import { useAct } from './useAct.ts';
 
 interface Target {
@@ -38,7 +38,9 @@ export function useActionStarter({ record, ids, onDone }: Target): {
     asks(action) ? (
       <ActionDrawer action={action} {...target} onClose={close} {...(onDone ? { onDone } : {})} />
     ) : (
-      <ConfirmDialog title={messages.confirm(action.label)} label={action.label} pending={pending} onConfirm={() => void run(action)} onClose={close} />
+      <ConfirmDialog open title={messages.confirm(action.label)} confirmLabel={action.label} busy={pending} onConfirm={() => void run(action)} onClose={close}>
+        {messages.removeExplained}
+      </ConfirmDialog>
     );
 
   return {

@@ -11,6 +11,7 @@ import { messages } from '../messages.ts';
 import { isRecord } from '../provider/problem.ts';
 import { FileView, ImageView } from './FileView.tsx';
 import { ReferenceView } from './ReferenceView.tsx';
+import { shortId } from './recordName.ts';
 import { viewKind } from './viewKind.ts';
 
 interface FieldViewProps {
@@ -70,6 +71,8 @@ export function FieldView({ field, value, dense = false }: FieldViewProps): Reac
           {String(value)}
         </Box>
       );
+    case 'code':
+      return <span className="num">{dense ? shortId(String(value)) : String(value)}</span>;
     case 'hidden':
       return <Nothing />;
     case 'text':

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { allows } from '../access.ts';
 import { useContract, useResource } from '../ContractContext.tsx';
 import { recordPath } from '../paths.ts';
-import { recordName } from './recordName.ts';
+import { recordName, shortId } from './recordName.ts';
 
 interface ReferenceViewProps {
   reference: string;
@@ -35,9 +35,4 @@ function KnownReference({ reference, id, plain }: Required<ReferenceViewProps>) 
       {name}
     </Link>
   );
-}
-
-/** The tail of a UUID tells two apart; the whole of it helps nobody. */
-function shortId(id: string): string {
-  return id.length > 12 ? `…${id.slice(-6)}` : id;
 }

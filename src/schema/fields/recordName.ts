@@ -12,3 +12,8 @@ export function recordName(resource: ResourceDescriptor, record: Readonly<Record
     .find((value): value is string => typeof value === 'string' && value !== '');
   return named ?? `${resource.singular} ${String(record['id'] ?? '').slice(-6)}`.trim();
 }
+
+/** The tail of a UUID tells two apart; the whole of it helps nobody. */
+export function shortId(id: string): string {
+  return id.length > 12 ? `…${id.slice(-6)}` : id;
+}

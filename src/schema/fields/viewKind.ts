@@ -20,6 +20,7 @@ export type ViewKind =
   | 'list'
   | 'group'
   | 'json'
+  | 'code'
   | 'hidden';
 
 const byKind: Record<FieldKind, ViewKind> = {
@@ -29,7 +30,7 @@ const byKind: Record<FieldKind, ViewKind> = {
   phone: 'phone',
   url: 'address',
   password: 'hidden',
-  id: 'text',
+  id: 'code',
   integer: 'number',
   number: 'number',
   cents: 'money',
@@ -46,9 +47,9 @@ const byKind: Record<FieldKind, ViewKind> = {
   json: 'json',
 };
 
-/** Which view shows a field. A reference whose resource the contract lacks is plain text. */
+/** Which view shows a field. A reference whose resource the contract lacks is a bare id. */
 export function viewKind(field: FieldDescriptor): ViewKind {
-  if (field.kind === 'reference' && !field.reference) return 'text';
+  if (field.kind === 'reference' && !field.reference) return 'code';
   if (field.kind === 'object' && !field.fields) return 'json';
   return byKind[field.kind];
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useGetValidationErrorMessage, useInput } from 'react-admin';
+import { useInput } from 'react-admin';
 import type { FieldDescriptor } from '../descriptor.ts';
 import { emptyValue } from './inputKind.ts';
 import { problemWith } from './validation.ts';
@@ -15,7 +15,6 @@ export function inputId(scope: string, source: string): string {
 /** Ties a field of the contract to the form: value, rules, error, and what every field component wants. */
 export function useFieldInput(field: FieldDescriptor, source: string) {
   const scope = useContext(FormScope);
-  const message = useGetValidationErrorMessage();
   const input = useInput({
     source,
     id: inputId(scope, source),
@@ -36,11 +35,20 @@ export function useFieldInput(field: FieldDescriptor, source: string) {
       id: input.id,
       label: field.label,
       ...(field.hint && !isStandardHint(field) ? { hint: field.hint } : {}),
-      ...(error ? { error: String(message(error)) } : {}),
+      ...(error ? { error: plainMessage(error) } : {}),
       ...(input.field.disabled ? { disabled: true } : {}),
       optional: !field.required || field.nullable,
     },
   };
+}
+
+/** react-admin wraps the sentences of validators before they reach the form; the server's come as they are. */
+const wrapped = '@@react-admin@@';
+
+function plainMessage(message: string): string {
+  if (!message.startsWith(wrapped)) return message;
+  const sentence: unknown = JSON.parse(message.slice(wrapped.length));
+  return typeof sentence === 'string' ? sentence : message;
 }
 
 /** The shared schemas of moments and ids describe their format, which helps no reader of a form. */

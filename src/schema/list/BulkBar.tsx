@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { allows } from '../access.ts';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
-import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../features/ui/ConfirmDialog.tsx';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
 import { useBulkDelete } from './useBulkDelete.ts';
@@ -71,15 +71,18 @@ export function BulkBar() {
       )}
       {asking && (
         <ConfirmDialog
+          open
           title={messages.removeSome(ids.length, ids.length === 1 ? resource.singular : resource.label)}
-          label={messages.remove}
-          pending={pending}
+          confirmLabel={messages.remove}
+          busy={pending}
           onClose={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
             void removeMany(ids);
           }}
-        />
+        >
+          {messages.removeExplained}
+        </ConfirmDialog>
       )}
     </Box>
   );

@@ -2,7 +2,8 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { PhoneRow } from './columns.ts';
 
 const narrow = '@media (max-width: 900px)';
-const place = (name: string | undefined, style: object) => (name ? { [`& td.column-${CSS.escape(name)}`]: { display: 'block', ...style } } : {});
+const place = (name: string | undefined, style: object) =>
+  name ? { [`& tbody tr td.MuiTableCell-root.column-${name.replace(/[^\w-]/g, '\\$&')}`]: { display: 'block', ...style } } : {};
 
 /** How a list's table looks; on a phone each row becomes two lines. */
 export function tableStyles(row: PhoneRow, bulk: boolean): SxProps<Theme> {
@@ -27,9 +28,16 @@ export function tableStyles(row: PhoneRow, bulk: boolean): SxProps<Theme> {
         padding: '10px 12px 10px 0',
         borderBottom: '1px solid var(--border-soft)',
       },
-      '& tbody tr td': { display: 'none', height: 'auto', border: 0, padding: 0 },
-      '& tbody tr td.MuiTableCell-paddingCheckbox': { display: 'block', gridRow: '1 / 3', width: 'auto', position: 'relative', zIndex: 1, pl: '3px' },
-      ...place(row.title, { gridColumn: 2, gridRow: 1, pl: '0 !important', overflow: 'hidden', textOverflow: 'ellipsis' }),
+      '& tbody tr td.MuiTableCell-root': { display: 'none', height: 'auto', border: 0, padding: 0 },
+      '& tbody tr td.MuiTableCell-root.MuiTableCell-paddingCheckbox': {
+        display: 'block',
+        gridRow: '1 / 3',
+        width: 'auto',
+        position: 'relative',
+        zIndex: 1,
+        pl: '3px',
+      },
+      ...place(row.title, { gridColumn: 2, gridRow: 1, overflow: 'hidden', textOverflow: 'ellipsis' }),
       ...place(row.below, { gridColumn: 2, gridRow: 2, textAlign: 'left', color: 'var(--text-2)', overflow: 'hidden', textOverflow: 'ellipsis' }),
       ...place(row.state, { gridColumn: 3, gridRow: 1, textAlign: 'right' }),
       ...place(row.figure, { gridColumn: 3, gridRow: 2, textAlign: 'right' }),

@@ -49,12 +49,17 @@ function wireValue(field: FieldDescriptor, value: unknown): unknown {
   if (field.kind === 'object' && field.fields && isRecord(value)) {
     const filled = filledFields(field.fields, value);
     if (field.required && !field.nullable) return filled;
-    return Object.values(filled).every((inner) => inner === null || inner === false) ? (field.nullable ? null : undefined) : filled;
+    return Object.values(filled).every(saysNothing) ? (field.nullable ? null : undefined) : filled;
   }
   const { items } = field;
   if (field.kind === 'array' && items && Array.isArray(value))
     return value.map((item: unknown) => wireValue(items, item)).filter((item) => item !== undefined && item !== null);
   return value;
+}
+
+/** Untouched inputs of an optional group hold this. */
+function saysNothing(value: unknown): boolean {
+  return value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
 }
 
 /** The same values as a multipart form: files as parts, lists and objects as JSON, everything else as text. */

@@ -13,17 +13,10 @@ import { messages } from '../messages.ts';
 import { listPath } from '../paths.ts';
 import { nothingSaid } from '../provider/problem.ts';
 
-/** Content and what stands beside it; below each other where it is narrow. */
+/** Content and what stands beside it (its place stays free without it); below each other where it is narrow. */
 export function RecordColumns({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: aside ? 'minmax(0, 1fr) 272px' : 'minmax(0, 880px)' },
-        gap: { xs: 4, lg: 6 },
-        alignItems: 'start',
-      }}
-    >
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 272px' }, gap: { xs: 4, lg: 6 }, alignItems: 'start' }}>
       <Box sx={{ minWidth: 0 }}>{children}</Box>
       {aside}
     </Box>

@@ -28,6 +28,9 @@ interface SchemaFormProps {
   guard?: boolean;
 }
 
+// One object for good: the form starts anew whenever it gets another.
+const keepTyped = { keepDirtyValues: true };
+
 /** A form made from fields: sections, rules, the summary of what needs a look, and the server's errors on their inputs. */
 export function SchemaForm({ fields, groups = [], record, defaultValues, onSave, above, bar, guard = false }: SchemaFormProps) {
   const scope = useId().replace(/:/g, '');
@@ -52,7 +55,7 @@ export function SchemaForm({ fields, groups = [], record, defaultValues, onSave,
         noValidate
         disableInvalidFormNotification
         onSubmit={submit}
-        resetOptions={{ keepDirtyValues: true }}
+        resetOptions={keepTyped}
         {...(record ? { record } : {})}
         {...(defaultValues ? { defaultValues } : {})}
       >

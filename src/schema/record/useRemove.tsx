@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { useDelete, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { toast } from '../../features/ui/toast/toast.ts';
-import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../features/ui/ConfirmDialog.tsx';
 import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
@@ -40,12 +40,15 @@ export function useRemove(record: RaRecord | undefined): { remove: (() => void) 
     remove: () => setOpen(true),
     dialog: open ? (
       <ConfirmDialog
+        open
         title={messages.removeQuestion(recordName(resource, record))}
-        label={messages.remove}
-        pending={isPending}
+        confirmLabel={messages.remove}
+        busy={isPending}
         onConfirm={() => void confirm()}
         onClose={() => setOpen(false)}
-      />
+      >
+        {messages.removeExplained}
+      </ConfirmDialog>
     ) : null,
   };
 }

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { books, field, library, loanMoves, loans } from '../fixture/library.ts';
+import { viewKind } from '../fields/viewKind.ts';
+import { legalField, isOffered } from '../actions/moves.ts';
+import { listColumns, phoneRow } from '../list/columns.ts';
+import { csvHead, csvRow } from '../list/csv.ts';
+import { filterKind, filterWords, fromList } from '../list/filters.ts';
+import { totalWords } from '../list/total.ts';
+import { differences } from '../record/conflict.ts';
+import { editFields, sections } from '../record/groups.ts';
+import { relatedLists } from '../record/related.ts';
+import { errorPlace, placeErrors } from './errorPlaces.ts';
+import { inputKind } from './inputKind.ts';
+import { dayBound, instantFromLocal, localFromInstant } from './moment.ts';
+import { problemWith } from './validation.ts';
+
+const choices = (count: number) => Array.from({ length: count }, (_choice, index) => ({ id: `c${index}`, name: `C${index}` }));
+const named = (name: string) => {
+  const found = [...books.fields, ...loans.fields].find((one) => one.name === name);
+  if (!found) throw new Error(name);
+  return found;
+};
+
+describe('which input', () => {
+  it.each([
+    [field('a', 'string', { rules: { maxLength: 80 } }), 'line'],
+    [field('a', 'string', { rules: { maxLength: 2000 } }), 'longText'],
+    [field('a', 'enum', { required: true, choices: choices(3) }), 'segments'],
+    [field('a', 'enum', { required: true, choices: choices(4) }), 'select'],
+    [field('a', 'enum', { choices: choices(2) }), 'select'],
+    [field('a', 'boolean'), 'switch'],
+    [field('a', 'boolean', { nullable: true }), 'select'],
+    [field('a', 'reference', { reference: { resource: 'members' } }), 'reference'],
+    [field('a', 'array', { items: field('a', 'reference', { reference: { resource: 'members' } }) }), 'references'],
+    [field('a', 'array', { items: field('a', 'enum', { choices: choices(9) }) }), 'choices'],
+    [field('a', 'array', { items: field('a', 'image') }), 'files'],
+    [named('authors'), 'lines'],
+    [named('copies'), 'records'],
+    [named('publisher'), 'group'],
+    [field('a', 'object'), 'json'],
+  ] as const)('%o gets %s', (of, kind) => expect(inputKind(of)).toBe(kind));
+});
+
+describe('which view', () => {
+  it.each([
+    ['price', 'money'],
+    ['state', 'choice'],
+    ['book_id', 'reference'],
+    ['copies', 'list'],
+    ['publisher', 'group'],
+    ['is_lendable', 'yesNo'],
+    ['acquired_on', 'day'],
+  ])('%s is shown as %s', (name, kind) => expect(viewKind(named(name))).toBe(kind));
+});
+
+describe('what is wrong with a value', () => {
+  it.each([
+    ['title', '', 'Please fill this in.'],
+    ['title', 'A', 'Please use at least 2 characters.'],
+    ['title', 'Atlas', undefined],
+    ['price', -1, 'Must be at least $0.00.'],
+    ['price', Number.NaN, 'Must be a number.'],
+    ['price', 1.5, 'Must be a whole number.'],
+    ['authors', ['a', 'b', 'c', 'd'], 'Please choose at most 3.'],
+    ['authors', [], undefined],
+    ['blurb', null, undefined],
+  ])('%s = %o: %s', (name, value, words) => expect(problemWith(named(name), value)).toBe(words));
+
+  it('says the contract’s own words for a pattern, and tells of a double', () => {
+    expect(problemWith(field('slug', 'string', { rules: { pattern: '^[a-z]+$', patternMessage: 'Small letters only.' } }), 'A1')).toBe('Small letters only.');
+    expect(problemWith(field('tags', 'array', { rules: { uniqueItems: true } }), ['a', 'a'])).toBe('Each may stand here only once.');
+    expect(problemWith(field('mail', 'email'), 'nobody')).toMatch(/e-mail/);
+  });
+});
+
+describe('where an error belongs', () => {
+  it('finds the input of a path, however deep', () => {
+    expect(errorPlace(books.createFields, 'copies.1.barcode')).toEqual({ source: 'copies.1.barcode', label: 'Copies 2: Barcode' });
+    expect(errorPlace(books.createFields, 'authors.0')).toEqual({ source: 'authors.0', label: 'Authors 1' });
+    expect(errorPlace(books.createFields, 'publisher.city')).toEqual({ source: 'publisher.city', label: 'City' });
+    expect(errorPlace(books.createFields, 'nothing')).toBeUndefined();
+  });
+
+  it('keeps apart what no input can show', () => {
+    expect(placeErrors(books.createFields, { title: 'Taken.', elsewhere: 'Odd.', publisher: 'Incomplete.' })).toEqual({
+      placed: { title: 'Taken.' },
+      homeless: ['elsewhere: Odd.', 'publisher: Incomplete.'],
+    });
+  });
+});
+
+describe('what may be done', () => {
+  const [setState, handOut] = loans.actions;
+  if (!setState || !handOut) throw new Error('The fixture lost its actions');
+
+  it('offers an action by role and by the record’s state', () => {
+    expect(isOffered(setState, 'volunteer', { state: 'out' })).toBe(true);
+    expect(isOffered(setState, 'volunteer', { state: 'lost' })).toBe(false);
+    expect(isOffered(setState, 'librarian', { state: 'returned' })).toBe(false);
+    expect(isOffered(setState, 'visitor', { state: 'out' })).toBe(false);
+    expect(isOffered(handOut, 'volunteer', { state: 'requested' })).toBe(true);
+    expect(isOffered(handOut, 'volunteer', { state: 'out' })).toBe(false);
+  });
+
+  it('lets choose only legal moves, the state before by its name', () => {
+    const state = named('state');
+    expect(legalField(setState, state, 'volunteer', { id: 'l1', state: 'out' }).choices?.map((choice) => choice.id)).toEqual(['returned']);
+    expect(legalField(setState, state, 'librarian', { id: 'l1', state: 'out' }).choices?.map((choice) => choice.id)).toEqual(['returned', 'lost']);
+    expect(legalField(setState, state, 'librarian', { id: 'l1', state: 'lost', previous_state: 'out' }).choices).toEqual([
+      { id: 'out', name: 'Back to the state before (Out)', tone: 'info' },
+    ]);
+    expect(loanMoves).toHaveLength(4);
+  });
+});
+
+describe('lists', () => {
+  it('leaves out the columns a role may not read', () => {
+    expect(listColumns(books, 'volunteer', () => false).map((column) => column.name)).toEqual(['title', 'shelf', 'price', 'is_lendable']);
+    expect(listColumns(books, 'librarian', () => false).map((column) => column.name)).toContain('supplier_note');
+  });
+
+  it('puts title and state into a phone’s first line, a fact and a figure into the second', () => {
+    expect(phoneRow(listColumns(books, 'librarian', () => false))).toEqual({ title: 'title', state: 'shelf', figure: 'price', below: 'is_lendable' });
+    expect(phoneRow(listColumns(loans, 'librarian', () => false))).toEqual({ title: 'number', state: 'state', figure: 'due_on', below: 'book_id' });
+  });
+
+  it('says a filter in words', () => {
+    const shelf = named('shelf');
+    expect(filterKind(shelf)).toBe('choices');
+    expect(filterWords(shelf, ['maps', 'science'])).toBe('maps, science');
+    expect(filterWords(named('is_lendable'), false)).toBe('No');
+    expect([fromList([]), fromList(['a']), fromList(['a', 'b'])]).toEqual([undefined, 'a', ['a', 'b']]);
+  });
+
+  it('shows a capped total as such', () => {
+    expect([totalWords(319), totalWords(10_000), totalWords(10_001)]).toEqual(['319', '10,000', '10,000+']);
+  });
+
+  it('writes a spreadsheet that runs nothing: money in units, enums in words, formulas disarmed', () => {
+    const fields = [named('title'), named('price'), named('shelf'), named('authors')];
+    expect(csvHead(fields)).toBe('Title,Price,Shelf,Authors');
+    expect(csvRow(fields, { title: '=HYPERLINK("x")', price: 2599, shelf: 'maps', authors: ['Ada', 'Bob, Jr.'] })).toBe(
+      `"'=HYPERLINK(""x"")",25.99,Maps,"Ada; Bob, Jr."`,
+    );
+  });
+});
+
+describe('records', () => {
+  it('groups fields as the contract says, the rest last', () => {
+    expect(sections(books.groups, books.createFields).map((section) => [section.label, section.fields.length])).toEqual([
+      ['The book', 5],
+      ['Stock', 4],
+      [undefined, 1],
+    ]);
+  });
+
+  it('asks in an edit for what the record must have', () => {
+    expect(editFields(books).find((one) => one.name === 'title')?.required).toBe(true);
+  });
+
+  it('shows on which fields two people differ', () => {
+    const read = { title: 'Atlas', price: 100, shelf: 'maps' };
+    const found = differences(books.createFields, read, { ...read, price: 200, shelf: 'science' }, { ...read, price: 300, shelf: 'science' });
+    expect(found.map((one) => [one.field.name, one.yours, one.theirs])).toEqual([['price', 200, 300]]);
+  });
+
+  it('finds the lists that belong to a record', () => {
+    expect(relatedLists(books, library, 'librarian').map((list) => [list.resource.segment, list.filter])).toEqual([['loans', 'book_id']]);
+    expect(relatedLists(books, library, 'visitor')).toEqual([]);
+  });
+});
+
+describe('moments', () => {
+  it('go to the reader’s zone and back without a loss', () => {
+    const instant = '2026-11-30T14:15:00.000Z';
+    expect(instantFromLocal(localFromInstant(instant))).toBe(instant);
+    expect(localFromInstant(null)).toBe('');
+  });
+
+  it('bound a day by its first and last moment', () => {
+    expect(new Date(dayBound('2026-11-30', 'last') ?? '').getTime() - new Date(dayBound('2026-11-30', 'first') ?? '').getTime()).toBe(86_399_999);
+  });
+});

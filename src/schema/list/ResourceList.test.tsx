@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openLibrary } from '../fixture/screens.tsx';
+import { libraryServer } from '../fixture/server.ts';
+
+const { server, calls, on, list } = libraryServer();
+const book = (index: number) => ({
+  id: `b${index}`,
+  title: `Atlas ${index}`,
+  shelf: index % 2 ? 'maps' : 'fiction',
+  price: 2500 + index,
+  authors: [],
+  copies: [],
+  is_lendable: true,
+  supplier_note: 'Cheap',
+  created_at: '2026-11-01T10:00:00.000Z',
+  version: 1,
+});
+const rows = Array.from({ length: 3 }, (_row, index) => book(index));
+
+const shelve = (total = rows.length) => on('get', '/stock/books', () => ({ body: rows, headers: { 'Content-Range': `books 0-${rows.length - 1}/${total}` } }));
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  calls.length = 0;
+});
+afterAll(() => server.close());
+
+const asked = () => calls.at(-1)?.query ?? {};
+
+describe('a list made from a descriptor', () => {
+  it('shows the columns in their own form: money, words, links', async () => {
+    shelve(60);
+    openLibrary('/desk/catalogue');
+    const row = (await screen.findByRole('link', { name: 'Atlas 1' })).closest('tr');
+    if (!row) throw new Error('no row');
+    expect(within(row).getByText('$25.01')).toBeDefined();
+    expect(within(row).getByText('Maps')).toBeDefined();
+    expect(within(row).getByRole('link', { name: 'Atlas 1' }).getAttribute('href')).toBe('/desk/catalogue/b1');
+    expect(screen.getByText('1 to 3 of 60')).toBeDefined();
+  });
+
+  it('shows a role only what it may read and do', async () => {
+    shelve();
+    openLibrary('/desk/catalogue', { role: 'volunteer' });
+    await screen.findByText('Atlas 1');
+    expect(screen.queryByText('Cheap')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Create book' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('pages, sorts and searches on the server and keeps it in the address', async () => {
+    shelve(60);
+    const { user, router } = openLibrary('/desk/catalogue');
+    await screen.findByText('Atlas 1');
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(asked()['range']).toBe('[25,49]'));
+    await user.click(screen.getByText('Price'));
+    await waitFor(() => expect(asked()['sort']).toBe('["price","ASC"]'));
+    await user.type(screen.getByRole('searchbox', { name: 'Search books' }), 'sea');
+    await waitFor(() => expect(asked()['filter']).toBe('{"q":"sea"}'));
+    expect(new URLSearchParams(router.state.location.search).get('filter')).toBe('{"q":"sea"}');
+  });
+
+  it('adds a filter as a chip, and takes it away', async () => {
+    shelve();
+    const { user } = openLibrary('/desk/catalogue');
+    await screen.findByText('Atlas 1');
+    await user.click(screen.getByRole('button', { name: 'Add filter' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Shelf' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Maps' }));
+    await waitFor(() => expect(asked()['filter']).toBe('{"shelf":"maps"}'));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Remove filter Shelf' }));
+    await waitFor(() => expect(asked()['filter']).toBe('{}'));
+  });
+
+  it('does to several records what the contract has for several', async () => {
+    shelve();
+    on('post', '/stock/books/move', () => ({ body: ['b0', 'b1'] }));
+    const { user } = openLibrary('/desk/catalogue');
+    await screen.findByText('Atlas 1');
+    const ticks = screen.getAllByRole('checkbox');
+    await user.click(ticks[1] ?? document.body);
+    await user.click(ticks[2] ?? document.body);
+    expect(screen.getByText('2 selected')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Move to a shelf' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Move to a shelf' });
+    await user.click(within(dialog).getByRole('combobox', { name: 'Shelf' }));
+    await user.click(await screen.findByRole('option', { name: 'Science' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Move to a shelf' }));
+    await waitFor(() => expect(calls.find((call) => call.method === 'POST')?.body).toEqual({ ids: ['b0', 'b1'], shelf: 'science' }));
+    expect(await screen.findByText('Move to a shelf: 2 done.')).toBeDefined();
+    await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
+  });
+
+  it('deletes after asking, and keeps those refused selected with the reason', async () => {
+    shelve();
+    on('delete', '/stock/books/:id', (_seen, { id }) =>
+      id === 'b1' ? { status: 409, body: { title: 'Lent', status: 409, detail: 'It is lent out.' } } : { body: book(0) },
+    );
+    const { user } = openLibrary('/desk/catalogue');
+    await screen.findByText('Atlas 1');
+    const ticks = screen.getAllByRole('checkbox');
+    await user.click(ticks[1] ?? document.body);
+    await user.click(ticks[2] ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('1 of 2 refused: It is lent out.')).toBeDefined();
+    expect(screen.getByText('1 selected')).toBeDefined();
+  });
+
+  it('runs an action of the collection at once when there is nothing to ask', async () => {
+    shelve();
+    on('post', '/stock/labels', () => ({ body: { printed: 60 } }));
+    const { user } = openLibrary('/desk/catalogue');
+    await screen.findByText('Atlas 1');
+    await user.click(screen.getByRole('button', { name: 'Print labels' }));
+    expect(await screen.findByText('Print labels: done.')).toBeDefined();
+  });
+
+  it('says what to do when there is nothing, when nothing fits, and when it failed', async () => {
+    list('/stock/books', []);
+    openLibrary('/desk/catalogue');
+    expect(await screen.findByRole('heading', { name: 'No books yet' })).toBeDefined();
+  });
+
+  it('offers to try again when it failed', async () => {
+    on('get', '/stock/books', () => ({ status: 500, body: { title: 'Broken', status: 500, detail: 'The shelf fell down.' } }));
+    const { user } = openLibrary('/desk/catalogue');
+    expect(await screen.findByText('The shelf fell down.')).toBeDefined();
+    shelve();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Atlas 1')).toBeDefined();
+  });
+
+  it('takes a column from an override', async () => {
+    shelve();
+    openLibrary('/desk/catalogue', {
+      overrides: { column: (_segment, name) => (name === 'price' ? ({ record }) => <b>{`about ${Math.round(Number(record['price']) / 100)}`}</b> : undefined) },
+    });
+    expect((await screen.findAllByText('about 25')).length).toBeGreaterThan(0);
+  });
+});

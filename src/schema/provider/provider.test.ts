@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { library } from '../fixture/library.ts';
+import { apiUrl, libraryServer } from '../fixture/server.ts';
+import { contractProvider } from './provider.ts';
+
+const { server, calls, on, list } = libraryServer();
+const provider = contractProvider(library, { apiUrl, token: () => 'card-7' });
+const sort = { field: 'title', order: 'ASC' } as const;
+const pagination = { page: 2, perPage: 10 };
+const book = { id: 'b1', title: 'Atlas', shelf: 'maps', price: 2500, authors: ['Ada'], publisher: null, blurb: null, is_lendable: true, version: 4 };
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  calls.length = 0;
+});
+afterAll(() => server.close());
+
+describe('reading', () => {
+  it('asks the declared path for a list, with the caller’s token, in the dialect', async () => {
+    list(
+      '/stock/books',
+      Array.from({ length: 40 }, (_row, index) => ({ ...book, id: `b${index}` })),
+      10_001,
+    );
+    const { data, total } = await provider.getList('catalogue', { filter: { shelf: 'maps' }, sort, pagination });
+    expect(data).toHaveLength(10);
+    expect(total).toBe(10_001);
+    expect(calls[0]).toMatchObject({ path: '/stock/books', query: { filter: '{"shelf":"maps"}', range: '[10,19]', sort: '["title","ASC"]' } });
+    expect(calls[0]?.headers.get('authorization')).toBe('Bearer card-7');
+  });
+
+  it('leaves out a sort the contract does not declare', async () => {
+    list('/stock/books', [book]);
+    await provider.getList('catalogue', { filter: {}, sort: { field: 'shelf', order: 'ASC' }, pagination });
+    expect(calls[0]?.query).not.toHaveProperty('sort');
+  });
+
+  it('filters, sorts and pages a list that is answered whole', async () => {
+    on('get', '/members/all', () => ({
+      body: [
+        { id: 'm1', name: 'Zoe' },
+        { id: 'm2', name: 'Ann' },
+        { id: 'm3', name: 'Bob' },
+      ],
+    }));
+    const { data, total } = await provider.getList('members', { filter: {}, sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: 2 } });
+    expect(data.map((member) => member['name'])).toEqual(['Ann', 'Bob']);
+    expect(total).toBe(3);
+    expect(calls[0]?.query).toEqual({});
+  });
+
+  it('finds one record through its list where the contract shows none alone', async () => {
+    on('get', '/members/all', () => ({
+      body: [
+        { id: 'm1', name: 'Zoe' },
+        { id: 'm2', name: 'Ann' },
+      ],
+    }));
+    expect((await provider.getOne('members', { id: 'm2' })).data).toMatchObject({ name: 'Ann' });
+    await expect(provider.getOne('members', { id: 'm9' })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('asks for many ids with a range, in calls of a hundred', async () => {
+    on('get', '/stock/books', ({ query }) => {
+      const ids: string[] = JSON.parse(query['filter'] ?? '{}').id;
+      return { body: ids.map((id) => ({ ...book, id })), headers: { 'Content-Range': `books 0-${ids.length - 1}/${ids.length}` } };
+    });
+    const ids = Array.from({ length: 150 }, (_id, index) => `b${index}`);
+    expect((await provider.getMany('catalogue', { ids })).data).toHaveLength(150);
+    expect(calls.map((call) => call.query['range']).sort()).toEqual(['[0,49]', '[0,99]']);
+  });
+});
+
+describe('writing', () => {
+  it('sends what changed and the version that was read, an emptied field as null', async () => {
+    on('patch', '/stock/books/change/:id', () => ({ body: { ...book, blurb: null, price: 3000, version: 5 } }));
+    const { data } = await provider.update('catalogue', { id: 'b1', data: { ...book, price: 3000, blurb: '' }, previousData: { ...book, blurb: 'Old' } });
+    expect(calls[0]).toMatchObject({ path: '/stock/books/change/b1', body: { price: 3000, blurb: null, version: 4 } });
+    expect(data).toMatchObject({ version: 5 });
+  });
+
+  it('asks nothing when nothing changed', async () => {
+    expect((await provider.update('catalogue', { id: 'b1', data: { ...book }, previousData: book })).data).toEqual(book);
+    expect(calls).toHaveLength(0);
+  });
+
+  it('creates with what was filled in, an untouched optional group as null', async () => {
+    on('post', '/stock/books/new', () => ({ status: 201, body: { ...book, id: 'b2' } }));
+    await provider.create('catalogue', { data: { title: 'Atlas', shelf: 'maps', price: 1, authors: [], publisher: { name: '', city: null }, unknown: 1 } });
+    expect(calls[0]?.body).toEqual({ title: 'Atlas', shelf: 'maps', price: 1, authors: [], publisher: null });
+  });
+
+  it('puts the server’s field errors under the names of the inputs', async () => {
+    on('post', '/stock/books/new', () => ({
+      status: 422,
+      body: { type: 'about:blank', title: 'Not valid', status: 422, detail: 'One field needs a look.', errors: { 'copies[0].barcode': 'Taken.' } },
+    }));
+    await expect(provider.create('catalogue', { data: { title: 'Atlas' } })).rejects.toMatchObject({
+      message: 'One field needs a look.',
+      status: 422,
+      body: { errors: { 'copies.0.barcode': 'Taken.' } },
+    });
+  });
+
+  it('deletes one by one without a bulk operation, and tells who was refused', async () => {
+    on('delete', '/stock/books/:id', (_seen, { id }) =>
+      id === 'b2' ? { status: 409, body: { title: 'Lent', status: 409, detail: 'It is lent out.' } } : { body: { ...book, id: id ?? '' } },
+    );
+    const result = await provider.deleteMany('catalogue', { ids: ['b1', 'b2', 'b3'] });
+    expect(result).toEqual({ data: ['b1', 'b3'], failures: [{ id: 'b2', message: 'It is lent out.' }] });
+  });
+
+  it('says “Something went wrong” when the server says nothing or cannot be reached', async () => {
+    on('delete', '/stock/books/:id', () => ({ status: 500 }));
+    await expect(provider.delete('catalogue', { id: 'b1', previousData: book })).rejects.toMatchObject({ message: 'Something went wrong', status: 500 });
+  });
+});
+
+describe('acting', () => {
+  it('fills the path from what was asked', async () => {
+    on('post', '/loans/:id/hand-out/:member', () => ({ body: { id: 'l1' } }));
+    await provider.act('loans', 'handOut', { id: 'l1', data: { memberId: 'm2' } });
+    expect(calls[0]).toMatchObject({ path: '/loans/l1/hand-out/m2', body: undefined });
+  });
+
+  it('sends the chosen records of a bulk action in its body', async () => {
+    on('post', '/stock/books/move', () => ({ body: ['b1', 'b2'] }));
+    const { data } = await provider.act('catalogue', 'move', { ids: ['b1', 'b2'], data: { shelf: 'science' } });
+    expect(calls[0]?.body).toEqual({ ids: ['b1', 'b2'], shelf: 'science' });
+    expect(data).toEqual(['b1', 'b2']);
+  });
+
+  it('sends files as a form where the operation says so', async () => {
+    on('post', '/stock/books/:id/cover', () => ({ body: book }));
+    await provider.act('catalogue', 'addCover', { id: 'b1', data: { cover: new File(['pixels'], 'cover.png', { type: 'image/png' }), caption: 'Front' } });
+    expect(calls[0]?.headers.get('content-type')).toContain('multipart/form-data');
+    expect(calls[0]?.body).toMatchObject({ caption: 'Front' });
+  });
+});

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openLibrary } from '../fixture/screens.tsx';
+import { libraryServer } from '../fixture/server.ts';
+
+const { server, calls, on, list } = libraryServer();
+const book = {
+  id: 'b1',
+  title: 'Atlas',
+  shelf: 'maps',
+  price: 2500,
+  authors: ['Ada', 'Bob'],
+  copies: [{ barcode: 'A-001', worth: 100 }],
+  publisher: null,
+  blurb: 'Big',
+  acquired_on: '2026-03-01',
+  is_lendable: true,
+  supplier_note: null,
+  created_at: '2026-11-01T10:00:00.000Z',
+  version: 4,
+};
+const loan = { id: 'l1', number: 'L-1', book_id: 'b1', state: 'out', due_on: '2026-12-01', created_at: '2026-11-01T10:00:00.000Z', version: 1 };
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  calls.length = 0;
+});
+afterAll(() => server.close());
+
+const lastWrite = () => calls.findLast((call) => call.method !== 'GET');
+
+function serveBook(answer: object = book) {
+  on('get', '/stock/books/:id', () => ({ body: { ...answer } }));
+  list('/loans', [loan]);
+  list('/stock/books', [book]);
+}
+
+describe('a form made from a descriptor', () => {
+  it('says what is wrong before anything is sent, on top and at the field', async () => {
+    const { user } = openLibrary('/desk/catalogue/create');
+    await user.click(await screen.findByRole('button', { name: 'Create book' }));
+    const summary = await screen.findByRole('alert');
+    expect(summary.textContent).toContain('3 fields need a look');
+    await user.click(within(summary).getByRole('button', { name: 'Title' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Title'));
+    expect(calls).toHaveLength(0);
+  });
+
+  it('creates, and goes to what was made', async () => {
+    serveBook({ ...book, id: 'b9', title: 'Sea charts' });
+    on('post', '/stock/books/new', () => ({ status: 201, body: { ...book, id: 'b9', title: 'Sea charts' } }));
+    const { user, router } = openLibrary('/desk/catalogue/create');
+    await user.type(await screen.findByLabelText('Title'), 'Sea charts');
+    await user.click(screen.getByRole('combobox', { name: 'Shelf' }));
+    await user.click(await screen.findByRole('option', { name: 'Maps' }));
+    await user.type(screen.getByLabelText('Price'), '12.50');
+    await user.click(screen.getByRole('button', { name: 'Add author' }));
+    await user.type(screen.getByLabelText('Author 1', { selector: 'input' }), 'Ada');
+    await user.click(screen.getByRole('button', { name: 'Create book' }));
+    await waitFor(() => expect(lastWrite()?.body).toMatchObject({ title: 'Sea charts', shelf: 'maps', price: 1250, authors: ['Ada'], is_lendable: true }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/desk/catalogue/b9'));
+    expect(await screen.findByText('Book created.')).toBeDefined();
+  });
+
+  it('puts the server’s errors on their fields, those without a field on top, and sends again after mending', async () => {
+    serveBook();
+    on('patch', '/stock/books/change/:id', () => ({
+      status: 422,
+      body: { title: 'Not valid', status: 422, errors: { title: 'Somebody has this title.', 'copies[0].barcode': 'Not one of ours.', mood: 'Too early.' } },
+    }));
+    const { user } = openLibrary('/desk/catalogue/b1/edit');
+    const title = await screen.findByLabelText('Title');
+    await user.clear(title);
+    await user.type(title, 'Atlas II');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Somebody has this title.')).toBeDefined();
+    expect(screen.getByText('Not one of ours.')).toBeDefined();
+    expect(screen.getByText('mood: Too early.')).toBeDefined();
+    expect(title.getAttribute('aria-invalid')).toBe('true');
+
+    on('patch', '/stock/books/change/:id', () => ({ body: { ...book, title: 'Atlas III', version: 5 } }));
+    await user.type(title, 'I');
+    await user.type(screen.getByLabelText('Barcode'), '9');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(lastWrite()?.body).toEqual({ title: 'Atlas III', copies: [{ barcode: 'A-0019', worth: 100 }], version: 4 }));
+  });
+
+  it('adds, reorders and removes items of a list without losing what was typed', async () => {
+    serveBook();
+    on('patch', '/stock/books/change/:id', () => ({ body: { ...book, version: 5 } }));
+    const { user } = openLibrary('/desk/catalogue/b1/edit');
+    await user.type(await screen.findByLabelText('Author 2', { selector: 'input' }), 'by');
+    await user.click(screen.getByRole('button', { name: 'Move Author 2 up' }));
+    expect(screen.getByLabelText('Author 1', { selector: 'input' })).toHaveProperty('value', 'Bobby');
+    await user.click(screen.getByRole('button', { name: 'Add author' }));
+    await user.type(screen.getByLabelText('Author 3', { selector: 'input' }), 'Cleo');
+    expect(screen.getByRole('button', { name: 'Add author' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Remove Author 2' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(lastWrite()?.body).toEqual({ authors: ['Bobby', 'Cleo'], version: 4 }));
+  });
+
+  it('tells of a stale version, shows both, keeps what was typed and saves it on top', async () => {
+    serveBook();
+    const { user } = openLibrary('/desk/catalogue/b1/edit');
+    const title = await screen.findByLabelText('Title');
+    await user.clear(title);
+    await user.type(title, 'My atlas');
+    serveBook({ ...book, title: 'Their atlas', version: 5 });
+    on('patch', '/stock/books/change/:id', () => ({ status: 409, body: { title: 'Changed meanwhile', status: 409, detail: 'Somebody saved it.' } }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const note = await screen.findByRole('alert');
+    expect(note.textContent).toContain('Their atlas');
+    expect(note.textContent).toContain('My atlas');
+    expect(title).toHaveProperty('value', 'My atlas');
+
+    on('patch', '/stock/books/change/:id', () => ({ body: { ...book, title: 'My atlas', version: 6 } }));
+    await user.click(within(note).getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(lastWrite()?.body).toEqual({ title: 'My atlas', version: 5 }));
+  });
+
+  it('asks before unsaved changes are left behind', async () => {
+    serveBook();
+    const { user, router } = openLibrary('/desk/catalogue/b1/edit');
+    await user.type(await screen.findByLabelText('Title'), '!');
+    await user.click(screen.getByRole('link', { name: 'Books' }));
+    await user.click(within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Stay' }));
+    expect(router.state.location.pathname).toBe('/desk/catalogue/b1/edit');
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Atlas!');
+  });
+});
+
+describe('a record’s page', () => {
+  it('shows its fields in groups, and the lists that belong to it with their number', async () => {
+    serveBook();
+    openLibrary('/desk/catalogue/b1');
+    expect(await screen.findByRole('heading', { name: 'Atlas' })).toBeDefined();
+    expect(within(screen.getByRole('region', { name: 'Stock' })).getByText('$25.00')).toBeDefined();
+    const related = screen.getByRole('link', { name: 'Loans' });
+    expect(new URL(related.getAttribute('href') ?? '', 'http://x').searchParams.get('filter')).toBe('{"book_id":"b1"}');
+  });
+
+  it('says so when there is no such record', async () => {
+    on('get', '/stock/books/:id', () => ({ status: 404, body: { title: 'Not found', status: 404 } }));
+    openLibrary('/desk/catalogue/nope');
+    expect(await screen.findByRole('heading', { name: 'This book does not exist' })).toBeDefined();
+  });
+
+  it('offers only legal moves, and tells a refused one in the server’s words', async () => {
+    on('get', '/loans/:id', () => ({ body: loan }));
+    list('/stock/books', [book]);
+    on('patch', '/loans/:id/state', () => ({ status: 409, body: { title: 'Conflict', status: 409, detail: 'It came back an hour ago.' } }));
+    const { user } = openLibrary('/desk/loans/l1', { role: 'volunteer' });
+    await user.click(await screen.findByRole('button', { name: 'Set state' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Set state' });
+    expect(within(dialog).queryByRole('button', { name: 'Lost' })).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Set state' }));
+    expect(await within(dialog).findByText('It came back an hour ago.')).toBeDefined();
+    expect(lastWrite()?.body).toEqual({ state: 'returned' });
+    expect(screen.queryByRole('button', { name: 'Hand out' })).toBeNull();
+  });
+
+  it('asks for the path’s parameter by finding the record', async () => {
+    on('get', '/loans/:id', () => ({ body: { ...loan, state: 'requested' } }));
+    list('/stock/books', [book]);
+    on('get', '/members/all', () => ({
+      body: [
+        { id: 'm1', name: 'Zoe' },
+        { id: 'm2', name: 'Ann' },
+      ],
+    }));
+    on('post', '/loans/:id/hand-out/:member', () => ({ body: loan }));
+    const { user } = openLibrary('/desk/loans/l1');
+    await user.click(await screen.findByRole('button', { name: 'Hand out' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Hand out' });
+    await user.type(within(dialog).getByRole('combobox', { name: 'Member' }), 'an');
+    await user.click(await screen.findByRole('option', { name: 'Ann' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Hand out' }));
+    await waitFor(() => expect(lastWrite()?.path).toBe('/loans/l1/hand-out/m2'));
+  });
+});

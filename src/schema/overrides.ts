@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType, type ReactElement } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { FieldDescriptor } from './descriptor.ts';
 
@@ -33,6 +33,11 @@ export interface Overrides {
   aside: (segment: string) => ComponentType<AsideProps> | undefined;
   page: (segment: string, page: PageKind) => ComponentType | undefined;
   prefill: (segment: string, action: string) => Prefill | undefined;
+}
+
+/** A looked-up part as an element. The look-up answers the same component each time, so nothing is made anew while rendering. */
+export function overridden<Props extends object>(component: ComponentType<Props>, props: Props): ReactElement {
+  return createElement(component, props);
 }
 
 export const noOverrides: Overrides = {

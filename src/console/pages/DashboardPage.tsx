@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { Link } from 'react-router';
 import { formatLongDate, formatNumber } from '../../features/ui/format.ts';
 import { useCount } from '../counts.ts';
@@ -37,10 +37,11 @@ const figures: Readonly<Record<'admin' | 'employee', readonly Figure[]>> = {
 /** Figures, each opening its list, and what came last. */
 export default function DashboardPage() {
   const { role } = useContext(ConsoleContext);
+  const [today] = useState(() => new Date());
   if (role === 'client') return null;
   return (
     <>
-      <PageHeader title={words.title} aside={formatLongDate(new Date())} />
+      <PageHeader title={words.title} aside={formatLongDate(today)} />
       <Card
         sx={{
           display: 'grid',

@@ -24,8 +24,10 @@ interface ActionMenuProps {
   entries?: readonly MenuEntry[];
 }
 
+const noEntries: readonly MenuEntry[] = [];
+
 /** The actions of a record behind three dots. */
-export function ActionMenu({ actions, record, label, entries = [] }: ActionMenuProps) {
+export function ActionMenu({ actions, record, label, entries = noEntries }: ActionMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { start, pending, dialog } = useActionStarter({ record });
   const all: MenuEntry[] = [

@@ -10,6 +10,7 @@ import type { FieldDescriptor } from '../descriptor.ts';
 import { messages } from '../messages.ts';
 import { isRecord } from '../provider/problem.ts';
 import { FileView, ImageView } from './FileView.tsx';
+import { keyed } from './keyed.ts';
 import { ReferenceView } from './ReferenceView.tsx';
 import { shortId } from './recordName.ts';
 import { viewKind } from './viewKind.ts';
@@ -133,9 +134,9 @@ function ListView({ field, value, dense }: { field: FieldDescriptor; value: read
   if (viewKind(items) === 'group') {
     return (
       <Box component="ol" sx={{ display: 'grid', gap: 3 }}>
-        {value.map((item, index) => (
-          <Box component="li" key={index} sx={{ border: '1px solid var(--border-soft)', borderRadius: 'var(--r)', p: 3 }}>
-            <FieldView field={items} value={item} />
+        {keyed(value).map(({ key, entry }) => (
+          <Box component="li" key={key} sx={{ border: '1px solid var(--border-soft)', borderRadius: 'var(--r)', p: 3 }}>
+            <FieldView field={items} value={entry} />
           </Box>
         ))}
       </Box>
@@ -148,10 +149,10 @@ function ListView({ field, value, dense }: { field: FieldDescriptor; value: read
       component="ul"
       sx={{ display: 'flex', flexDirection: inline ? 'row' : 'column', flexWrap: dense ? 'nowrap' : 'wrap', gap: inline ? '2px 6px' : '2px' }}
     >
-      {shown.map((item, index) => (
-        <li key={index}>
-          <FieldView field={items} value={item} dense={dense} />
-          {inline && index < shown.length - 1 && viewKind(items) !== 'image' && !items.choices?.some((one) => one.tone) ? ',' : ''}
+      {keyed(shown).map(({ key, entry, last }) => (
+        <li key={key}>
+          <FieldView field={items} value={entry} dense={dense} />
+          {inline && !last && viewKind(items) !== 'image' && !items.choices?.some((one) => one.tone) ? ',' : ''}
         </li>
       ))}
       {value.length > shown.length && <li style={{ color: 'var(--text-3)' }}>{`+${formatNumber(value.length - shown.length)}`}</li>}

@@ -1,7 +1,7 @@
 import { useResourceContext } from 'react-admin';
 import type { ComponentType } from 'react';
 import { useContract } from '../ContractContext.tsx';
-import type { InputProps } from '../overrides.ts';
+import { overridden, type InputProps } from '../overrides.ts';
 import { ChoicesInput, SegmentsInput, SelectInput, SwitchInput } from './ChoiceInputs.tsx';
 import { FileInput, FilesInput } from './FileInputs.tsx';
 import { GroupInput } from './GroupInput.tsx';
@@ -48,5 +48,5 @@ export function FieldInput({ field, source }: InputProps) {
   const { overrides } = useContract();
   const segment = useResourceContext();
   const Input = (segment ? overrides.input(segment, source) : undefined) ?? inputs[inputKind(field)];
-  return <Input field={field} source={source} />;
+  return overridden(Input, { field, source });
 }

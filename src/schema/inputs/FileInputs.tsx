@@ -8,6 +8,7 @@ import { FieldFrame, type ControlProps } from '../../features/ui/fields/FieldFra
 import { formatBytes } from '../../features/ui/format.ts';
 import type { FieldDescriptor } from '../descriptor.ts';
 import { FieldView } from '../fields/FieldView.tsx';
+import { keyed } from '../fields/keyed.ts';
 import { messages } from '../messages.ts';
 import type { InputProps } from '../overrides.ts';
 import { isFile } from '../provider/body.ts';
@@ -39,16 +40,21 @@ export function FilesInput({ field, source }: InputProps) {
     <FieldFrame {...frame}>
       {(control) => (
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-          {items.map((item, index) => {
-            const remove = () => change(items.filter((_one, position) => position !== index));
-            if (isFile(item)) return <Picked key={`${item.name}${index}`} file={item} onRemove={remove} />;
-            return shape && <FieldView key={index} field={shape} value={item} />;
+          {keyed(items.map(identityOf)).map(({ key }, index) => {
+            const item = items[index];
+            if (isFile(item)) return <Picked key={key} file={item} onRemove={() => change(items.toSpliced(index, 1))} />;
+            return shape && <FieldView key={key} field={shape} value={item} />;
           })}
           <Picker field={shape ?? field} control={control} multiple onPick={(files) => change([...items, ...files])} onBlur={blur} />
         </Box>
       )}
     </FieldFrame>
   );
+}
+
+/** What tells a picked file from another, since a File says nothing of itself as JSON. */
+function identityOf(item: unknown): unknown {
+  return isFile(item) ? [item.name, item.size, item.lastModified] : item;
 }
 
 interface PickerProps {

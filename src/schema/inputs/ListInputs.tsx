@@ -6,15 +6,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useRef, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldFrame } from '../../features/ui/fields/FieldFrame.tsx';
 import type { FieldDescriptor } from '../descriptor.ts';
 import { messages } from '../messages.ts';
 import type { InputProps } from '../overrides.ts';
-import { FieldInput } from './FieldInput.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
 import { emptyValue } from './inputKind.ts';
+import { useInnerInput } from './nested.ts';
 import { useFieldInput } from './useFieldInput.ts';
 
 /** A list of values or of records, to add to, take from and put in order. */
@@ -65,16 +65,14 @@ export function ListInput({ field, source }: InputProps) {
 
 /** A key for each row that goes with it when rows move, so that the focus stays on the button pressed. */
 function useRowKeys(count: number) {
-  const next = useRef(0);
-  const [keys, setKeys] = useState<readonly number[]>([]);
-  const fresh = (): number => {
-    next.current += 1;
-    return next.current;
+  const [{ keys, made }, setRows] = useState<{ keys: readonly number[]; made: number }>({ keys: [], made: 0 });
+  const missing = Math.max(0, count - keys.length);
+  const shown = keys.length === count ? keys : [...keys.slice(0, count), ...Array.from({ length: missing }, (_row, index) => made + index)];
+  if (shown !== keys) setRows({ keys: shown, made: made + missing });
+  return {
+    keys: shown,
+    rearrange: (rearrange: (entries: readonly number[]) => number[]) => setRows({ keys: rearrange(shown), made: made + missing }),
   };
-  const kept = keys.slice(0, count);
-  const shown = kept.length === count && keys.length === count ? keys : [...kept, ...Array.from({ length: count - kept.length }, fresh)];
-  if (shown !== keys) setKeys(shown);
-  return { keys: shown, rearrange: (rearrange: (entries: readonly number[]) => number[]) => setKeys(rearrange(shown)) };
 }
 
 interface ItemProps {
@@ -91,6 +89,7 @@ interface ItemProps {
 function Item({ content, shape, source, position, onUp, onDown, onRemove }: ItemProps) {
   const label = messages.item(shape.label, position);
   const isGroup = shape.kind === 'object';
+  const input = useInnerInput();
   return (
     <Box
       role="group"
@@ -120,11 +119,7 @@ function Item({ content, shape, source, position, onUp, onDown, onRemove }: Item
               }),
         }}
       >
-        {isGroup ? (
-          <FieldGrid key={content} fields={shape.fields ?? []} source={source} />
-        ) : (
-          <FieldInput key={content} field={{ ...shape, label }} source={source} />
-        )}
+        {isGroup ? <FieldGrid key={content} fields={shape.fields ?? []} source={source} /> : input({ field: { ...shape, label }, source }, content)}
       </Box>
       <ItemButton label={messages.moveUp(label)} icon={<Up />} {...(onUp ? { onClick: onUp } : {})} />
       <ItemButton label={messages.moveDown(label)} icon={<Down />} {...(onDown ? { onClick: onDown } : {})} />

@@ -27,7 +27,7 @@ export function FilterBar() {
   const { filterValues, setFilters } = useListContext();
   const [adding, setAdding] = useState<HTMLElement | null>(null);
   const [editing, setEditing] = useState<Editing>();
-  const addButton = useRef<HTMLButtonElement>(null);
+  const [addButton, setAddButton] = useState<HTMLElement | null>(null);
   const filters = chipFilters(resource.filters);
   const active = filters.filter((filter) => filterValues[filter.name] !== undefined);
   const open = filters.filter((filter) => !active.includes(filter));
@@ -64,7 +64,7 @@ export function FilterBar() {
         />
       ))}
       {open.length > 0 && (
-        <Button ref={addButton} color="inherit" startIcon={<FilterList />} aria-haspopup="menu" onClick={(event) => setAdding(event.currentTarget)}>
+        <Button ref={setAddButton} color="inherit" startIcon={<FilterList />} aria-haspopup="menu" onClick={(event) => setAdding(event.currentTarget)}>
           {messages.addFilter}
         </Button>
       )}
@@ -87,7 +87,7 @@ export function FilterBar() {
       </Menu>
       <Popover
         open={editing !== undefined}
-        anchorEl={editing?.anchor.isConnected ? editing.anchor : addButton.current}
+        anchorEl={editing?.anchor.isConnected ? editing.anchor : addButton}
         onClose={() => setEditing(undefined)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': editing?.filter.label, sx: { p: 3, mt: 1, width: 280 } } }}

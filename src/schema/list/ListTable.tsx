@@ -11,6 +11,7 @@ import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
 import { RecordFieldView } from '../fields/FieldView.tsx';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
+import { overridden } from '../overrides.ts';
 import { editPath, recordPath } from '../paths.ts';
 import { useRemove } from '../record/useRemove.tsx';
 import { listColumns, phoneRow, type Column } from './columns.ts';
@@ -57,11 +58,9 @@ function Cell({ column, record, first }: { column: Column; record: RaRecord; fir
   const { overrides, basename } = useContract();
   const allows = useAllows();
   const Own = overrides.column(resource.segment, column.name);
-  const value = Own ? (
-    <Own record={record} {...(column.field ? { field: column.field } : {})} />
-  ) : (
-    column.field && <RecordFieldView field={column.field} record={record} dense />
-  );
+  const value = Own
+    ? overridden(Own, { record, ...(column.field ? { field: column.field } : {}) })
+    : column.field && <RecordFieldView field={column.field} record={record} dense />;
   if (!first || !allows(resource.show ?? resource.list)) return value;
   const isLinkable = !column.field?.reference && column.field?.kind !== 'email' && column.field?.kind !== 'url';
   const empty = column.field && (record[column.name] === null || record[column.name] === undefined || record[column.name] === '');

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useDataProvider, type RaRecord, type SortPayload } from 'react-admin';
 import { toast } from '../../features/ui/toast/toast.ts';
-import { readableFields } from '../access.ts';
+import { allows, readableFields } from '../access.ts';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import type { FieldDescriptor, ResourceDescriptor } from '../descriptor.ts';
-import { allows } from '../access.ts';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
 import { nothingSaid } from '../provider/problem.ts';

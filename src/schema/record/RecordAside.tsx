@@ -8,6 +8,7 @@ import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { FieldView } from '../fields/FieldView.tsx';
 import { defaultSort } from '../list/defaultSort.ts';
 import { messages } from '../messages.ts';
+import { overridden } from '../overrides.ts';
 import { filteredListPath } from '../paths.ts';
 import { shownFields } from './groups.ts';
 import { relatedLists, type RelatedList } from './related.ts';
@@ -21,11 +22,7 @@ export function RecordAside({ record }: { record: RaRecord }) {
   const { aside } = shownFields(resource, role);
   return (
     <Card component="aside" aria-label={messages.details} sx={{ '& > *': { p: 4 }, '& > * + *': { borderTop: '1px solid var(--border-soft)' } }}>
-      {Own && (
-        <Box>
-          <Own record={record} />
-        </Box>
-      )}
+      {Own && <Box>{overridden(Own, { record })}</Box>}
       {related.length > 0 && (
         <Box>
           <Box component="h2" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', mb: 2 }}>

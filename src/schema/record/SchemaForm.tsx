@@ -5,6 +5,8 @@ import type { FieldValues } from 'react-hook-form';
 import type { FieldDescriptor, ResourceDescriptor } from '../descriptor.ts';
 import { placeErrors } from '../inputs/errorPlaces.ts';
 import { FieldGrid } from '../inputs/FieldGrid.tsx';
+import { FieldInput } from '../inputs/FieldInput.tsx';
+import { AnyInput } from '../inputs/nested.ts';
 import { FormScope } from '../inputs/useFieldInput.ts';
 import type { Values } from '../provider/body.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -28,11 +30,13 @@ interface SchemaFormProps {
   guard?: boolean;
 }
 
+const noGroups: ResourceDescriptor['groups'] = [];
+
 // One object for good: the form starts anew whenever it gets another.
 const keepTyped = { keepDirtyValues: true };
 
 /** A form made from fields: sections, rules, the summary of what needs a look, and the server's errors on their inputs. */
-export function SchemaForm({ fields, groups = [], record, defaultValues, onSave, above, bar, guard = false }: SchemaFormProps) {
+export function SchemaForm({ fields, groups = noGroups, record, defaultValues, onSave, above, bar, guard = false }: SchemaFormProps) {
   const scope = useId().replace(/:/g, '');
   const saved = useRef(false);
   const [homeless, setHomeless] = useState<readonly string[]>([]);
@@ -51,36 +55,38 @@ export function SchemaForm({ fields, groups = [], record, defaultValues, onSave,
 
   return (
     <FormScope value={scope}>
-      <Form
-        noValidate
-        disableInvalidFormNotification
-        onSubmit={submit}
-        resetOptions={keepTyped}
-        {...(record ? { record } : {})}
-        {...(defaultValues ? { defaultValues } : {})}
-      >
-        <Box sx={{ px: 'var(--form-pad, 20px)', pt: 4, '&:empty': { display: 'none' } }}>
-          {above}
-          <ErrorSummary fields={fields} homeless={homeless} />
-        </Box>
-        {parts.map((section, index) => (
-          <Box
-            key={section.label ?? index}
-            component="section"
-            aria-label={section.label}
-            sx={{ p: 'var(--form-pad, 20px)', pt: 4, '& + &': { borderTop: '1px solid var(--border-soft)' } }}
-          >
-            {section.label && (
-              <Box component="h2" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', mb: 3 }}>
-                {section.label}
-              </Box>
-            )}
-            <FieldGrid fields={section.fields} />
+      <AnyInput value={FieldInput}>
+        <Form
+          noValidate
+          disableInvalidFormNotification
+          onSubmit={submit}
+          resetOptions={keepTyped}
+          {...(record ? { record } : {})}
+          {...(defaultValues ? { defaultValues } : {})}
+        >
+          <Box sx={{ px: 'var(--form-pad, 20px)', pt: 4, '&:empty': { display: 'none' } }}>
+            {above}
+            <ErrorSummary fields={fields} homeless={homeless} />
           </Box>
-        ))}
-        {bar}
-        {guard && <UnsavedGuard saved={saved} />}
-      </Form>
+          {parts.map((section, index) => (
+            <Box
+              key={section.label ?? index}
+              component="section"
+              aria-label={section.label}
+              sx={{ p: 'var(--form-pad, 20px)', pt: 4, '& + &': { borderTop: '1px solid var(--border-soft)' } }}
+            >
+              {section.label && (
+                <Box component="h2" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', mb: 3 }}>
+                  {section.label}
+                </Box>
+              )}
+              <FieldGrid fields={section.fields} />
+            </Box>
+          ))}
+          {bar}
+          {guard && <UnsavedGuard saved={saved} />}
+        </Form>
+      </AnyInput>
     </FormScope>
   );
 }

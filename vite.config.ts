@@ -1,7 +1,11 @@
 // Builds the web app into dist/web, and with `--ssr` the server into dist/server/main.js; `vite` alone serves the web app
 // for development, beside a running API.
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+
+const base =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|stylis|clsx|openapi-fetch|@emotion\/[^/]+|@mui\/(?:system|styled-engine|private-theming)|@mui\/material\/(?:styles|Box|Button|ButtonBase|CircularProgress|GlobalStyles|IconButton|SvgIcon|Typography))\/|\/src\/(?:api\/(?:client|page|problem|session|session-store|public-settings)|features\/area\/[\w-]+|features\/ui\/(?:messages|Logo|LogoLoader|states|formatting|useDelayed|PageTitle))\.tsx?$/;
 
 const web: UserConfig['build'] = {
   outDir: 'dist/web',
@@ -11,6 +15,8 @@ const web: UserConfig['build'] = {
   modulePreload: { polyfill: false },
   assetsInlineLimit: 2048,
   reportCompressedSize: false,
+  // What every screen stands on comes in one piece, not in two dozen crumbs.
+  rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: base }] } } },
 };
 
 // The packages stay in node_modules; what is ours, the contract included, becomes one file.
@@ -22,8 +28,17 @@ const server: UserConfig['build'] = {
   sourcemap: true,
 };
 
+/** No button of ours ripples (src/features/ui/theme), so the code of the ripple stays out of every page. */
+const withoutRipple: Plugin = {
+  name: 'without-ripple',
+  enforce: 'pre',
+  load: (id) => (/@mui\/material\/ButtonBase\/TouchRipple\.mjs$/.test(id) ? 'export default () => null; export const DELAY_RIPPLE = 0;' : null),
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [] : [react()],
+  plugins: isSsrBuild ? [] : [react(), withoutRipple],
+  // See the file: react-admin gets the parts of the router it uses, and ours for holding back unsaved changes.
+  resolve: { alias: isSsrBuild ? [] : [{ find: /^react-router-dom$/, replacement: fileURLToPath(new URL('src/app/react-router-dom.ts', import.meta.url)) }] },
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild ? server : web,
   server: {

@@ -22,7 +22,7 @@ function Leave({ origin, host, path }: Extract<Decision, { kind: 'leave' }>['tar
 }
 
 /** One role's area behind its guard. */
-export function AreaRoute({ role, screens: Screens }: { role: Role; screens: AreaScreens }) {
+export default function AreaRoute({ role, screens: Screens }: { role: Role; screens: AreaScreens }) {
   const { user, token } = useSession();
   const { base_domain: baseDomain } = usePublicSettings();
   const { pathname, search } = useLocation();

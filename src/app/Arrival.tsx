@@ -1,17 +1,16 @@
-import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { redeemHandOver } from '../api/account.ts';
 import { useSession } from '../api/session.ts';
 import type { SessionUser } from '../api/session.ts';
 import { handOverCode } from '../features/area/hand-over.ts';
+import { lazyScreen } from '../features/area/lazy-screen.tsx';
 import { LogoLoader } from '../features/ui/LogoLoader.tsx';
-import { PageTitle } from '../features/ui/PageTitle.tsx';
 import { toast } from '../features/ui/toast/toast.ts';
 import { messages } from './messages.ts';
+
+const ArrivalQuestion = lazyScreen(() => import('./ArrivalQuestion.tsx'));
 
 const nameOf = (user: SessionUser): string =>
   [user.first_name, user.last_name].filter((part) => typeof part === 'string').join(' ') || String(user.email ?? '');
@@ -39,22 +38,9 @@ export function Arrival({ children }: { children: ReactNode }) {
 
   if (code === null) return children;
   if (agreed) return <LogoLoader />;
-  const words = messages.handOver.ask;
   return (
-    <Box component="main" sx={{ display: 'grid', justifyItems: 'center', alignContent: 'center', gap: 3, minHeight: '100vh', padding: 6, textAlign: 'center' }}>
-      <PageTitle title={words.title} />
-      <Typography variant="h2" component="h1">
-        {words.title}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{user && words.text(nameOf(user))}</Typography>
-      <Box sx={{ display: 'flex', gap: 3, mt: 2 }}>
-        <Button variant="contained" onClick={() => setAgreed(true)}>
-          {words.goOn}
-        </Button>
-        <Button variant="outlined" onClick={() => setCode(null)}>
-          {words.stay}
-        </Button>
-      </Box>
-    </Box>
+    <Suspense fallback={<LogoLoader />}>
+      <ArrivalQuestion name={user === null ? '' : nameOf(user)} onGoOn={() => setAgreed(true)} onStay={() => setCode(null)} />
+    </Suspense>
   );
 }

@@ -5,7 +5,7 @@ import { PageTitle } from '../features/ui/PageTitle.tsx';
 import { messages } from './messages.ts';
 
 /** Covers everything while a suspended account is told so; nothing behind it can be read or reached. */
-export function LockedScreen() {
+export default function LockedScreen() {
   return (
     <Box
       component="main"

@@ -3,13 +3,13 @@ import { Outlet, useLocation } from 'react-router';
 import { usePublicSettings } from '../api/public-settings.ts';
 import { useSession } from '../api/session.ts';
 import { hostRole, prefixRole } from '../features/area/hosts.ts';
-import { lazyQueryScreen } from '../features/area/lazy-screen.tsx';
+import { lazyQueryScreen, lazyScreen } from '../features/area/lazy-screen.tsx';
 import { HowItWorks } from '../features/ui/help/HowItWorks.tsx';
 import type { HowItWorksPlacement } from '../features/ui/help/HowItWorks.tsx';
 import { Arrival } from './Arrival.tsx';
-import { LockedScreen } from './LockedScreen.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
+const LockedScreen = lazyScreen(() => import('./LockedScreen.tsx'));
 const SessionWatch = lazyQueryScreen(() => import('./SessionWatch.tsx'));
 
 /** Which frame the screen at this address has. */
@@ -29,7 +29,15 @@ export function Root({ publicPaths }: { publicPaths: readonly string[] }) {
   return (
     <>
       <ScrollToTop />
-      <Arrival>{token !== null && token === lockedToken ? <LockedScreen /> : <Outlet />}</Arrival>
+      <Arrival>
+        {token !== null && token === lockedToken ? (
+          <Suspense>
+            <LockedScreen />
+          </Suspense>
+        ) : (
+          <Outlet />
+        )}
+      </Arrival>
       {token !== null && (
         <Suspense>
           <SessionWatch key={token} onLock={setLockedToken} />

@@ -7,7 +7,7 @@ import { api } from '../api/client.ts';
 import { session } from '../api/session.ts';
 import { server, withServer } from '../test/server.ts';
 import { renderShell, signInAs } from '../test/shell.tsx';
-import { LockedScreen } from './LockedScreen.tsx';
+import LockedScreen from './LockedScreen.tsx';
 import SessionWatch, { statusInterval, suspensionDuration } from './SessionWatch.tsx';
 
 withServer();

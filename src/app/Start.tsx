@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PublicSettings } from '../../generated/api.ts';
 import { api, dataOf } from '../api/client.ts';
 import { session } from '../api/session.ts';
-import { setFormatting } from '../features/ui/format.ts';
+import { setFormatting } from '../features/ui/formatting.ts';
 import { LogoLoader } from '../features/ui/LogoLoader.tsx';
 import { ErrorState } from '../features/ui/states.tsx';
 import { App } from './App.tsx';

@@ -7,7 +7,6 @@ import { roleValues } from '../../generated/enums.ts';
 import { hostRole } from '../features/area/hosts.ts';
 import { lazyQueryScreen, lazyScreen } from '../features/area/lazy-screen.tsx';
 import { LogoLoader } from '../features/ui/LogoLoader.tsx';
-import { AreaRoute } from './AreaRoute.tsx';
 import { RenderBoundary } from './RenderBoundary.tsx';
 import { Root } from './Root.tsx';
 
@@ -38,6 +37,7 @@ const publicScreens: Readonly<Record<string, { screen: LazyExoticComponent<Compo
 /** The first segments that are public on every host. */
 const publicPaths: readonly string[] = ['', ...Object.keys(publicScreens)];
 
+const AreaRoute = lazyScreen(() => import('./AreaRoute.tsx'));
 const consoleScreens = later(areaModules['../console/index.tsx']);
 
 /** Each role's area; advisors and admins share the console. */
@@ -46,6 +46,14 @@ const areas: Readonly<Record<Role, LazyExoticComponent<ComponentType<{ basename:
   employee: consoleScreens,
   client: later(areaModules['../portal/index.tsx']),
 };
+
+function AreaScreens({ role }: { role: Role }) {
+  return (
+    <Suspense fallback={<LogoLoader />}>
+      <AreaRoute key={role} role={role} screens={areas[role]} />
+    </Suspense>
+  );
+}
 
 function PublicRoute({ screen: Screen }: { screen: LazyExoticComponent<ComponentType> }) {
   const { pathname } = useLocation();
@@ -71,8 +79,8 @@ export function routesFor(hostname: string, baseDomain: string): RouteObject[] {
       children: [
         { path: '/', element: <PublicRoute screen={SignIn} /> },
         ...publicRoutes,
-        ...roleValues.map<RouteObject>((role) => ({ path: `${role}/*`, element: <AreaRoute key={role} role={role} screens={areas[role]} /> })),
-        { path: '*', element: own === null ? <PublicRoute screen={NotFound} /> : <AreaRoute key={own} role={own} screens={areas[own]} /> },
+        ...roleValues.map<RouteObject>((role) => ({ path: `${role}/*`, element: <AreaScreens role={role} /> })),
+        { path: '*', element: own === null ? <PublicRoute screen={NotFound} /> : <AreaScreens role={own} /> },
       ],
     },
   ];

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { centsToText, textToCents } from './fields/money.ts';
-import { decimalSeparator, formatBytes, formatCents, formatDate, formatDateTime, formatDay, formatPercent, formatRelative, setFormatting } from './format.ts';
+import { decimalSeparator, formatBytes, formatCents, formatDate, formatDateTime, formatDay, formatPercent, formatRelative } from './format.ts';
+import { setFormatting } from './formatting.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
 beforeEach(() => setFormatting({ locale: 'en-US', timeZone: 'America/New_York', currency: 'USD' }));

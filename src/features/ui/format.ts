@@ -1,23 +1,18 @@
-/** How the reader writes numbers, dates and money. */
-export interface Formatting {
-  /** BCP 47 tag; undefined follows the browser. */
-  locale: string | undefined;
-  /** IANA zone; undefined follows the browser. */
-  timeZone: string | undefined;
-  /** ISO 4217 code of the firm's money. */
-  currency: string;
-}
+import { formatting } from './formatting.ts';
+import type { Formatting } from './formatting.ts';
 
-let current: Formatting = { locale: undefined, timeZone: undefined, currency: 'USD' };
-const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+const caches = new WeakMap<Formatting, Map<string, Intl.NumberFormat | Intl.DateTimeFormat>>();
 
-/** Sets the reader's locale and zone and the firm's currency, for every format below. */
-export function setFormatting(change: Partial<Formatting>): void {
-  current = { ...current, ...change };
-  cache.clear();
+/** Formats are costly to make: kept as long as the settings they were made for. */
+function cacheOf(settings: Formatting): Map<string, Intl.NumberFormat | Intl.DateTimeFormat> {
+  const known = caches.get(settings) ?? new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+  caches.set(settings, known);
+  return known;
 }
 
 function numbers(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const current = formatting();
+  const cache = cacheOf(current);
   const key = `n${JSON.stringify(options)}`;
   const known = cache.get(key);
   if (known instanceof Intl.NumberFormat) return known;
@@ -27,6 +22,8 @@ function numbers(options: Intl.NumberFormatOptions): Intl.NumberFormat {
 }
 
 function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const current = formatting();
+  const cache = cacheOf(current);
   const zoned = { timeZone: current.timeZone, ...options };
   const key = `d${JSON.stringify(zoned)}`;
   const known = cache.get(key);
@@ -41,7 +38,7 @@ export function formatCents(cents: number, options: { whole?: boolean; sign?: bo
   const digits = options.whole === true ? 0 : 2;
   const text = numbers({
     style: 'currency',
-    currency: current.currency,
+    currency: formatting().currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     signDisplay: options.sign === true ? 'exceptZero' : 'auto',
@@ -118,7 +115,7 @@ export function formatRelative(instant: string | Date, now: Date = new Date()): 
     ['minute', 60],
   ] as const;
   const found = steps.find(([, size]) => Math.abs(seconds) >= size);
-  const relative = new Intl.RelativeTimeFormat(current.locale, { numeric: 'auto' });
+  const relative = new Intl.RelativeTimeFormat(formatting().locale, { numeric: 'auto' });
   return found ? relative.format(Math.round(seconds / found[1]), found[0]) : relative.format(0, 'minute');
 }
 
@@ -133,6 +130,6 @@ export function decimalSeparator(): string {
 
 /** The sign of the firm's currency, and its code. */
 export function currencyMarks(): { symbol: string; code: string } {
-  const parts = numbers({ style: 'currency', currency: current.currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
-  return { symbol: parts.find((part) => part.type === 'currency')?.value ?? current.currency, code: current.currency };
+  const parts = numbers({ style: 'currency', currency: formatting().currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
+  return { symbol: parts.find((part) => part.type === 'currency')?.value ?? formatting().currency, code: formatting().currency };
 }

@@ -1,14 +1,15 @@
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../api/client.ts';
-import { apiQuery } from '../../api/query.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { useLoad } from '../../api/useLoad.ts';
 import { formatCents } from '../../features/ui/format.ts';
 import { messages } from '../messages.ts';
 
+const loadPackages = (signal: AbortSignal) => dataOf(api.GET('/packages/all', { signal }));
+
 /** The package somebody came with, kept while they sign in; nothing for a package that is not on sale. */
 export default function PackageCard({ identifier }: { identifier: string }) {
-  const { data } = useQuery(apiQuery(['/packages/all'], (signal) => api.GET('/packages/all', { signal })));
+  const { data } = useLoad(loadPackages);
   const chosen = data?.find((offer) => offer.package_identifier === identifier);
   if (chosen === undefined) return null;
   return (

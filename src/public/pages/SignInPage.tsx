@@ -5,7 +5,7 @@ import { loginForm } from '../../../generated/rules.ts';
 import { signIn } from '../../api/account.ts';
 import { useSession } from '../../api/session.ts';
 import { useGoHome } from '../../features/area/go-home.ts';
-import { lazyQueryScreen } from '../../features/area/lazy-screen.tsx';
+import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 import { LogoLoader } from '../../features/ui/LogoLoader.tsx';
 import { Note } from '../../features/ui/Note.tsx';
 import { EmailField } from '../../features/ui/fields/EmailField.tsx';
@@ -17,7 +17,7 @@ import { messages } from '../messages.ts';
 import { WaitNote } from '../WaitNote.tsx';
 
 const words = messages.signIn;
-const PackageCard = lazyQueryScreen(() => import('../frame/PackageCard.tsx'));
+const PackageCard = lazyScreen(() => import('../frame/PackageCard.tsx'));
 
 /** Sign-in: e-mail and password, then the page that was asked for or the role's own start. */
 export default function SignInPage() {

@@ -56,7 +56,9 @@ const Frame = styled('div')({
   '& > .message > svg': { fontSize: 14, marginTop: 1 },
   '&[data-tone="error"] > .message': { color: 'var(--error)' },
   '&[data-tone="warning"] > .message': { color: 'var(--warning)' },
+  // Other controls than ours, in schema-made forms, take the tone from here too.
   '&[data-tone="warning"] .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--warning)' },
+  '&[data-tone="error"] .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--error)', borderWidth: 2 },
 });
 
 /** Label above, control, and the line below it: hint, warning or error, each with icon and words. */

@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import ButtonBase from '@mui/material/ButtonBase';
 import { Fragment, useEffect, useRef } from 'react';
 import { messages } from '../messages.ts';
 import { Note } from '../Note.tsx';
@@ -34,16 +34,12 @@ export function FormErrorSummary({ errors, attempt = 1, purpose = 'saved' }: For
         {errors.map((error, index) => (
           <Fragment key={error.id}>
             {index > 0 && ', '}
-            <Link
-              component="button"
-              type="button"
-              underline="always"
-              color="inherit"
-              sx={{ font: 'inherit', verticalAlign: 'baseline' }}
+            <ButtonBase
+              sx={{ font: 'inherit', verticalAlign: 'baseline', textDecoration: 'underline', textUnderlineOffset: '3px' }}
               onClick={() => document.getElementById(error.id)?.focus()}
             >
               {error.label}
-            </Link>
+            </ButtonBase>
           </Fragment>
         ))}
       </Note>

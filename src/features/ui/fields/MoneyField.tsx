@@ -30,8 +30,8 @@ export function MoneyField({ value, onChange, onBlur, ...props }: MoneyFieldProp
         if (!Number.isNaN(textToCents(event.target.value))) setText(null);
         onBlur?.(event);
       }}
-      startAdornment={<span style={{ color: 'var(--text-3)' }}>{marks.symbol}</span>}
-      endAdornment={<span style={{ color: 'var(--text-3)' }}>{marks.code}</span>}
+      startAdornment={<span className="mark">{marks.symbol}</span>}
+      endAdornment={<span className="mark">{marks.code}</span>}
     />
   );
 }

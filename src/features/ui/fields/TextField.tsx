@@ -1,11 +1,11 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
+import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
+import { Control } from './Control.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './FieldFrame.tsx';
 
-/** Attributes of the input itself that callers may set. */
-type InputAttributes = Pick<
-  OutlinedInputProps,
+type Input = HTMLInputElement & HTMLTextAreaElement;
+type Attributes = Pick<
+  InputHTMLAttributes<Input> & TextareaHTMLAttributes<Input>,
   | 'name'
   | 'value'
   | 'defaultValue'
@@ -13,22 +13,27 @@ type InputAttributes = Pick<
   | 'onBlur'
   | 'onFocus'
   | 'onKeyDown'
-  | 'type'
   | 'autoComplete'
   | 'autoFocus'
   | 'placeholder'
-  | 'multiline'
-  | 'minRows'
-  | 'maxRows'
   | 'readOnly'
-  | 'startAdornment'
-  | 'endAdornment'
+  | 'inputMode'
+  | 'maxLength'
+  | 'min'
+  | 'max'
+  | 'step'
 >;
 
-export interface TextFieldProps extends FieldProps, InputAttributes {
-  ref?: OutlinedInputProps['inputRef'];
-  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search';
-  maxLength?: number;
+export interface TextFieldProps extends FieldProps, Attributes {
+  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | 'number' | 'date' | 'datetime-local' | 'time';
+  ref?: Ref<Input>;
+  /** Several lines, growing with the text from `minRows` to `maxRows`. */
+  multiline?: boolean;
+  minRows?: number;
+  maxRows?: number;
+  /** Before and after what is typed, inside the box. */
+  startAdornment?: ReactNode;
+  endAdornment?: ReactNode;
   /** Tabular figures, for codes and amounts. */
   figures?: boolean;
 }
@@ -44,32 +49,27 @@ export function TextField({
   id,
   disabled,
   ref,
-  inputMode,
-  maxLength,
+  type = 'text',
+  multiline = false,
+  minRows = 3,
+  maxRows = 16,
+  startAdornment,
+  endAdornment,
   figures = false,
-  ...input
+  ...attributes
 }: TextFieldProps) {
   return (
-    <FieldFrame {...{ label, hint, error, warning, optional, aside, id, disabled }}>
-      {(control) => (
-        <OutlinedInput
-          {...input}
-          id={control.id}
-          inputRef={ref}
-          fullWidth
-          error={error !== undefined}
-          disabled={disabled}
-          slotProps={{
-            input: {
-              'aria-describedby': control['aria-describedby'],
-              'aria-required': control['aria-required'],
-              inputMode,
-              maxLength,
-              className: figures ? 'num' : undefined,
-            },
-          }}
-        />
-      )}
+    <FieldFrame {...{ label, hint, error, warning, optional, aside, id }}>
+      {({ labelId: _labelId, ...control }) => {
+        const input = { ...attributes, ...control, ref, disabled, className: figures ? 'num' : undefined };
+        return (
+          <Control>
+            {startAdornment}
+            {multiline ? <textarea {...input} rows={minRows} style={{ maxHeight: `${maxRows * 20}px` }} /> : <input {...input} type={type} />}
+            {endAdornment}
+          </Control>
+        );
+      }}
     </FieldFrame>
   );
 }

@@ -2,13 +2,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dark, light } from '../theme/tokens.ts';
 import { toast } from './toast.ts';
-import { Toaster } from './Toaster.tsx';
+import ToastStack from './ToastStack.tsx';
 
 const after = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<Toaster />);
+  render(<ToastStack />);
 });
 
 describe('toasts', () => {

@@ -1,0 +1,114 @@
+import Close from '@mui/icons-material/CloseRounded';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineRounded';
+import Info from '@mui/icons-material/InfoOutlined';
+import Success from '@mui/icons-material/TaskAltRounded';
+import Warning from '@mui/icons-material/WarningAmberRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Portal from '@mui/material/Portal';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { messages } from '../messages.ts';
+import { toast as toasts, toastStore } from './toast.ts';
+import type { Toast } from './toast.ts';
+
+const icons = { success: Success, error: ErrorIcon, warning: Warning, info: Info };
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [held, setHeld] = useState(false);
+  const { id, duration, tone, action } = toast;
+  // While somebody points at it or has the focus in it, it stays: time to read, time to press undo.
+  useEffect(() => {
+    if (held || duration === null) return undefined;
+    const timer = setTimeout(() => toasts.dismiss(id), duration);
+    return () => clearTimeout(timer);
+  }, [held, duration, id]);
+  const Icon = icons[tone];
+  return (
+    <Box
+      role={tone === 'error' ? 'alert' : 'status'}
+      data-toast={tone}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: '10px',
+        padding: '12px 12px 12px 14px',
+        borderRadius: 'var(--r)',
+        background: `var(--toast-${tone})`,
+        color: 'var(--on-toast)',
+        fontSize: 14,
+        lineHeight: '20px',
+        boxShadow: 'var(--e2)',
+        pointerEvents: 'auto',
+        '& :focus-visible': { outlineColor: 'var(--on-toast)' },
+      }}
+    >
+      <Icon aria-hidden="true" />
+      <Box sx={{ flex: 1, minWidth: 0 }}>{toast.message}</Box>
+      {action && (
+        <Button
+          color="inherit"
+          onClick={() => {
+            action.onClick();
+            toasts.dismiss(id);
+          }}
+          sx={{
+            my: '-8px',
+            minHeight: 32,
+            color: 'inherit !important',
+            textDecoration: 'underline',
+            textUnderlineOffset: '3px',
+            '&:hover': { background: 'transparent' },
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton
+        aria-label={messages.close}
+        onClick={() => toasts.dismiss(id)}
+        sx={{
+          my: '-8px',
+          mr: '-6px',
+          width: '32px !important',
+          height: '32px !important',
+          color: 'inherit',
+          '&:hover': { color: 'inherit', background: 'transparent' },
+        }}
+      >
+        <Close />
+      </IconButton>
+    </Box>
+  );
+}
+
+/** The toasts on screen, top right in every area. */
+export default function ToastStack() {
+  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  return (
+    <Portal>
+      <Box
+        role="region"
+        aria-label={messages.notifications}
+        sx={{
+          position: 'fixed',
+          zIndex: 2000,
+          top: 16,
+          right: 16,
+          display: 'grid',
+          gap: 2,
+          width: 'min(344px, calc(100vw - 32px))',
+          pointerEvents: 'none',
+        }}
+      >
+        {shown.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </Box>
+    </Portal>
+  );
+}

@@ -35,8 +35,18 @@ const withoutRipple: Plugin = {
   load: (id) => (/@mui\/material\/ButtonBase\/TouchRipple\.mjs$/.test(id) ? 'export default () => null; export const DELAY_RIPPLE = 0;' : null),
 };
 
+/** Our components keep their names through minifying: a rendering failure names the one that failed (brief, section 2). */
+const componentNames: Plugin = {
+  name: 'component-names',
+  transform(code, id) {
+    if (!/\/src\/.*\.tsx$/.test(id)) return null;
+    const names = [...code.matchAll(/^(?:export )?(?:default )?function ([A-Z]\w*)/gm)].map(([, name]) => name);
+    return names.length === 0 ? null : { code: `${code}\n${names.map((name) => `Object.defineProperty(${name}, 'name', { value: '${name}' });`).join('\n')}\n`, map: null };
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [] : [react(), withoutRipple],
+  plugins: isSsrBuild ? [] : [react(), withoutRipple, componentNames],
   // See the file: react-admin gets the parts of the router it uses, and ours for holding back unsaved changes.
   resolve: { alias: isSsrBuild ? [] : [{ find: /^react-router-dom$/, replacement: fileURLToPath(new URL('src/app/react-router-dom.ts', import.meta.url)) }] },
   publicDir: isSsrBuild ? false : 'public',

@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chats, clientFolders, initialClientData, timelineEntries } from '../../server/db/schema.ts';
+import { begin, pay, prepare, stranger } from '../support/sign-up.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+
+let app: TestApp;
+let admin: string;
+let advisor: string;
+let other: string;
+beforeAll(async () => {
+  app = await startApp();
+  admin = await app.signIn('admin@forecourt.example');
+  advisor = await app.signIn('advisor@forecourt.example');
+  other = await app.signIn('advisor2@forecourt.example');
+});
+afterAll(() => app.close());
+
+const sees = async (token: string, id: string) => (await app.call('getInitialClientData', { token, params: { id } })).status === 200;
+const me = async (token: string) => (await app.call('getMe', { token })).body;
+
+describe('prospects', () => {
+  it('nobody owns are every advisor\'s; who goes on with one owns it', async () => {
+    const { id } = await begin(app);
+    expect([await sees(advisor, id), await sees(other, id), await sees(admin, id)]).toEqual([true, true, true]);
+    const resumed = await app.call('resumeInitialClientData', { token: advisor, params: { id } });
+    expect(resumed.body.started_by).toBe((await me(advisor)).id);
+    expect([await sees(advisor, id), await sees(other, id), await sees(admin, id)]).toEqual([true, false, true]);
+    expect((await app.call('discardInitialClientData', { token: other, params: { id } })).status).toBe(404);
+  });
+
+  it('are listed by step, newest step first, and found by name', async () => {
+    const person = stranger();
+    await app.call('createInitialClientData', { token: advisor, body: { ...person, last_name: 'Findable' } });
+    const found = await app.call('listInitialClientData', { token: advisor, query: { filter: { q: 'findable', step: ['incomplete', 'payment'] } } });
+    expect(found.body).toMatchObject([{ email: person.email, source: 'assisted', started_by: (await me(advisor)).id }]);
+    const all = await app.call('listInitialClientData', { token: admin, query: { filter: { step: 'incomplete' }, range: [0, 99] } });
+    const times = all.body.map((row) => row.last_step_at);
+    expect(times).toEqual(times.toSorted().reverse());
+  });
+
+  it('get a link by mail with which they pay by themselves; the owner hears of it', async () => {
+    const made = await app.call('createInitialClientData', { token: advisor, body: stranger() });
+    const { id, email } = made.body;
+    app.travel(1000);
+    expect((await app.call('sendOnboardingLink', { token: advisor, params: { id } })).body.last_nudge_at).not.toBeNull();
+    const letter = (await app.letters()).find((each) => each.to === email);
+    expect(letter?.action?.url).toContain('/signup#resume=');
+    const token = letter?.action?.url.split('#resume=')[1] ?? '';
+    app.travel(1000);
+    expect((await app.call('resumeOnboarding', { body: { token } })).body.id).toBe(id);
+    const owner = await me(advisor);
+    const heard = await app.call('listNotifications', { token: advisor, params: { a: owner.id, b: 'employee' } });
+    expect(heard.body.items[0]).toMatchObject({ kind: 'onboarding_resumed', target_id: id });
+    await prepare(app, token);
+    expect((await pay(app, token)).body.password_token).toBeTruthy();
+  });
+
+  it('that are set aside go no further, and let their coupon go', async () => {
+    const prospect = await begin(app, { coupon_code: 'WELCOME10' });
+    const ready = await prepare(app, prospect.resume_token);
+    expect(ready.body.coupon_until).not.toBeNull();
+    expect((await app.call('discardInitialClientData', { token: admin, params: { id: prospect.id } })).body.step).toBe('discarded');
+    expect((await pay(app, prospect.resume_token)).status).toBe(410);
+    expect((await app.call('discardInitialClientData', { token: admin, params: { id: prospect.id } })).status).toBe(409);
+    const usage = await app.call('listCouponUsage', { token: admin, query: { filter: { state: 'reserved' } } });
+    expect(usage.body.map((use) => use.payment_id)).not.toContain(ready.body.payment.id);
+  });
+
+  it('are removed for good unless they paid', async () => {
+    const prospect = await begin(app);
+    await prepare(app, prospect.resume_token);
+    expect((await app.call('deleteInitialClientData', { token: advisor, params: { id: prospect.id } })).body.id).toBe(prospect.id);
+    expect(await sees(admin, prospect.id)).toBe(false);
+    const paid = await begin(app);
+    await prepare(app, paid.resume_token);
+    await pay(app, paid.resume_token);
+    expect((await app.call('deleteInitialClientData', { token: admin, params: { id: paid.id } })).status).toBe(409);
+  });
+});
+
+describe('a client whom staff brought in', () => {
+  it('has account, folder, chat and advisor at once; staff never see the password token', async () => {
+    const made = await app.call('createInitialClientData', { token: advisor, body: stranger() });
+    const token = made.body.resume_token ?? '';
+    await prepare(app, token);
+    const paid = await pay(app, token);
+    expect(paid.body).toMatchObject({ step: 'payment_success', password_token: null });
+    const clientId = paid.body.payment.user_id ?? '';
+    const owner = await me(advisor);
+    const client = await app.call('getUser', { token: advisor, params: { id: clientId } });
+    expect(client.body).toMatchObject({ status: 'invited', role: 'client', advisor_id: owner.id });
+    expect(await app.db.$count(clientFolders, eq(clientFolders.client_id, clientId))).toBe(1);
+    expect(await app.db.$count(chats, eq(chats.client_id, clientId))).toBe(1);
+    const told = await app.db.select().from(timelineEntries).where(eq(timelineEntries.client_id, clientId));
+    expect(told.map((entry) => entry.kind)).toContain('payment_succeeded');
+    const letters = (await app.letters()).filter((letter) => letter.to === made.body.email);
+    expect(letters.map((letter) => letter.subject)).toContain('Choose your Forecourt password');
+    const [row] = await app.db.select().from(initialClientData).where(eq(initialClientData.id, made.body.id));
+    expect(row).toMatchObject({ step: 'payment_success', user_id: clientId, terms_version: '2026-11' });
+  });
+});
+
+describe('two onboardings of one person, both paid', () => {
+  it('make one account; the second payer cannot choose its password and the admins hear of it', async () => {
+    const first = await begin(app);
+    const second = await begin(app, { email: first.email.toUpperCase() });
+    await prepare(app, first.resume_token);
+    await prepare(app, second.resume_token);
+    const one = await pay(app, first.resume_token);
+    const two = await pay(app, second.resume_token);
+    expect(two.body.payment.user_id).toBe(one.body.payment.user_id);
+    expect([one.body.password_token !== null, two.body.password_token]).toEqual([true, null]);
+    const boss = await me(admin);
+    const heard = await app.call('listNotifications', { token: admin, params: { a: boss.id, b: 'admin' } });
+    expect(heard.body.items[0]?.words).toContain('paid twice');
+  });
+});

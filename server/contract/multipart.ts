@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import { fieldMessage } from '../../domain/field-messages.ts';
 import { resolveSchema, type JsonSchema } from './contract.ts';
 import type { UploadedFile } from './handler.ts';
-import { badRequest, invalid, tooLarge } from './problem.ts';
+import { badRequest, invalid, Problem, tooLarge } from './problem.ts';
 
 /** The most one file may have, in bytes (domain: 25 MB). */
 export const maxFileBytes = 25 * 1024 * 1024;
@@ -48,8 +48,13 @@ export async function readForm(request: FastifyRequest, schema: JsonSchema): Pro
     return { body: { ...body }, files, dispose };
   } catch (error) {
     await dispose();
-    throw error;
+    throw isUnreadable(error) ? badRequest('The form could not be read.') : error;
   }
+}
+
+/** The parser's own complaints carry neither a status nor a cause in the system; a full disk, say, does. */
+function isUnreadable(error: unknown): boolean {
+  return error instanceof Error && !(error instanceof Problem) && !('statusCode' in error) && !('syscall' in error);
 }
 
 /** The same schema without its file properties: what the text fields must fit. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Forecourt</title>');
   await writeFile(join(webDir, 'assets', 'app-4f2a.js'), 'export {};');
   await writeFile(join(webDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  app = await startApp({ content: 'empty', config: { webDir } });
+  app = await startApp({ config: { webDir } });
 });
 afterAll(async () => {
   await app.close();
@@ -142,5 +142,27 @@ describe('bodies', () => {
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
     expect(problem).toMatchObject({ status, request_id: answer.headers.get('x-request-id') });
     expect((await app.fetch('/healthz')).status).toBe(200);
+  });
+});
+
+describe('forms', () => {
+  const part = (name: string, value: string, more = '') => `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+  const file = part('file', 'Hello.', '; filename="hello.txt"');
+  const hostile: [string, number, string, string][] = [
+    ['a form without its boundary', 400, 'multipart/form-data', 'purpose=folder'],
+    ['what is no form', 400, 'multipart/form-data; boundary=x', 'garbage'],
+    ['a form that breaks off', 400, 'multipart/form-data; boundary=x', part('purpose', 'folder').slice(0, -6)],
+    ['a file that breaks off', 400, 'multipart/form-data; boundary=x', `${part('purpose', 'folder')}${file.slice(0, -4)}`],
+    ['a form without its file', 422, 'multipart/form-data; boundary=x', `${part('purpose', 'folder')}--x--\r\n`],
+    ['a prototype field', 400, 'multipart/form-data; boundary=x', `${part('purpose', 'folder')}${part('__proto__', 'x')}${file}--x--\r\n`],
+    ['an unknown field', 422, 'multipart/form-data; boundary=x', `${part('purpose', 'folder')}${part('admin', 'x')}${file}--x--\r\n`],
+    ['a NUL in a value', 422, 'multipart/form-data; boundary=x', `${part('purpose', 'fol\0der')}${file}--x--\r\n`],
+  ];
+
+  it.each(hostile)('refuses %s with %i', async (_words, status, contentType, body) => {
+    const authorization = `Bearer ${await app.signIn('client@forecourt.example')}`;
+    const answer = await app.fetch('/api/files', { method: 'POST', headers: { 'content-type': contentType, authorization }, body });
+    expect(answer.status, await answer.clone().text()).toBe(status);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
   });
 });

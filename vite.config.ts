@@ -21,7 +21,8 @@ const web: UserConfig['build'] = {
 
 // The packages stay in node_modules; what is ours, the contract included, becomes one file.
 const server: UserConfig['build'] = {
-  ssr: 'server/main.ts',
+  ssr: true,
+  rolldownOptions: { input: 'server/main.ts' },
   outDir: 'dist/server',
   emptyOutDir: true,
   target: 'node20',

@@ -8,7 +8,11 @@ const present = (facts: JourneyFacts) => journeySteps(facts).find(({ state }) =>
 describe('journeySteps', () => {
   it('begins with the package', () => {
     expect(present(started)?.step).toBe('package');
-    expect(states(started).slice(1).every((state) => state === 'next')).toBe(true);
+    expect(
+      states(started)
+        .slice(1)
+        .every((state) => state === 'next'),
+    ).toBe(true);
   });
 
   it('stands at the first step that is not done, with what there is to decide', () => {
@@ -18,7 +22,10 @@ describe('journeySteps', () => {
   });
 
   it('goes back to the checklist when changes are asked for', () => {
-    expect(present({ ...started, packageName: 'Deal Check', checklist: 'changes_requested', advisorName: 'Maria' })).toMatchObject({ step: 'checklist', words: 'To change' });
+    expect(present({ ...started, packageName: 'Deal Check', checklist: 'changes_requested', advisorName: 'Maria' })).toMatchObject({
+      step: 'checklist',
+      words: 'To change',
+    });
   });
 
   it('has exactly one present step until everything is done', () => {

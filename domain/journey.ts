@@ -27,7 +27,11 @@ export function journeySteps(facts: JourneyFacts): Journey['steps'] {
   const done = journeyStepValues.map((step) => isDone(step, facts));
   // A later step that is done does not make an earlier open one the present one: the present one is the first not done.
   const now = done.indexOf(false);
-  return journeyStepValues.map((step, index) => ({ step, state: now === -1 || index < now ? 'done' : index === now ? 'now' : 'next', words: index <= now || now === -1 ? wordsOf(step, facts) : null }));
+  return journeyStepValues.map((step, index) => ({
+    step,
+    state: now === -1 || index < now ? 'done' : index === now ? 'now' : 'next',
+    words: index <= now || now === -1 ? wordsOf(step, facts) : null,
+  }));
 }
 
 function count(facts: JourneyFacts, ...states: LinkStatus[]): number {

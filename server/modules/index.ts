@@ -16,6 +16,7 @@ import { sessionHandlers } from './sessions/handlers.ts';
 import { settingsHandlers } from './settings/handlers.ts';
 import { supportHandlers } from './support/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
+import { journeyHandlers } from './journey/handlers.ts';
 import { linkHandlers } from './links/handlers.ts';
 import { listingHandlers } from './listings/handlers.ts';
 import { pipelineHandlers } from './pipeline/handlers.ts';
@@ -39,6 +40,7 @@ export const handlers = {
   ...chatHandlers,
   ...notificationHandlers,
   ...fileHandlers,
+  ...journeyHandlers,
   ...linkHandlers,
   ...listingHandlers,
   ...pipelineHandlers,

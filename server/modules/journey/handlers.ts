@@ -1,0 +1,14 @@
+import type { HandlerMap } from '../../contract/handler.ts';
+import { notFound } from '../../contract/problem.ts';
+import { requireClient } from '../users/clients.ts';
+import { journeyOf, timelinePage } from './queries.ts';
+
+export const journeyHandlers = {
+  getJourney: ({ db, actor, services }) => journeyOf(db, services, actor),
+  listTimeline: async ({ db, actor, params, query }) => {
+    // A client's own timeline stays readable whatever their account's course; anybody else's is not there.
+    if (actor.role === 'client' && actor.id !== params.id) throw notFound();
+    await requireClient(db, actor, params.id);
+    return timelinePage(db, actor, params.id, query);
+  },
+} satisfies Partial<HandlerMap>;

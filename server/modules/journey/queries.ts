@@ -1,0 +1,130 @@
+// What a client's journey is decided from, and their timeline.
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { journeySteps, linksToDecide, toDecide, type JourneyFacts } from '../../../domain/journey.ts';
+import type { Journey, TimelinePage } from '../../../generated/api.ts';
+import type { Actor } from '../../contract/handler.ts';
+import type { Database } from '../../db/database.ts';
+import { chats, complaints, links, packages, timelineEntries, userPreferences, users } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { photosOf } from '../links/photos.ts';
+
+type Turn = Journey['turns'][number];
+const bare = { words: null, count: null, percent: null, links: [] } satisfies Omit<Turn, 'kind'>;
+
+/** Where a client is, what waits for them, and the counts beside the navigation. */
+export async function journeyOf(db: Database, services: Services, actor: Actor): Promise<Journey> {
+  const clientId = actor.id;
+  const [client] = await db
+    .select({ packageName: packages.name, packageId: users.package_id, advisorId: users.advisor_id })
+    .from(users)
+    .leftJoin(packages, eq(packages.id, users.package_id))
+    .where(eq(users.id, clientId));
+  const [advisor] = client?.advisorId ? await db.select({ name: users.first_name }).from(users).where(eq(users.id, client.advisorId)) : [];
+  const [checklist] = await db
+    .select({ status: userPreferences.status, progress: userPreferences.progress, note: userPreferences.changes_note })
+    .from(userPreferences)
+    .where(and(eq(userPreferences.user_id, clientId), client?.packageId ? eq(userPreferences.package_id, client.packageId) : undefined))
+    .orderBy(desc(userPreferences.updated_at))
+    .limit(1);
+  const byStatus = await db
+    .select({ status: links.status, count: count() })
+    .from(links)
+    .where(and(eq(links.user_id, clientId), eq(links.is_displayed, true)))
+    .groupBy(links.status);
+  const facts: JourneyFacts = {
+    packageName: client?.packageName ?? null,
+    checklist: checklist?.status ?? 'none',
+    advisorName: advisor?.name ?? null,
+    links: Object.fromEntries(byStatus.map((row) => [row.status, row.count])),
+    delivered: byStatus.some((row) => row.status === 'purchased' && row.count > 0),
+  };
+  const chat = await unreadChat(db, clientId);
+  const turns = [
+    ...(await linkTurn(db, services, actor, facts)),
+    ...chatTurn(chat),
+    ...checklistTurn(facts, checklist ?? null),
+    ...(await complaintTurn(db, clientId)),
+  ];
+  return { steps: journeySteps(facts), turns, waiting: { links: linksToDecide(facts.links), messages: chat.unread } };
+}
+
+async function linkTurn(db: Database, services: Services, actor: Actor, facts: JourneyFacts): Promise<Turn[]> {
+  const open = linksToDecide(facts.links);
+  if (open === 0) return [];
+  const first = await db
+    .select({ id: links.id, title: links.title, model: links.model, price: links.price })
+    .from(links)
+    .where(and(eq(links.user_id, actor.id), eq(links.is_displayed, true), inArray(links.status, [...toDecide])))
+    .orderBy(desc(links.published_at), desc(links.id))
+    .limit(3);
+  const photos = await photosOf(
+    db,
+    services,
+    actor,
+    'link_id',
+    first.map((link) => link.id),
+  );
+  return [
+    {
+      ...bare,
+      kind: 'decide_links',
+      count: open,
+      links: first.map(({ model, ...link }) => ({ ...link, title: model ?? link.title, photo: photos.get(link.id)?.[0] ?? null })),
+    },
+  ];
+}
+
+interface Unread {
+  unread: number;
+  lastText: string | null;
+}
+
+async function unreadChat(db: Database, clientId: string): Promise<Unread> {
+  const rows = await db
+    .select({ unread: sql<number>`(${chats.last_seq} - ${chats.client_read_seq})::int`, lastText: chats.last_text, status: chats.client_status })
+    .from(chats)
+    .where(eq(chats.client_id, clientId))
+    .orderBy(desc(chats.last_message_at));
+  const waiting = rows.filter((row) => row.unread > 0 && row.status === 'new_reply');
+  return { unread: waiting.reduce((sum, row) => sum + row.unread, 0), lastText: waiting[0]?.lastText ?? null };
+}
+
+function chatTurn({ unread, lastText }: Unread): Turn[] {
+  return unread === 0 ? [] : [{ ...bare, kind: 'answer_chat', words: lastText?.slice(0, 300) ?? null, count: unread }];
+}
+
+function checklistTurn(facts: JourneyFacts, checklist: { progress: number; note: string | null } | null): Turn[] {
+  if (facts.packageName === null || facts.checklist === 'submitted') return [];
+  if (facts.checklist === 'changes_requested') return [{ ...bare, kind: 'change_checklist', words: checklist?.note?.slice(0, 300) ?? null }];
+  if (checklist === null || checklist.progress === 0) return [{ ...bare, kind: 'start_checklist' }];
+  return [{ ...bare, kind: 'finish_checklist', percent: checklist.progress }];
+}
+
+async function complaintTurn(db: Database, clientId: string): Promise<Turn[]> {
+  const [waiting] = await db
+    .select({ subject: complaints.subject })
+    .from(complaints)
+    .where(and(eq(complaints.user_id, clientId), eq(complaints.status, 'waiting_on_client')))
+    .limit(1);
+  return waiting ? [{ ...bare, kind: 'answer_complaint', words: waiting.subject.slice(0, 300) }] : [];
+}
+
+/** One page of a client's timeline, newest first; internal entries are for staff. */
+export async function timelinePage(db: Database, actor: Actor, clientId: string, options: { before?: string; limit?: number }): Promise<TimelinePage> {
+  const limit = options.limit ?? 30;
+  const rows = await db
+    .select({ entry: timelineEntries, actor_name: users.name })
+    .from(timelineEntries)
+    .leftJoin(users, eq(users.id, timelineEntries.actor_id))
+    .where(
+      and(
+        eq(timelineEntries.client_id, clientId),
+        actor.role === 'client' ? eq(timelineEntries.internal, false) : undefined,
+        options.before ? lt(timelineEntries.id, options.before) : undefined,
+      ),
+    )
+    .orderBy(desc(timelineEntries.id))
+    .limit(limit + 1);
+  const items = rows.slice(0, limit).map(({ entry, actor_name }) => ({ ...entry, actor_name }));
+  return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+}

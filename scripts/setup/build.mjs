@@ -49,14 +49,13 @@ function lastBuild() {
 }
 
 /**
- * Builds web and server side by side and holds the budgets of the first load; prints its table.
- * @throws {Error} when a build fails or a screen loads more than it may
+ * Builds web and server side by side.
+ * @throws {Error} when one of them fails
  */
 export async function build() {
   const hash = hashOfSources();
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
   await Promise.all([run(process.execPath, [vite, 'build']), run(process.execPath, [vite, 'build', '--ssr'])]);
-  console.log(await run(process.execPath, ['--import', 'tsx', 'scripts/check-budgets.ts']));
   writeFileSync(stamp, hash);
 }
 

@@ -1,0 +1,58 @@
+// Prints what each screen loads first, JavaScript in gzip, and fails where one is over its budget or loads another screen.
+// Part of the build (scripts/setup/build.mjs).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { foreignScreens, screensOf, type Area, type Manifest, type Screen } from './budgets/first-load.ts';
+
+const web = process.argv[2] ?? join('dist', 'web');
+const manifest: Manifest = JSON.parse(readFileSync(join(web, '.vite', 'manifest.json'), 'utf8'));
+const KB = 1000;
+
+/** Loaded for everybody who is signed in, beside the area's own frame. */
+const signedIn = ['index.html', 'src/app/AreaRoute.tsx', 'src/app/SessionWatch.tsx', 'src/api/QueriesProvider.tsx', 'src/api/storage-cipher.ts'];
+
+const areas: readonly Area[] = [
+  { name: 'public', budget: 160 * KB, frame: ['index.html'], from: 'index.html', isScreen: (key) => /^src\/public\/.*Page\.tsx$/.test(key) },
+  {
+    name: 'portal',
+    budget: 205 * KB,
+    frame: [...signedIn, 'src/portal/index.tsx'],
+    from: 'src/portal/index.tsx',
+    isScreen: (key) => /^src\/(portal\/.*Page|features\/.*)\.tsx$/.test(key),
+  },
+  {
+    name: 'console',
+    budget: 350 * KB,
+    frame: [...signedIn, 'src/console/index.tsx'],
+    from: 'src/console/index.tsx',
+    isScreen: (key) => /^src\/(schema\/(list|record)\/Resource\w+|console\/pages\/\w+)\.tsx$/.test(key),
+  },
+];
+
+const sizes = new Map<string, number>();
+/** Bytes of a file of the build in gzip; style sheets and pictures do not count. */
+function gzipped(file: string): number {
+  if (!file.endsWith('.js')) return 0;
+  const known = sizes.get(file) ?? gzipSync(readFileSync(join(web, file))).length;
+  sizes.set(file, known);
+  return known;
+}
+
+const weightOf = ({ chunks }: Screen) => [...chunks].reduce((sum, key) => sum + gzipped(manifest[key]?.file ?? ''), 0);
+
+const screens = screensOf(manifest, areas).map((screen) => ({ ...screen, weight: weightOf(screen) }));
+const inKb = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
+
+console.log('First load, JavaScript, gzip');
+for (const { area, key, weight } of screens.toSorted((one, other) => other.weight - one.weight)) {
+  console.log(`  ${weight > area.budget ? '✗' : '✓'} ${area.name.padEnd(8)} ${inKb(weight).padStart(9)} of ${inKb(area.budget)}  ${key}`);
+}
+const heavy = screens.filter(({ area, weight }) => weight > area.budget);
+// The contract-made screens are what pages of the console are made of.
+const foreign = foreignScreens(screens).filter(({ loads }) => !loads.startsWith('src/schema/'));
+for (const { screen, loads } of foreign) console.log(`  ✗ ${screen} loads ${loads}, which nobody opened`);
+if (heavy.length > 0 || foreign.length > 0) {
+  console.error(`${heavy.length} screen(s) over budget, ${foreign.length} loading another screen.`);
+  process.exitCode = 1;
+}

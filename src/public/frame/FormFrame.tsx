@@ -31,7 +31,7 @@ export function FormFrame({ title, lead, children, foot }: FormFrameProps) {
           <Typography variant="h1" sx={{ mb: 2 }}>
             {title}
           </Typography>
-          {lead !== undefined && <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>}
+          {lead !== undefined && <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>{lead}</Typography>}
           {children}
         </Box>
         <Box component="footer" sx={{ display: 'flex', gap: 5, mt: { xs: 10, md: 0 }, fontSize: 'var(--fs-ui)', '& a': { color: 'text.tertiary' } }}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { supportTopicValues, supportTopicWords } from '../../../generated/enums.ts';
 import type { SupportTopic } from '../../../generated/api.ts';
 import { requestSupportForm } from '../../../generated/rules.ts';
@@ -39,9 +40,10 @@ export default function SupportPage() {
       setSentTo(values.email);
     },
   });
+  const foot = <Link to={user === null ? '/login' : '/'}>{user === null ? messages.forgot.back : messages.unauthorized.home}</Link>;
   if (sentTo !== null) {
     return (
-      <FormFrame title={words.sentTitle}>
+      <FormFrame title={words.sentTitle} foot={foot}>
         <Box role="status" sx={{ color: 'text.secondary' }}>
           {words.sent(sentTo)}
         </Box>
@@ -59,7 +61,7 @@ export default function SupportPage() {
     );
   }
   return (
-    <FormFrame title={words.title} lead={words.lead} foot={null}>
+    <FormFrame title={words.title} lead={words.lead} foot={foot}>
       <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>
         <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} purpose="sent" />
         {form.problem && <Note tone="error">{form.problem.message}</Note>}

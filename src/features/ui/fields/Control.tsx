@@ -19,7 +19,7 @@ export const Control = styled('div')({
   '&:focus-within': { borderColor: 'var(--accent)', boxShadow: 'inset 0 0 0 1px var(--accent)' },
   '[data-tone="warning"] > &': { borderColor: 'var(--warning)' },
   '[data-tone="error"] > &': { borderColor: 'var(--error)', boxShadow: 'inset 0 0 0 1px var(--error)' },
-  '&:has(:disabled)': { background: 'var(--surface-2)', color: 'var(--text-3)' },
+  '&:has(> :disabled)': { background: 'var(--surface-2)', color: 'var(--text-3)' },
   '& > .MuiSvgIcon-root': { fontSize: 18, color: 'var(--text-3)' },
   '& > .mark': { color: 'var(--text-3)' },
   // Without a border of its own the control inside fills the box, so that all of it can be pressed.

@@ -65,7 +65,11 @@ export function TextField({
         return (
           <Control>
             {startAdornment}
-            {multiline ? <textarea {...input} rows={minRows} style={{ maxHeight: `${maxRows * 20}px` }} /> : <input {...input} type={type} />}
+            {multiline ? (
+              <textarea {...input} rows={minRows} style={{ minHeight: `${minRows * 20}px`, maxHeight: `${maxRows * 20}px` }} />
+            ) : (
+              <input {...input} type={type} />
+            )}
             {endAdornment}
           </Control>
         );

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { Link, useNavigate } from 'react-router';
+import type { paths } from '../../../generated/api.ts';
+import { resetPasswordForm } from '../../../generated/rules.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { signIn } from '../../api/account.ts';
+import { Note } from '../../features/ui/Note.tsx';
+import { PasswordField } from '../../features/ui/fields/PasswordField.tsx';
+import { SubmitButton } from '../../features/ui/form/SubmitButton.tsx';
+import { useContractForm } from '../../features/ui/form/useContractForm.ts';
+import { toast } from '../../features/ui/toast/toast.ts';
+import { FormFrame } from '../frame/FormFrame.tsx';
+import { messages } from '../messages.ts';
+
+type CheckedLink = paths['/auth/check-token']['post']['responses'][200]['content']['application/json'];
+
+const words = messages.reset;
+const fields = {
+  password: { ...resetPasswordForm.password, label: words.password },
+  repeated: { ...resetPasswordForm.password, name: 'repeated', label: words.repeat, rules: {} },
+};
+
+/** The password typed twice; what follows depends on what the mail was for. */
+export function ChoosePasswordForm({ token, link }: { token: string; link: CheckedLink }) {
+  const navigate = useNavigate();
+  const invited = link.purpose === 'accept_invitation';
+  const form = useContractForm({
+    fields,
+    initial: { password: '', repeated: '' },
+    check: (values) => (values.repeated === '' || values.repeated === values.password ? {} : { repeated: words.differ }),
+    submit: async ({ password }) => {
+      const { email } = await dataOf(api.POST('/auth/reset-password', { body: { token, password } }));
+      toast.success(words.done);
+      // Somebody new goes straight in; the sign-in page leads to their own area once they are.
+      if (invited) await signIn({ email, password });
+      await navigate('/login', { replace: true });
+    },
+  });
+  return (
+    <FormFrame title={invited ? words.welcome(link.first_name) : words.title} lead={invited ? words.welcomeLead(link.email) : words.lead}>
+      <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>
+        {form.problem && (
+          <Note tone="error">
+            {form.problem.message} <Link to="/forgot-password">{words.askAgain}</Link>
+          </Note>
+        )}
+        <PasswordField
+          {...form.field('password')}
+          autoComplete="new-password"
+          value={form.values.password}
+          onChange={(event) => form.set('password', event.target.value)}
+        />
+        <PasswordField
+          {...form.field('repeated')}
+          hint={undefined}
+          autoComplete="new-password"
+          value={form.values.repeated}
+          onChange={(event) => form.set('repeated', event.target.value)}
+        />
+        <SubmitButton label={words.submit} busyLabel={words.busy} busy={form.busy} />
+      </Box>
+    </FormFrame>
+  );
+}

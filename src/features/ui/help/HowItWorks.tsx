@@ -10,7 +10,7 @@ export type HowItWorksPlacement = 'public' | 'client' | 'staff';
 
 const pill = { bottom: 24, right: 24, height: 40, padding: '0 16px 0 12px', borderRadius: '20px' } as const;
 const edgeTab = {
-  '@media (min-width: 1304px)': {
+  '@media (min-width: 1260px)': {
     right: 0,
     bottom: 88,
     width: 68,
@@ -75,10 +75,12 @@ export function HowItWorks({ placement }: { placement: HowItWorksPlacement }) {
           '&:hover': { borderColor: 'var(--border-strong)' },
           ...pill,
           ...(placement === 'client' ? edgeTab : {}),
+          ...(placement === 'staff' ? { height: 36, fontSize: 'var(--fs-dense)' } : {}),
           '@media (max-width: 900px)': {
             right: 16,
             bottom: 'calc(16px + var(--bottom-bar) + env(safe-area-inset-bottom, 0px))',
             height: 44,
+            fontSize: 'var(--fs-ui)',
             borderRadius: '22px',
             ...(scrollingDown ? disc : {}),
           },

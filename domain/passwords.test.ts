@@ -11,7 +11,17 @@ describe('a password', () => {
     expect(passwordProblem('🚗🚗🚗🚗🚗🚗')).toBe('At least 12 characters.');
   });
 
-  it.each(['password1234', 'P@ssw0rd!!!!', 'passwordpassword', '123456789012', 'abcdefghijklm', 'aaaaaaaaaaaaaa', 'qwertyuiop12', 'letmein-letmein', '2026-11-21-00'])('%s is what everybody tries', (password) => {
+  it.each([
+    'password1234',
+    'P@ssw0rd!!!!',
+    'passwordpassword',
+    '123456789012',
+    'abcdefghijklm',
+    'aaaaaaaaaaaaaa',
+    'qwertyuiop12',
+    'letmein-letmein',
+    '2026-11-21-00',
+  ])('%s is what everybody tries', (password) => {
     expect(passwordProblem(password)).toMatch(/guess/);
   });
 

@@ -4,10 +4,66 @@
 export const shortestPassword = 12;
 
 const commonWords: ReadonlySet<string> = new Set([
-  'password', 'passwort', 'passw', 'pass', 'passphrase', 'mypassword', 'letmein', 'welcome', 'welcomeback', 'changeme', 'changeit', 'secret', 'topsecret',
-  'admin', 'administrator', 'superuser', 'root', 'user', 'guest', 'test', 'testing', 'default', 'login', 'access', 'master', 'iloveyou', 'sunshine',
-  'princess', 'football', 'baseball', 'basketball', 'superman', 'batman', 'starwars', 'dragon', 'monkey', 'shadow', 'trustno', 'whatever', 'freedom',
-  'qwerty', 'qwertyui', 'qwertyuiop', 'qwertyuiopasdf', 'asdfgh', 'asdfghjkl', 'zxcvbnm', 'qazwsx', 'qazwsxedc', 'abc', 'abcdef', 'abcdefghijkl', 'hello', 'helloworld', 'google', 'computer', 'internet', 'car', 'mycar', 'forecourt',
+  'password',
+  'passwort',
+  'passw',
+  'pass',
+  'passphrase',
+  'mypassword',
+  'letmein',
+  'welcome',
+  'welcomeback',
+  'changeme',
+  'changeit',
+  'secret',
+  'topsecret',
+  'admin',
+  'administrator',
+  'superuser',
+  'root',
+  'user',
+  'guest',
+  'test',
+  'testing',
+  'default',
+  'login',
+  'access',
+  'master',
+  'iloveyou',
+  'sunshine',
+  'princess',
+  'football',
+  'baseball',
+  'basketball',
+  'superman',
+  'batman',
+  'starwars',
+  'dragon',
+  'monkey',
+  'shadow',
+  'trustno',
+  'whatever',
+  'freedom',
+  'qwerty',
+  'qwertyui',
+  'qwertyuiop',
+  'qwertyuiopasdf',
+  'asdfgh',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qazwsx',
+  'qazwsxedc',
+  'abc',
+  'abcdef',
+  'abcdefghijkl',
+  'hello',
+  'helloworld',
+  'google',
+  'computer',
+  'internet',
+  'car',
+  'mycar',
+  'forecourt',
 ]);
 
 const lookAlikes: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
@@ -35,7 +91,10 @@ function isCommon(password: string): boolean {
   if (new Set(password).size < 5 || isRun(password)) return true;
   const letters = password.replaceAll(/[^\p{L}]/gu, '');
   const core = password.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  const readable = [...core].map((character) => lookAlikes[character] ?? character).join('').replaceAll(/[^\p{L}]/gu, '');
+  const readable = [...core]
+    .map((character) => lookAlikes[character] ?? character)
+    .join('')
+    .replaceAll(/[^\p{L}]/gu, '');
   const isMostlyDigits = letters.length <= 2 && password.length < 20;
   return isMostlyDigits || [letters, readable].some((text) => commonWords.has(text) || commonWords.has(halfOf(text)));
 }

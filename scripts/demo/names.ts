@@ -16,9 +16,51 @@ export const advisorPeople: readonly (readonly [string, string, string, string])
   ['Tom', 'Lindqvist', 'tom.lindqvist@forecourt.example', 'Junior advisor'],
 ];
 
-export const firstNames: readonly string[] = ['Lena', 'Claire', 'Marcus', 'Priya', 'Samuel', 'Ingrid', 'Diego', 'Yuki', 'Fatima', 'Walter', 'Bianca', 'Caleb', 'Noor', 'Eleanor', 'Victor', 'Simone', 'Hugo', 'Renee', 'Andre', 'Judith', 'Kenji', 'Paula', 'Emeka', 'Astrid'];
+export const firstNames: readonly string[] = [
+  'Lena',
+  'Claire',
+  'Marcus',
+  'Priya',
+  'Samuel',
+  'Ingrid',
+  'Diego',
+  'Yuki',
+  'Fatima',
+  'Walter',
+  'Bianca',
+  'Caleb',
+  'Noor',
+  'Eleanor',
+  'Victor',
+  'Simone',
+  'Hugo',
+  'Renee',
+  'Andre',
+  'Judith',
+  'Kenji',
+  'Paula',
+  'Emeka',
+  'Astrid',
+];
 
-export const lastNames: readonly string[] = ['Whitfield', 'Jourdain', 'Abernathy', 'Nakamura', 'Oyelaran', 'Fischer', 'Romero', 'Lindgren', 'Haddad', 'McBride', 'Petrov', 'Vasquez', 'Donnelly', 'Sorensen', 'Achebe', 'Marchetti'];
+export const lastNames: readonly string[] = [
+  'Whitfield',
+  'Jourdain',
+  'Abernathy',
+  'Nakamura',
+  'Oyelaran',
+  'Fischer',
+  'Romero',
+  'Lindgren',
+  'Haddad',
+  'McBride',
+  'Petrov',
+  'Vasquez',
+  'Donnelly',
+  'Sorensen',
+  'Achebe',
+  'Marchetti',
+];
 
 export const places: readonly { name: string; zip: string }[] = [
   { name: 'Portland, ME', zip: '04101' },

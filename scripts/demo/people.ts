@@ -14,8 +14,32 @@ export async function fillPeople(db: Database, _services: Services, world: World
   const since = (at: Date) => ({ created_at: at.toISOString(), updated_at: at.toISOString() });
   const recently = () => world.daysAgo(random.whole(0, 3), random.whole(1, 20)).toISOString();
 
-  const admins = world.admins.map(({ id, email, first_name, last_name, phone }, index) => ({ id, email, first_name, last_name, phone, role: 'admin' as const, status: 'active' as const, password_hash, last_sign_in_at: recently(), ...since(world.daysAgo(400 - index)) }));
-  const advisors = world.advisors.map(({ id, email, first_name, last_name, phone, title, absent_until, joined_at }) => ({ id, email, first_name, last_name, phone, title, absent_until, role: 'employee' as const, status: 'active' as const, password_hash, last_sign_in_at: recently(), ...since(joined_at) }));
+  const admins = world.admins.map(({ id, email, first_name, last_name, phone }, index) => ({
+    id,
+    email,
+    first_name,
+    last_name,
+    phone,
+    role: 'admin' as const,
+    status: 'active' as const,
+    password_hash,
+    last_sign_in_at: recently(),
+    ...since(world.daysAgo(400 - index)),
+  }));
+  const advisors = world.advisors.map(({ id, email, first_name, last_name, phone, title, absent_until, joined_at }) => ({
+    id,
+    email,
+    first_name,
+    last_name,
+    phone,
+    title,
+    absent_until,
+    role: 'employee' as const,
+    status: 'active' as const,
+    password_hash,
+    last_sign_in_at: recently(),
+    ...since(joined_at),
+  }));
   await db.insert(users).values([...admins, ...advisors]);
 
   await db.insert(users).values(

@@ -109,15 +109,32 @@ export function buildWorld(now: Date): World {
   const id = idMaker(random.branch('ids'));
   const daysAgo = (days: number, hours = 0) => new Date(now.getTime() - days * day - hours * 3_600_000);
   const phone = (index: number) => `(207) 555-${String(100 + index).padStart(4, '0')}`;
-  const person = (index: number, email: string, first_name: string, last_name: string, joined: Date): DemoPerson => ({ id: id(joined), email, first_name, last_name, name: `${first_name} ${last_name}`, phone: phone(index) });
+  const person = (index: number, email: string, first_name: string, last_name: string, joined: Date): DemoPerson => ({
+    id: id(joined),
+    email,
+    first_name,
+    last_name,
+    name: `${first_name} ${last_name}`,
+    phone: phone(index),
+  });
 
   const admins = adminPeople.map(([first, last, email], index) => person(index, email, first, last, daysAgo(400 - index)));
   const advisors = advisorPeople.map(([first, last, email, title], index): DemoAdvisor => {
     const joined_at = daysAgo(380 - index * 40);
-    return { ...person(10 + index, email, first, last, joined_at), title, joined_at, absent_until: index === 5 ? new Date(now.getTime() + 6 * day).toISOString().slice(0, 10) : null };
+    return {
+      ...person(10 + index, email, first, last, joined_at),
+      title,
+      joined_at,
+      absent_until: index === 5 ? new Date(now.getTime() + 6 * day).toISOString().slice(0, 10) : null,
+    };
   });
 
-  const pairs = lastNames.flatMap((last, index) => firstNames.slice(index % 2 === 0 ? 0 : 1).filter((_, each) => each % 3 === index % 3).map((first): [string, string] => [first, last]));
+  const pairs = lastNames.flatMap((last, index) =>
+    firstNames
+      .slice(index % 2 === 0 ? 0 : 1)
+      .filter((_, each) => each % 3 === index % 3)
+      .map((first): [string, string] => [first, last]),
+  );
   const names = draws.shuffle(pairs);
   const clients = stages
     .flatMap(([stage, count]) => Array.from({ length: count }, () => stage))
@@ -151,14 +168,31 @@ export function buildWorld(now: Date): World {
     const client = clients.filter((each) => each.stage === stage)[nth];
     if (client) Object.assign(client, { advisor_id: advisors[advisor]?.id ?? null, ...changes, name: `${changes.first_name} ${changes.last_name}` });
   };
-  login('links_sent', 0, 0, { email: 'client@forecourt.example', first_name: 'Hannah', last_name: 'Okafor', package_identifier: 'full-service', joined_at: daysAgo(20, 3), submitted_at: daysAgo(18, 20), stage_since: daysAgo(6, 2) });
+  login('links_sent', 0, 0, {
+    email: 'client@forecourt.example',
+    first_name: 'Hannah',
+    last_name: 'Okafor',
+    package_identifier: 'full-service',
+    joined_at: daysAgo(20, 3),
+    submitted_at: daysAgo(18, 20),
+    stage_since: daysAgo(6, 2),
+  });
   login('negotiating', 0, 1, { email: 'client2@forecourt.example', first_name: 'Tomas', last_name: 'Bergstrom', package_identifier: 'guided-search' });
   login('searching', 0, 2, { email: 'suspended@forecourt.example', first_name: 'Ravi', last_name: 'Patel', status: 'suspended' });
 
   const prospects = names.slice(clients.length, clients.length + 14).map(([first_name, last_name], index): DemoProspect => {
     const begun_at = daysAgo(draws.whole(0, 12), draws.whole(1, 20));
     const email = `${first_name}.${last_name}`.toLowerCase().replaceAll(/[^a-z.]/g, '') + '@mailhaven.example';
-    return { id: id(begun_at), email, first_name, last_name, phone: phone(200 + index), zip: draws.pick(places).zip, package_identifier: index % 3 === 0 ? null : draws.pick(['deal-check', 'guided-search', 'full-service']), begun_at };
+    return {
+      id: id(begun_at),
+      email,
+      first_name,
+      last_name,
+      phone: phone(200 + index),
+      zip: draws.pick(places).zip,
+      package_identifier: index % 3 === 0 ? null : draws.pick(['deal-check', 'guided-search', 'full-service']),
+      begun_at,
+    };
   });
 
   return { now, random, admins, advisors, clients, prospects, id, daysAgo };

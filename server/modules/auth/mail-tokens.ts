@@ -23,7 +23,14 @@ export interface Receiver {
 export async function issueMailToken(db: Database, services: Services, userId: string, purpose: TokenPurpose): Promise<string> {
   const token = services.tokens.mint();
   await endMailTokens(db, userId, purpose);
-  await db.insert(mailTokens).values({ token_hash: services.tokens.hash(token), user_id: userId, purpose, expires_at: new Date(services.clock().getTime() + lengths[purpose]).toISOString() });
+  await db
+    .insert(mailTokens)
+    .values({
+      token_hash: services.tokens.hash(token),
+      user_id: userId,
+      purpose,
+      expires_at: new Date(services.clock().getTime() + lengths[purpose]).toISOString(),
+    });
   // In the fragment: it stands in no server's log and no referrer.
   return webAddress(services.config, null, `/reset-password#token=${token}`);
 }
@@ -70,7 +77,11 @@ export type TokenHolder = typeof users.$inferSelect;
  * Whose token it is, if it still works.
  * @throws Problem 410 for one that is unknown, used, old, or of an account it no longer fits
  */
-export async function readMailToken(db: Database, services: Services, token: string): Promise<{ purpose: TokenPurpose; expires_at: string; user: TokenHolder }> {
+export async function readMailToken(
+  db: Database,
+  services: Services,
+  token: string,
+): Promise<{ purpose: TokenPurpose; expires_at: string; user: TokenHolder }> {
   const [row] = await db
     .select({ purpose: mailTokens.purpose, expires_at: mailTokens.expires_at, user: users })
     .from(mailTokens)

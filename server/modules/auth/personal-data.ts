@@ -5,7 +5,22 @@ import type { PersonalData } from '../../../generated/api.ts';
 import type { Actor } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
-import { chats, clientFolders, complaintEntries, complaints, initialClientData, messages, notifications, payments, sessions, storedFiles, supportRequests, timelineEntries, userPreferences, users } from '../../db/schema.ts';
+import {
+  chats,
+  clientFolders,
+  complaintEntries,
+  complaints,
+  initialClientData,
+  messages,
+  notifications,
+  payments,
+  sessions,
+  storedFiles,
+  supportRequests,
+  timelineEntries,
+  userPreferences,
+  users,
+} from '../../db/schema.ts';
 
 type Row = Record<string, unknown>;
 

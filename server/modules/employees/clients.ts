@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../contract/handler.ts';
 import { invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { clientFolders, userPreferences, users } from '../../db/schema.ts';
+import { clientFolders, dashboardListings, userPreferences, users } from '../../db/schema.ts';
 import { assignAdvisor, unassignAdvisor } from '../users/assign.ts';
 
 /** The clients an employee works for. */
@@ -19,6 +19,9 @@ export const clientsFolders = (employeeId: string): SQL => inArray(clientFolders
 /** Their checklists. */
 export const clientsPreferences = (employeeId: string): SQL => inArray(userPreferences.user_id, idsOf(employeeId));
 
+/** Their lines of the work table. */
+export const clientsLines = (employeeId: string): SQL => inArray(dashboardListings.user_id, idsOf(employeeId));
+
 /**
  * Gives clients to an employee, taken over from whoever had them; those they have already are left alone.
  * @throws Problem 422 that names the position of an id that is no client's
@@ -32,7 +35,12 @@ export async function giveClients(db: Database, actor: Actor, employeeId: string
   requireAll(ids, clients, 'There is no such client.');
   for (const client of clients) {
     if (client.advisor_id === employeeId) continue;
-    await assignAdvisor(db, { client_id: client.id, advisor_id: employeeId, actor_id: actor.id, reason: client.advisor_id ? 'Taken over from another advisor by an admin.' : 'Assigned by an admin.' });
+    await assignAdvisor(db, {
+      client_id: client.id,
+      advisor_id: employeeId,
+      actor_id: actor.id,
+      reason: client.advisor_id ? 'Taken over from another advisor by an admin.' : 'Assigned by an admin.',
+    });
   }
 }
 

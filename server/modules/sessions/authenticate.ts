@@ -40,7 +40,14 @@ export const authenticate: Authenticate = async (db, token, { operationId, param
 async function lookUp(db: Database, hash: string): Promise<KnownSession | undefined> {
   const { generation } = sessionCache;
   const [row] = await db
-    .select({ sessionId: sessions.id, userId: users.id, role: users.role, status: users.status, lastUsedAt: sessions.last_used_at, expiresAt: sessions.expires_at })
+    .select({
+      sessionId: sessions.id,
+      userId: users.id,
+      role: users.role,
+      status: users.status,
+      lastUsedAt: sessions.last_used_at,
+      expiresAt: sessions.expires_at,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(eq(sessions.token_hash, hash));

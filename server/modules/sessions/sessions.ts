@@ -13,7 +13,12 @@ import { sessionLength } from './length.ts';
 export const sessionChannel = 'forecourt_sessions';
 
 /** Begins a session and answers its token. Sessions of the person that ran out are cleared away. */
-export async function openSession(db: Database, services: Services, user: { id: string; role: Role }, request: Pick<CallInfo, 'userAgent' | 'host' | 'ip'>): Promise<string> {
+export async function openSession(
+  db: Database,
+  services: Services,
+  user: { id: string; role: Role },
+  request: Pick<CallInfo, 'userAgent' | 'host' | 'ip'>,
+): Promise<string> {
   const now = services.clock();
   const token = services.tokens.mint();
   await db.delete(sessions).where(and(eq(sessions.user_id, user.id), lt(sessions.expires_at, now.toISOString())));

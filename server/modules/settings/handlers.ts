@@ -12,7 +12,10 @@ export const settingsHandlers = {
       base_domain: config.baseDomain,
       firm_name,
       storage_secret: await installationSecret(db, 'storage'),
-      push: push.isLive && config.pusher ? { key: config.pusher.key, cluster: config.pusher.cluster, host: config.pusher.host ?? null, port: null, tls: true } : null,
+      push:
+        push.isLive && config.pusher
+          ? { key: config.pusher.key, cluster: config.pusher.cluster, host: config.pusher.host ?? null, port: null, tls: true }
+          : null,
       stripe_publishable_key: config.stripe?.publishableKey ?? null,
       support_address,
       answer_hours,

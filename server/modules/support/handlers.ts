@@ -24,17 +24,30 @@ export const supportHandlers = {
     const row = await insertRow(db, supportRequests, { ...body, user_id: actor?.id ?? null, answer_by });
     await enqueue(db, {
       kind: 'mail',
-      payload: { to: firm.support_address, subject: `Support request: ${supportTopicWords[body.topic]}`, text: `${body.name} (${body.email}) asks:\n\n${body.message}` },
+      payload: {
+        to: firm.support_address,
+        subject: `Support request: ${supportTopicWords[body.topic]}`,
+        text: `${body.name} (${body.email}) asks:\n\n${body.message}`,
+      },
     });
     await enqueue(db, {
       kind: 'mail',
-      payload: { to: body.email, subject: 'We have your question', text: `Hello ${body.name},\n\nwe have your question and answer within our working hours:\n\n${body.message}` },
+      payload: {
+        to: body.email,
+        subject: 'We have your question',
+        text: `Hello ${body.name},\n\nwe have your question and answer within our working hours:\n\n${body.message}`,
+      },
     });
     return { id: row.id, answer_by };
   },
 
   listSupportRequests: ({ db, query }) =>
-    listRows(db, supportRequests, { scope: undefined, ...query, search: [supportRequests.name, supportRequests.email, supportRequests.message], defaultSort: ['created_at', 'DESC'] }),
+    listRows(db, supportRequests, {
+      scope: undefined,
+      ...query,
+      search: [supportRequests.name, supportRequests.email, supportRequests.message],
+      defaultSort: ['created_at', 'DESC'],
+    }),
 
   getSupportRequest: ({ db, params }) => findRow(db, supportRequests, params.id, undefined),
 
@@ -45,7 +58,14 @@ export const supportHandlers = {
 
   setSupportRequestStatus: async ({ db, actor, params, body, services }) => {
     const row = await findRow(db, supportRequests, params.id, undefined, { lock: true });
-    requireMove({ transitions: supportStatusTransitions, words: supportStatusWords, standing: { state: row.status }, to: body.status, role: actor.role, now: services.clock() });
+    requireMove({
+      transitions: supportStatusTransitions,
+      words: supportStatusWords,
+      standing: { state: row.status },
+      to: body.status,
+      role: actor.role,
+      now: services.clock(),
+    });
     const owner_id = row.owner_id ?? actor.id;
     const [moved] = await db
       .update(supportRequests)

@@ -14,7 +14,10 @@ type NewPerson = Omit<typeof users.$inferInsert, 'status' | 'password_hash'>;
 
 /** Whose address it is; upper and lower case make no difference. */
 export async function emailOwner(db: Database, email: string): Promise<Person | undefined> {
-  const [owner] = await db.select().from(users).where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  const [owner] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
   return owner;
 }
 

@@ -41,7 +41,14 @@ export async function unassignAdvisor(db: Database, { client_id, actor_id, reaso
     .set({ advisor_id: null, version: sql`${users.version} + 1` })
     .where(and(eq(users.id, client_id), eq(users.role, 'client')));
   await handOverChat(db, client_id, null);
-  await recordTimeline(db, { client_id, actor_id, kind: 'assignment_reason', target: { kind: 'user', id: client_id }, words: `No advisor at present. ${reason}`, internal: true });
+  await recordTimeline(db, {
+    client_id,
+    actor_id,
+    kind: 'assignment_reason',
+    target: { kind: 'user', id: client_id },
+    words: `No advisor at present. ${reason}`,
+    internal: true,
+  });
 }
 
 /** Lets the firm's rule choose an advisor for a client who has none; why nobody was chosen is kept, too. */

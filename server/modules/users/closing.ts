@@ -25,16 +25,37 @@ const closedName = { first_name: 'Closed', last_name: 'account' } as const;
  * @param through the operation that asks; `deleteEmployee` closes employees alone
  * @throws Problem 404 out of scope; 409 when it is closed already, the last admin's, or an employee's with clients
  */
-export async function closeAccount(db: Database, services: Services, actor: Actor, id: string, through: Extract<OperationId, 'deleteUser' | 'deleteEmployee' | 'closeAccount'>): Promise<Person> {
+export async function closeAccount(
+  db: Database,
+  services: Services,
+  actor: Actor,
+  id: string,
+  through: Extract<OperationId, 'deleteUser' | 'deleteEmployee' | 'closeAccount'>,
+): Promise<Person> {
   const person = await findRow(db, users, id, through === 'deleteEmployee' ? employeeScope(actor) : userScope(actor), { lock: true });
-  requireMove({ transitions: userStatusTransitions, words: userStatusWords, standing: { state: person.status }, to: 'closed', role: actor.role, now: services.clock(), through });
+  requireMove({
+    transitions: userStatusTransitions,
+    words: userStatusWords,
+    standing: { state: person.status },
+    to: 'closed',
+    role: actor.role,
+    now: services.clock(),
+    through,
+  });
   await requireAnotherAdmin(db, person);
   await requireNoClients(db, person);
   await mailNotice(db, person, 'closed');
   await endSessions(db, id);
   await endMailTokens(db, id);
   if (person.role === 'client') {
-    await recordTimeline(db, { client_id: id, actor_id: actor.id, kind: 'account_closed', target: { kind: 'user', id }, words: 'The account was closed.', internal: true });
+    await recordTimeline(db, {
+      client_id: id,
+      actor_id: actor.id,
+      kind: 'account_closed',
+      target: { kind: 'user', id },
+      words: 'The account was closed.',
+      internal: true,
+    });
   }
   await scrub(db, id);
   const [closed] = await db

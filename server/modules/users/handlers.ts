@@ -7,6 +7,7 @@ import { createInvitedAccount, invite, requireActiveEmployee, requirePackage } f
 import { assignAdvisor } from './assign.ts';
 import { changeUser } from './change.ts';
 import { closeAccount } from './closing.ts';
+import { beginRequest, countNewRequests, lockedRequest, newRequestPage } from './new-requests.ts';
 import { userScope } from './scope.ts';
 import { changeStanding } from './standing.ts';
 
@@ -22,13 +23,35 @@ export function openUnlessAsked(filter: { status?: unknown; id?: unknown } | und
 export const userHandlers = {
   listUsers: ({ db, actor, query: { filter, sort, range } }) => {
     const { has_advisor, ...rest } = filter ?? {};
-    const assigned = has_advisor === undefined ? undefined : has_advisor ? isNotNull(users.advisor_id) : and(isNull(users.advisor_id), eq(users.role, 'client'));
+    const assigned =
+      has_advisor === undefined ? undefined : has_advisor ? isNotNull(users.advisor_id) : and(isNull(users.advisor_id), eq(users.role, 'client'));
     return listRows(db, users, { scope: and(userScope(actor), openUnlessAsked(filter), assigned), filter: rest, sort, range, search: userSearch });
   },
 
   countClients: async ({ db, actor }) => ({
-    count: await countUpTo(db, users, and(eq(users.role, 'client'), eq(users.status, 'active'), actor.role === 'admin' ? undefined : eq(users.advisor_id, actor.id)), 1_000_000),
+    count: await countUpTo(
+      db,
+      users,
+      and(eq(users.role, 'client'), eq(users.status, 'active'), actor.role === 'admin' ? undefined : eq(users.advisor_id, actor.id)),
+      1_000_000,
+    ),
   }),
+
+  listNewRequests: ({ db, actor, query }) => newRequestPage(db, actor, query),
+
+  countNewRequests: ({ db, actor }) => countNewRequests(db, actor),
+
+  beginNewRequest: async ({ db, actor, params, services }) => {
+    await beginRequest(db, actor, params.id, services.clock());
+    return findRow(db, users, params.id, undefined);
+  },
+
+  assignNewRequest: async ({ db, actor, params, body, services }) => {
+    await lockedRequest(db, actor, params.id, services.clock());
+    await requireActiveEmployee(db, body.advisor_id, 'advisor_id');
+    await assignAdvisor(db, { client_id: params.id, advisor_id: body.advisor_id, actor_id: actor.id, reason: body.reason ?? 'Assigned by an admin.' });
+    return findRow(db, users, params.id, undefined);
+  },
 
   getUser: ({ db, actor, params }) => findRow(db, users, params.id, userScope(actor)),
 

@@ -27,7 +27,15 @@ export interface StandingChange {
  * @throws Problem 409 for a move that is not open, for oneself, for the last admin
  */
 export async function changeStanding(db: Database, person: Person, { actor, to, now, through }: StandingChange): Promise<Person> {
-  requireMove({ transitions: userStatusTransitions, words: userStatusWords, standing: { state: person.status }, to, role: actor.role, now, ...(through ? { through } : {}) });
+  requireMove({
+    transitions: userStatusTransitions,
+    words: userStatusWords,
+    standing: { state: person.status },
+    to,
+    role: actor.role,
+    now,
+    ...(through ? { through } : {}),
+  });
   if (to === 'suspended') {
     if (person.id === actor.id) throw conflict('You cannot suspend yourself.', { state: person.status });
     await requireAnotherAdmin(db, person);

@@ -1,0 +1,38 @@
+// What somebody looks for, in one line: the brief at a glance on a new request.
+import type { ChecklistSelections, VehiclePreference } from '../generated/api.ts';
+import { bodyStyleWords, vehicleConditionWords } from '../generated/enums.ts';
+
+const mostParts = 3;
+
+/**
+ * `Subaru Outback or Toyota RAV4 · new or certified · up to $38,000 · within 60 miles`.
+ * @param selections of a checklist; money in it is in cents
+ */
+export function briefOf(selections: ChecklistSelections): string {
+  const [first] = selections.vehicles ?? [];
+  const { max_total, max_monthly } = selections.money ?? {};
+  const distance = selections.logistics?.max_distance;
+  const parts = [
+    first && carsOf(first),
+    first && either((first.conditions ?? []).map((condition) => vehicleConditionWords[condition].toLowerCase())),
+    max_total ? `up to ${dollars(max_total)}` : max_monthly ? `up to ${dollars(max_monthly)} a month` : '',
+    distance ? `within ${distance} miles` : '',
+  ];
+  const brief = parts.filter(Boolean).join(' · ');
+  return (brief === '' ? 'Nothing chosen yet' : brief).slice(0, 500);
+}
+
+function carsOf(vehicle: VehiclePreference): string {
+  const makes = (vehicle.makes ?? []).map(({ make, model }) => (model ? `${make} ${model}` : make));
+  if (makes.length > 0) return either(makes);
+  return either((vehicle.body_styles ?? []).map((style) => bodyStyleWords[style]));
+}
+
+function either(words: readonly string[]): string {
+  const shown = words.slice(0, mostParts);
+  return words.length > shown.length ? `${shown.join(', ')} or others` : shown.join(' or ');
+}
+
+function dollars(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+}

@@ -1,0 +1,29 @@
+import { supportRequests } from '../../../server/db/schema.ts';
+import type { Cases, CaseWorld } from './case.ts';
+
+const noRow = 'One for the whole firm.';
+const adminsSeeAll = 'For admins alone, who see every row.';
+
+async function makeRequest({ app }: CaseWorld): Promise<{ params: { id: string } }> {
+  const values = {
+    name: 'Hannah Okafor',
+    email: 'hannah@mailhaven.example',
+    topic: 'other',
+    message: 'How does this work, please?',
+    answer_by: new Date().toISOString(),
+  } as const;
+  const [row] = await app.db.insert(supportRequests).values(values).returning({ id: supportRequests.id });
+  return { params: { id: row?.id ?? '' } };
+}
+
+/** Settings and support requests. */
+export const settingsCases = {
+  getPublicSettings: { succeeds: () => ({}), foreign: noRow },
+  getFirmSettings: { succeeds: () => ({}), foreign: noRow },
+  updateFirmSettings: { succeeds: () => ({ body: { firm_name: 'Forecourt' } }), foreign: noRow },
+  listSupportRequests: { succeeds: () => ({ query: { range: [0, 9], filter: { status: 'open' }, sort: ['answer_by', 'ASC'] } }), foreign: adminsSeeAll },
+  getSupportRequest: { succeeds: makeRequest, foreign: adminsSeeAll },
+  updateSupportRequest: { succeeds: async (world) => ({ ...(await makeRequest(world)), body: { owner_id: world.users.admin } }), foreign: adminsSeeAll },
+  setSupportRequestStatus: { succeeds: async (world) => ({ ...(await makeRequest(world)), body: { status: 'answered' } }), foreign: adminsSeeAll },
+  deleteSupportRequest: { succeeds: makeRequest, foreign: adminsSeeAll },
+} satisfies Partial<Cases>;

@@ -1,0 +1,43 @@
+import { accountRow, makeAccount, makeNewRequest } from './accounts.ts';
+import type { Caller, Cases, CaseWorld } from './case.ts';
+
+const list = 'A list: what is out of scope is not in it, see its own test.';
+const adminsSeeAll = 'For admins alone, who see every row.';
+
+const own = (world: CaseWorld, caller: Caller) => world.users[caller === 'public' ? 'client' : caller];
+/** Of an advisor's own client; an admin's and a client's own row. */
+const visible = (world: CaseWorld, caller: Caller) => (caller === 'employee' ? world.users.client : own(world, caller));
+
+/** Every call of Users that is about accounts (onboarding has its own file). */
+export const userCases = {
+  createUser: {
+    succeeds: () => ({ body: { email: `made-${Math.random().toString(36).slice(2)}@mailhaven.example`, first_name: 'Newly', last_name: 'Made' } }),
+    foreign: 'Makes a row of its own.',
+  },
+  listUsers: { succeeds: () => ({ query: { range: [0, 9], sort: ['name', 'ASC'], filter: { role: 'client', status: ['active'] } } }), foreign: list },
+  countClients: { succeeds: () => ({}), foreign: list },
+  listNewRequests: { succeeds: () => ({ query: { range: [0, 9], sort: ['submitted_at', 'ASC'] } }), foreign: list },
+  countNewRequests: { succeeds: () => ({}), foreign: list },
+  beginNewRequest: {
+    succeeds: async (world, caller) => ({ params: { id: (await makeNewRequest(world, caller === 'admin' ? world.users.employee : null)).id } }),
+    foreign: async (world) => ({ params: { id: (await makeNewRequest(world, world.users.otherEmployee)).id } }),
+  },
+  assignNewRequest: {
+    succeeds: async (world) => ({ params: { id: (await makeNewRequest(world, null)).id }, body: { advisor_id: world.users.employee } }),
+    foreign: adminsSeeAll,
+  },
+  getUser: { succeeds: (world, caller) => ({ params: { id: visible(world, caller) } }), foreign: (world) => ({ params: { id: world.users.otherClient } }) },
+  deleteUser: { succeeds: async (world) => ({ params: { id: (await makeAccount(world, 'client')).id } }), foreign: adminsSeeAll },
+  sendUserInvitation: {
+    succeeds: async (world) => ({ params: { id: (await makeAccount(world, 'client', { status: 'invited' })).id } }),
+    foreign: adminsSeeAll,
+  },
+  setUserStatus: {
+    succeeds: async (world) => ({ params: { id: (await makeAccount(world, 'client')).id }, body: { status: 'suspended' } }),
+    foreign: adminsSeeAll,
+  },
+  checkUserStatus: {
+    succeeds: async (world, caller) => ({ params: { id: (await accountRow(world, visible(world, caller))).id } }),
+    foreign: (world) => ({ params: { id: world.users.otherClient } }),
+  },
+} satisfies Partial<Cases>;

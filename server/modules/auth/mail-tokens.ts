@@ -23,14 +23,12 @@ export interface Receiver {
 export async function issueMailToken(db: Database, services: Services, userId: string, purpose: TokenPurpose): Promise<string> {
   const token = services.tokens.mint();
   await endMailTokens(db, userId, purpose);
-  await db
-    .insert(mailTokens)
-    .values({
-      token_hash: services.tokens.hash(token),
-      user_id: userId,
-      purpose,
-      expires_at: new Date(services.clock().getTime() + lengths[purpose]).toISOString(),
-    });
+  await db.insert(mailTokens).values({
+    token_hash: services.tokens.hash(token),
+    user_id: userId,
+    purpose,
+    expires_at: new Date(services.clock().getTime() + lengths[purpose]).toISOString(),
+  });
   // In the fragment: it stands in no server's log and no referrer.
   return webAddress(services.config, null, `/reset-password#token=${token}`);
 }

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../contract/handler.ts';
 import { invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { clientFolders, dashboardListings, userPreferences, users } from '../../db/schema.ts';
+import { clientFolders, userPreferences, users } from '../../db/schema.ts';
 import { assignAdvisor, unassignAdvisor } from '../users/assign.ts';
 
 /** The clients an employee works for. */
@@ -18,9 +18,6 @@ export const clientsFolders = (employeeId: string): SQL => inArray(clientFolders
 
 /** Their checklists. */
 export const clientsPreferences = (employeeId: string): SQL => inArray(userPreferences.user_id, idsOf(employeeId));
-
-/** Their lines of the work table. */
-export const clientsLines = (employeeId: string): SQL => inArray(dashboardListings.user_id, idsOf(employeeId));
 
 /**
  * Gives clients to an employee, taken over from whoever had them; those they have already are left alone.

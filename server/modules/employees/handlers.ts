@@ -6,8 +6,6 @@ import { countUpTo, listRows, maxPage } from '../../db/list.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
 import { folderPage } from '../folders/queries.ts';
-import { pipelinePage } from '../pipeline/queries.ts';
-import { firmToday } from '../pipeline/today.ts';
 import { preferencesPage } from '../preferences/queries.ts';
 import { forgetSessions } from '../sessions/sessions.ts';
 import { createInvitedAccount, emailOwner, invite, requireActiveEmployee } from '../users/accounts.ts';
@@ -16,7 +14,7 @@ import { closeAccount } from '../users/closing.ts';
 import { openUnlessAsked, userSearch } from '../users/handlers.ts';
 import { employeeScope } from '../users/scope.ts';
 import { changeStanding } from '../users/standing.ts';
-import { clientsFolders, clientsLines, clientsPreferences, giveClients, handOverAll, ofEmployee, takeClients } from './clients.ts';
+import { clientsFolders, clientsPreferences, giveClients, handOverAll, ofEmployee, takeClients } from './clients.ts';
 import { employeePage, employeeView } from './queries.ts';
 
 /** Brief §7, Employees. */
@@ -71,11 +69,6 @@ export const employeeHandlers = {
   listPreferencesOfEmployee: async ({ db, actor, params, query }) => {
     await requireEmployee(db, actor, params.id);
     return preferencesPage(db, actor, query, clientsPreferences(params.id));
-  },
-
-  listDashboardListingsOfEmployee: async ({ db, actor, params, query, services }) => {
-    await requireEmployee(db, actor, params.id);
-    return pipelinePage(db, actor, query, await firmToday(db, services.clock()), clientsLines(params.id));
   },
 
   assignClients: async ({ db, actor, params, body }) => {

@@ -28,8 +28,18 @@ export function defaultFirmSettings(config: Pick<Config, 'supportAddress'>): Fir
 
 /** The settings in force. */
 export async function firmSettings(db: Database, config: Pick<Config, 'supportAddress'>): Promise<FirmSettings> {
+  return { ...defaultFirmSettings(config), ...(await changedSettings(db)) };
+}
+
+/** The firm's time zone: its days begin and end there. */
+export async function firmTimeZone(db: Database): Promise<string> {
+  const { time_zone } = await changedSettings(db);
+  return time_zone ?? defaultAnswerHours.time_zone;
+}
+
+async function changedSettings(db: Database): Promise<Kept> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, rowName));
-  return { ...defaultFirmSettings(config), ...keptIn(row?.value) };
+  return keptIn(row?.value);
 }
 
 /** The answer hours as the rule that counts them takes them. */

@@ -30,7 +30,6 @@ export const employeeCases = {
   listClientsOfEmployee: own,
   listFoldersOfEmployee: own,
   listPreferencesOfEmployee: own,
-  listDashboardListingsOfEmployee: own,
   assignClients: {
     succeeds: async (world) => {
       const id = await made(world);

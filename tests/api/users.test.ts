@@ -1,0 +1,212 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientFolders, notifications, timelineEntries } from '../../server/db/schema.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { accountRow, makeAccount, makeNewRequest, makeSignedIn, mailedToken } from './cases/accounts.ts';
+import type { CaseWorld } from './cases/case.ts';
+import { caseWorld } from './cases/world.ts';
+
+let app: TestApp;
+let world: CaseWorld;
+beforeAll(async () => {
+  app = await startApp();
+  world = await caseWorld(app);
+});
+afterAll(() => app.close());
+
+const admin = () => world.tokens.admin;
+const change = (token: string, id: string, body: object) => app.call('updateUser', { token, params: { id }, body });
+
+describe('people', () => {
+  it('are listed page by page, filtered, sorted and searched', async () => {
+    const page = await app.call('listUsers', { token: admin(), query: { filter: { role: 'client' }, sort: ['name', 'ASC'], range: [0, 4] } });
+    expect(page.headers.get('content-range')).toMatch(/^users 0-4\/\d+$/);
+    expect(page.body.map((user) => user.name)).toEqual(page.body.map((user) => user.name).toSorted());
+    const found = await app.call('listUsers', { token: admin(), query: { filter: { q: 'hannah OKAFOR' } } });
+    expect(found.body.map((user) => user.email)).toEqual(['client@forecourt.example']);
+    const several = await app.call('listUsers', { token: admin(), query: { filter: { id: [world.users.client, world.users.admin] } } });
+    expect(several.body).toHaveLength(2);
+  });
+
+  it('are for an advisor their own clients and unassigned new requests', async () => {
+    const { body } = await app.call('listUsers', { token: world.tokens.employee, query: { filter: { role: 'client' }, range: [0, 99] } });
+    expect(body.length).toBeGreaterThan(5);
+    for (const client of body) expect([world.users.employee, null]).toContain(client.advisor_id);
+    expect(body.map((client) => client.id)).toContain(world.users.client);
+    expect(body.map((client) => client.id)).not.toContain(world.users.otherClient);
+    const unassigned = await makeNewRequest(world, null);
+    expect((await app.call('getUser', { token: world.tokens.employee, params: { id: unassigned.id } })).status).toBe(200);
+    const notYet = await makeAccount(world, 'client');
+    expect((await app.call('getUser', { token: world.tokens.employee, params: { id: notYet.id } })).status).toBe(404);
+  });
+
+  it('are counted as the caller sees them', async () => {
+    const all = (await app.call('countClients', { token: admin() })).body.count;
+    const mine = (await app.call('countClients', { token: world.tokens.employee })).body.count;
+    expect(all).toBeGreaterThan(mine);
+    expect(mine).toBeGreaterThan(0);
+  });
+
+  it('get an account with a folder and an invitation; an address only once', async () => {
+    const body = { email: 'new.client@mailhaven.example', first_name: 'New', last_name: 'Client', advisor_id: world.users.employee };
+    const made = await app.call('createUser', { token: admin(), body });
+    expect(made).toMatchObject({ status: 201, body: { status: 'invited', role: 'client', advisor_id: world.users.employee } });
+    expect(await app.db.select().from(clientFolders).where(eq(clientFolders.client_id, made.body.id))).toHaveLength(1);
+    expect(await mailedToken(world, body.email)).not.toBe('');
+    expect((await app.call('createUser', { token: admin(), body: { ...body, email: body.email.toUpperCase() } })).problem.errors).toHaveProperty('email');
+  });
+});
+
+describe('a change', () => {
+  it('of one field is enough, and raises the version; a stale one is refused with the present state', async () => {
+    const { id, token } = await makeSignedIn(world, 'client');
+    const { body } = await change(token, id, { phone: '(207) 555-0111' });
+    expect(body).toMatchObject({ phone: '(207) 555-0111', version: 2 });
+    expect(await change(token, id, { phone: '(207) 555-0112', version: 1 })).toMatchObject({
+      status: 409,
+      problem: { current: { phone: '(207) 555-0111' }, your_version: 1 },
+    });
+  });
+
+  it('of role, e-mail, package or advisor is an admin’s', async () => {
+    const { id, token } = await makeSignedIn(world, 'client');
+    for (const body of [{ role: 'admin' }, { email: 'x@mailhaven.example' }, { advisor_id: world.users.employee }, { package_id: null }]) {
+      const refused = await change(token, id, body);
+      expect(refused.status).toBe(422);
+      expect(refused.problem.errors).toHaveProperty(Object.keys(body)[0] ?? '');
+    }
+    expect((await change(token, id, { status: 'active' })).problem.errors).toHaveProperty('status');
+    expect((await accountRow(world, id)).role).toBe('client');
+  });
+
+  it('of a client is not their advisor’s', async () => {
+    expect((await change(world.tokens.employee, world.users.client, { phone: '(207) 555-0113' })).status).toBe(403);
+  });
+
+  it('of the advisor tells both and moves the chat; the reason is for staff', async () => {
+    const { id } = await makeAccount(world, 'client');
+    expect((await change(admin(), id, { advisor_id: world.users.employee })).body.advisor_id).toBe(world.users.employee);
+    const told = await app.db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.client_id, id), eq(notifications.kind, 'advisor_assigned')));
+    expect(told.map((each) => each.user_id).toSorted()).toEqual([id, world.users.employee].toSorted());
+    const entries = await app.db.select().from(timelineEntries).where(eq(timelineEntries.client_id, id));
+    expect(entries.filter((entry) => entry.internal).map((entry) => entry.kind)).toEqual(['assignment_reason']);
+    expect((await change(admin(), id, { advisor_id: world.users.client })).problem.errors).toHaveProperty('advisor_id');
+  });
+
+  it('of one’s e-mail needs the password and tells the old address', async () => {
+    const { id, email, token } = await makeSignedIn(world, 'client');
+    const move = (current_password: string, to: string) => app.call('updateEmail', { token, params: { id }, body: { current_password, email: to } });
+    expect((await move('wrong', 'elsewhere@mailhaven.example')).problem.errors).toHaveProperty('current_password');
+    expect((await move('Forecourt-demo-2026', 'client2@forecourt.example')).problem.errors).toHaveProperty('email');
+    expect((await move('Forecourt-demo-2026', 'elsewhere@mailhaven.example')).body.email).toBe('elsewhere@mailhaven.example');
+    expect((await app.letters()).find((letter) => letter.to === email)?.subject).toBe('Your e-mail was changed');
+  });
+});
+
+describe('closing an account', () => {
+  it('frees the e-mail, removes personal data, ends every session, and keeps the row', async () => {
+    const { id, email, token } = await makeSignedIn(world, 'client');
+    await change(token, id, { phone: '(207) 555-0114', zip: '04101' });
+    const closed = await app.call('deleteUser', { token: admin(), params: { id } });
+    expect(closed.body).toMatchObject({ status: 'closed', name: 'Closed account', phone: null, zip: null });
+    expect(JSON.stringify(await accountRow(world, id))).not.toContain(email);
+    expect((await app.call('getMe', { token })).status).toBe(401);
+    expect((await app.call('checkUserStatus', { token: admin(), params: { id } })).body).toEqual({ status: 'closed' });
+    expect((await app.call('listUsers', { token: admin(), query: { filter: { status: 'closed' } } })).body.map((user) => user.id)).toContain(id);
+    expect((await app.call('listUsers', { token: admin(), query: { filter: { q: 'Closed account' } } })).body).toEqual([]);
+    expect((await app.call('createUser', { token: admin(), body: { email, first_name: 'Second', last_name: 'Time' } })).status).toBe(201);
+    expect((await app.call('deleteUser', { token: admin(), params: { id } })).status).toBe(409);
+  });
+
+  it('of one’s own asks for the password', async () => {
+    const { id, token } = await makeSignedIn(world, 'client');
+    expect((await app.call('closeAccount', { token, body: { current_password: 'wrong' } })).status).toBe(422);
+    expect((await app.call('closeAccount', { token, body: { current_password: 'Forecourt-demo-2026' } })).body).toEqual({ closed: true });
+    expect((await accountRow(world, id)).status).toBe('closed');
+  });
+
+  it('is never the last admin’s, nor of an employee with clients', async () => {
+    for (const { id } of (await app.call('listUsers', { token: admin(), query: { filter: { role: 'admin' } } })).body) {
+      if (id !== world.users.admin) await app.call('deleteUser', { token: admin(), params: { id } });
+    }
+    expect((await app.call('closeAccount', { token: admin(), body: { current_password: 'Forecourt-demo-2026' } })).problem.detail).toMatch(/last admin/);
+    expect((await change(admin(), world.users.admin, { role: 'client' })).status).toBe(409);
+    expect((await app.call('setUserStatus', { token: admin(), params: { id: world.users.admin }, body: { status: 'suspended' } })).status).toBe(409);
+    expect((await app.call('deleteUser', { token: admin(), params: { id: world.users.employee } })).problem).toMatchObject({
+      detail: expect.stringMatching(/Hand them over/),
+    });
+  });
+});
+
+describe('the status', () => {
+  it('moves only where the contract lets it, and says what is open', async () => {
+    const { id } = await makeAccount(world, 'client');
+    const move = (status: string) => app.call('setUserStatus', { token: admin(), params: { id }, body: { status } });
+    expect((await move('suspended')).body.status).toBe('suspended');
+    expect(await move('invited')).toMatchObject({ status: 409, problem: { state: 'suspended' } });
+    expect((await move('closed')).status).toBe(409);
+    expect((await move('active')).body.status).toBe('active');
+  });
+});
+
+describe('new requests', () => {
+  const ids = async (token: string) => (await app.call('listNewRequests', { token, query: { range: [0, 99] } })).body.map((request) => request.id);
+
+  it('are clients with a submitted checklist whom nobody has begun with, as far as the caller sees them', async () => {
+    const [free, mine, theirs] = [
+      await makeNewRequest(world, null),
+      await makeNewRequest(world, world.users.employee),
+      await makeNewRequest(world, world.users.otherEmployee),
+    ];
+    expect(await ids(admin())).toEqual(expect.arrayContaining([free.id, mine.id, theirs.id]));
+    const seen = await ids(world.tokens.employee);
+    expect(seen).toEqual(expect.arrayContaining([free.id, mine.id]));
+    expect(seen).not.toContain(theirs.id);
+    expect((await app.call('countNewRequests', { token: world.tokens.employee })).body.count).toBe(seen.length);
+  });
+
+  it('are claimed by the advisor who begins one, once', async () => {
+    const { id } = await makeNewRequest(world, null);
+    const begun = await app.call('beginNewRequest', { token: world.tokens.employee, params: { id } });
+    expect(begun.body.advisor_id).toBe(world.users.employee);
+    expect(await ids(admin())).not.toContain(id);
+    expect(await app.call('beginNewRequest', { token: world.tokens.employee, params: { id } })).toMatchObject({
+      status: 409,
+      problem: { state: 'intake_review' },
+    });
+  });
+
+  it('are assigned by an admin, who cannot begin one for nobody', async () => {
+    const { id } = await makeNewRequest(world, null);
+    expect((await app.call('beginNewRequest', { token: admin(), params: { id } })).problem.detail).toMatch(/Assign an advisor first/);
+    const assigned = await app.call('assignNewRequest', {
+      token: admin(),
+      params: { id },
+      body: { advisor_id: world.users.employee, reason: 'Knows hybrids best.' },
+    });
+    expect(assigned.body.advisor_id).toBe(world.users.employee);
+    expect(await ids(world.tokens.employee)).toContain(id);
+  });
+});
+
+describe('a copy of one’s data', () => {
+  it('holds the account and what hangs on it, nothing secret and nothing internal', async () => {
+    const { body } = await app.call('getMyData', { token: world.tokens.client });
+    expect(body.account.email).toBe('client@forecourt.example');
+    expect(body.sections.map((section) => section.name)).toEqual(expect.arrayContaining(['Sessions', 'Payments', 'Checklists', 'Messages']));
+    expect(JSON.stringify(body)).not.toMatch(/token_hash|password_hash|storage_key|assignment_reason/);
+  });
+});
+
+describe('a client', () => {
+  it('sees who their advisor is and when an answer is due', async () => {
+    const { body } = await app.call('getMyAdvisor', { token: world.tokens.client });
+    expect(body.advisor).toEqual({ id: world.users.employee, name: 'Maria Delgado', title: 'Senior advisor', avatar: null, absent_until: null });
+    expect(Date.parse(body.answer_by)).toBeGreaterThan(Date.now() - 1000);
+    const { token } = await makeSignedIn(world, 'client');
+    expect((await app.call('getMyAdvisor', { token })).body.advisor).toBeNull();
+  });
+});

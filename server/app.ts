@@ -37,6 +37,8 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
     trustProxy: (_address, hop) => hop < config.trustProxy,
     genReqId: () => randomUUID(),
     bodyLimit: maxBodyBytes,
+    // Long enough for photos over a slow line, not for a connection that only holds on.
+    requestTimeout: 600_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {

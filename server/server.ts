@@ -69,7 +69,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await app.listen({ host: config.host, port: config.port });
       outbox.start();
       const address = app.server.address();
-      return `http://${urlHost(config.host)}:${isAddressInfo(address) ? address.port : config.port}`;
+      const port = isAddressInfo(address) ? address.port : config.port;
+      // With any free port asked for, links can only now be told where they lead.
+      services.config = { ...config, publicUrl: config.publicUrl.replace(/:0$/, `:${port}`) };
+      return `http://${urlHost(config.host)}:${port}`;
     },
     stop: () => (stopping ??= stopAll()),
   };

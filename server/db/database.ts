@@ -51,7 +51,7 @@ export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
 }
 
 async function openServer(connectionString: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString, max: 10, options: '-c TimeZone=UTC', application_name: 'forecourt' });
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, options: '-c TimeZone=UTC', application_name: 'forecourt' });
   // An idle connection that the server closes is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {});
   const db = joiningTransactions(drizzlePg(pool, { schema }));

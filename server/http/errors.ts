@@ -74,6 +74,15 @@ function databaseProblem(error: Error): Problem | undefined {
     case '40001':
     case '40P01':
       return conflict('Somebody else changed this at the same moment. Try again.');
+    case 'ECONNREFUSED':
+    case 'ECONNRESET':
+    case 'ETIMEDOUT':
+    case '08006':
+    case '53300':
+    case '57P01':
+    case '57P02':
+    case '57P03':
+      return new Problem(503, 'Not available', { detail: 'The database cannot be reached at the moment. Try again shortly.', headers: { 'retry-after': '5' } });
     case '22001':
     case '22003':
     case '22021':

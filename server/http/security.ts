@@ -20,7 +20,7 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
         // Photos of offers stand on the sellers' sites.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", 'ws:', 'wss:', ...(config.stripe ? ['https://api.stripe.com'] : []), ...pusher],
+        connectSrc: ["'self'", ...(config.stripe ? ['https://api.stripe.com'] : []), ...pusher],
         frameSrc: ["'self'", 'blob:', ...stripe],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
@@ -42,5 +42,5 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
 }
 
 function pusherHosts(host: string | undefined, cluster: string): string[] {
-  return host ? [`https://${host}`] : [`https://*.pusher.com`, `https://sockjs-${cluster}.pusher.com`];
+  return host ? [`wss://${host}`, `https://${host}`] : [`wss://ws-${cluster}.pusher.com`, `https://sockjs-${cluster}.pusher.com`];
 }

@@ -96,6 +96,11 @@ describe('pages of the server', () => {
   });
 });
 
+it('packs long answers', async () => {
+  expect((await app.fetch('/api/openapi.json', { headers: { 'accept-encoding': 'gzip' } })).headers.get('content-encoding')).toBe('gzip');
+  expect((await app.fetch('/healthz', { headers: { 'accept-encoding': 'gzip' } })).headers.get('content-encoding')).toBeNull();
+});
+
 describe('in production', () => {
   it('has no mailbox page and keeps its counts', async () => {
     const production = await startApp({ content: 'empty', config: { mode: 'production', webDir, metricsToken: 'collector-token' } });
@@ -132,6 +137,12 @@ describe('bodies', () => {
     ['a form of the old kind', 415, () => post('code=A1B', 'application/x-www-form-urlencoded')],
     ['a NUL in the address', 400, () => app.fetch('/api/coupons/validate?x=%00', { method: 'POST' })],
     ['a NUL in a filter', 400, () => app.fetch(`/api/coupons?filter=${encodeURIComponent('{"q":"\\u0000"}')}`)],
+    ['an unknown parameter', 400, () => app.fetch('/api/packages/all?admin=1')],
+    [
+      'the same parameter twice',
+      400,
+      async () => app.fetch('/api/coupons?filter={}&filter={}', { headers: { authorization: `Bearer ${await app.signIn('admin@forecourt.example')}` } }),
+    ],
     ['an address that is not encoded', 400, () => app.fetch('/api/coupons/%zz')],
   ];
 

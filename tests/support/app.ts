@@ -90,7 +90,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   const tokens = new Map<string, string>();
   return {
     url,
-    config,
+    config: server.services.config,
     db: server.db,
     services: server.services,
     outbox: server.outbox,

@@ -1,0 +1,36 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { describe, expect, it } from 'vitest';
+import { conflict } from '../contract/problem.ts';
+import { problemOf } from './errors.ts';
+
+const ofDatabase = (code: string) =>
+  new DrizzleQueryError('insert into users …', ['maria@forecourt.example'], Object.assign(new Error('duplicate key'), { code }));
+
+describe('what an error means to the caller', () => {
+  it.each([
+    ['23505', 409],
+    ['23503', 409],
+    ['40P01', 409],
+    ['23514', 400],
+    ['22021', 400],
+    ['22P05', 400],
+    ['57P01', 503],
+    ['ECONNREFUSED', 503],
+    ['42601', 500],
+  ])('%s of the database is %i', (code, status) => {
+    const problem = problemOf(ofDatabase(code));
+    expect(problem.status).toBe(status);
+    expect(JSON.stringify(problem.toBody('1'))).not.toMatch(/maria|insert|duplicate key/);
+  });
+
+  it('what breaks says nothing but its request', () => {
+    const body = problemOf(new Error('/srv/forecourt/secret.ts is gone')).toBody('request-7');
+    expect(body).toMatchObject({ status: 500, request_id: 'request-7' });
+    expect(JSON.stringify(body)).not.toContain('secret');
+  });
+
+  it('a refusal stays what it is', () => {
+    const refusal = conflict('Somebody was first.');
+    expect(problemOf(refusal)).toBe(refusal);
+  });
+});

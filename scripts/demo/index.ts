@@ -2,18 +2,33 @@
 import type { Database } from '../../server/db/database.ts';
 import type { Services } from '../../server/services.ts';
 import { fillCoupons } from './coupons.ts';
+import { fillOffers } from './offers.ts';
 import { fillOnboarding } from './onboarding.ts';
 import { fillPackages } from './packages.ts';
 import { fillPayments } from './payments.ts';
 import { fillPeople } from './people.ts';
+import { fillPipeline } from './pipeline.ts';
 import { fillSupport } from './support.ts';
+import { fillTaxRules } from './tax-rules.ts';
+import { fillTrackers } from './trackers.ts';
 import { buildWorld, type World } from './world.ts';
 
 /** Adds one tag's rows. */
 export type Filler = (db: Database, services: Services, world: World) => Promise<void>;
 
 /** In this order: later parts refer to earlier ones (what people have bought stands before the people). */
-const fillers: readonly Filler[] = [fillPackages, fillPeople, fillCoupons, fillPayments, fillOnboarding, fillSupport];
+const fillers: readonly Filler[] = [
+  fillPackages,
+  fillPeople,
+  fillCoupons,
+  fillPayments,
+  fillOnboarding,
+  fillSupport,
+  fillTaxRules,
+  fillPipeline,
+  fillOffers,
+  fillTrackers,
+];
 
 /** All of it, or nothing. */
 export async function fillDemo(db: Database, services: Services): Promise<void> {

@@ -12,7 +12,7 @@ function newAjv(coerceTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults: true, coerceTypes, verbose: true });
   addFormats.default(ajv);
   // Formats that say how a value looks on screen; what they may hold is said by type, pattern and limits.
-  for (const format of ['cents', 'percent', 'phone', 'slug', 'password', 'binary']) ajv.addFormat(format, true);
+  for (const format of ['cents', 'percent', 'phone', 'slug', 'password', 'binary', 'multiline']) ajv.addFormat(format, true);
   ajv.addSchema({ $id: documentId, components: contract.components });
   return ajv;
 }

@@ -11,14 +11,17 @@ import type { SessionUser } from '../api/session.ts';
 import { AppRouter } from '../app/AppRouter.tsx';
 import { Toaster } from '../features/ui/toast/Toaster.tsx';
 
-const sample = <Row,>(rows: readonly Row[]): Row => {
-  const [first] = rows;
-  if (first === undefined) throw new Error('The contract has no sample of this.');
+type Samples = typeof samples;
+
+/** The contract's first sample of an entity. */
+export function sampleOf<Name extends keyof Samples>(name: Name): Samples[Name][number] {
+  const first: Samples[Name][number] | undefined = samples[name][0];
+  if (first === undefined) throw new Error(`The contract has no sample of ${name}.`);
   return first;
-};
+}
 
 /** The public settings of tests: the contract's sample on the base domain `localhost`. */
-export const testSettings: PublicSettings = { ...sample(samples.PublicSettings), base_domain: 'localhost' };
+export const testSettings: PublicSettings = { ...sampleOf('PublicSettings'), base_domain: 'localhost' };
 
 function Screens({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
@@ -45,7 +48,7 @@ export function renderShell(routes: RouteObject[], path: string, settings: Publi
 
 /** Opens the session for a test and signs somebody in. */
 export async function signInAs(given: Partial<SessionUser> & Pick<SessionUser, 'role'>, token = 'token-1'): Promise<SessionUser> {
-  const person: SessionUser = { ...sample(samples.User), id: '01900000-0000-7000-8000-000000000001', ...given };
+  const person: SessionUser = { ...sampleOf('User'), id: '01900000-0000-7000-8000-000000000001', ...given };
   await session.open('0f'.repeat(32));
   await session.signIn(person, token);
   return person;

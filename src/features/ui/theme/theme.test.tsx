@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { StaffDensity } from './Density.tsx';
+import { modeKey, ThemeRoot } from './ThemeRoot.tsx';
+import { ThemeToggle } from './ThemeSwitch.tsx';
+import { dark, light } from './tokens.ts';
+
+/** Relative luminance and contrast as WCAG 2.2 defines them. */
+function contrast(one: string, other: string): number {
+  const luminance = (hex: string) => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+      const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+it('keeps a contrast of 4.5 for text and 3 for the outlines of controls, light and dark', () => {
+  for (const t of [light, dark]) {
+    for (const surface of [t.bg, t.surface, t['surface-2'], t.raised, t.hover, t.selected]) {
+      for (const text of [t.text, t['text-2'], t['text-3']]) expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5);
+    }
+    for (const tone of ['success', 'error', 'warning', 'info'] as const) {
+      expect(contrast(t[tone], t[`${tone}-soft`])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(t['on-toast'], t[`toast-${tone}`])).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(t['turn-ink'], t['turn-soft'])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(t['on-accent'], t.accent)).toBeGreaterThanOrEqual(4.5);
+    for (const surface of [t.bg, t.surface, t['surface-2']]) {
+      expect(contrast(t['border-strong'], surface)).toBeGreaterThanOrEqual(3);
+      expect(contrast(t.focus, surface)).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
+
+it('switches the scheme on the root element and remembers it', () => {
+  render(
+    <ThemeRoot>
+      <ThemeToggle />
+    </ThemeRoot>,
+  );
+  expect(document.documentElement.dataset.theme).toBe('light');
+  fireEvent.click(screen.getByRole('button', { name: 'Switch theme' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(localStorage.getItem(modeKey)).toBe('dark');
+});
+
+it('tightens for staff while their screens are open', () => {
+  const { unmount } = render(
+    <ThemeRoot>
+      <StaffDensity />
+      <Button>Save</Button>
+    </ThemeRoot>,
+  );
+  expect(document.documentElement.classList.contains('staff')).toBe(true);
+  unmount();
+  expect(document.documentElement.classList.contains('staff')).toBe(false);
+});

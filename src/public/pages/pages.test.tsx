@@ -1,0 +1,193 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../api/session.ts';
+import { server, withServer } from '../../test/server.ts';
+import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
+import ForgotPasswordPage from './ForgotPasswordPage.tsx';
+import ResetPasswordPage from './ResetPasswordPage.tsx';
+import SignInPage from './SignInPage.tsx';
+import SupportPage from './SupportPage.tsx';
+import UnauthorizedPage from './UnauthorizedPage.tsx';
+
+withServer();
+beforeEach(() => session.open('0f'.repeat(32)));
+
+const open = (element: ReactNode, path: string, route = path) =>
+  renderShell(
+    [
+      { path: route.split(/[?#]/)[0] ?? '/', element },
+      { path: '*', element: <h1>elsewhere</h1> },
+    ],
+    path,
+  );
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const refuse = (status: number, body: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  HttpResponse.json({ type: 'about:blank', title: 'Refused', status, ...body }, { status, headers });
+
+describe('sign-in', () => {
+  it('asks for both fields before it calls', async () => {
+    open(<SignInPage />, '/login');
+    press('Sign in');
+    expect(await screen.findAllByText('Please fill this in.')).toHaveLength(2);
+    type('E-mail', 'hannah');
+    fireEvent.blur(screen.getByLabelText('E-mail'));
+    expect(screen.getByText(/Please enter an e-mail address/)).toBeDefined();
+  });
+
+  it('shows the server’s words, like those for a suspended account', async () => {
+    server.use(http.post('*/api/auth/login', () => refuse(403, { detail: 'Your account got suspended from the admin.' })));
+    open(<SignInPage />, '/login');
+    type('E-mail', 'suspended@forecourt.example');
+    type('Password', 'Forecourt-demo-2026');
+    press('Sign in');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your account got suspended from the admin.');
+    expect(session.get()).toBeNull();
+  });
+
+  it('counts down when tries are limited, then lets go', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true });
+    server.use(http.post('*/api/auth/login', () => refuse(429, { detail: 'Too many tries.' }, { 'Retry-After': '30' })));
+    open(<SignInPage />, '/login');
+    type('E-mail', 'client@forecourt.example');
+    type('Password', 'wrong');
+    press('Sign in');
+    expect(await screen.findByText(/You can try again in 30 s/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Sign in' })).toHaveProperty('disabled', true);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await screen.findByText(/again in (9|10) s/)).toBeDefined();
+    await vi.advanceTimersByTimeAsync(11_000);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toHaveProperty('disabled', false));
+  });
+
+  it('keeps both values, in encrypted form', async () => {
+    server.use(http.post('*/api/auth/login', () => HttpResponse.json({ access_token: 'token-0123456789', user: { ...sampleOf('User'), role: 'client' } })));
+    open(<SignInPage />, '/login');
+    type('E-mail', 'client@forecourt.example');
+    type('Password', 'Forecourt-demo-2026');
+    press('Sign in');
+    expect(await screen.findByRole('heading', { name: 'elsewhere' })).toBeDefined();
+    expect(window.location.pathname).toBe('/client/dashboard');
+    expect(localStorage.getItem('token')).not.toContain('token-0123456789');
+  });
+
+  it('shows the package of the address and carries it to the other pages', async () => {
+    server.use(
+      http.get('*/api/packages/all', () =>
+        HttpResponse.json([{ ...sampleOf('Package'), name: 'Full Service', package_identifier: 'full-service', price: 99_900 }]),
+      ),
+    );
+    open(<SignInPage />, '/login/full-service', '/login/:package_identifier');
+    expect(await screen.findByText('Continue with Full Service')).toBeDefined();
+    expect(screen.getByText('$999')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/signup/full-service');
+    expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/forgot-password/full-service');
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is answered the same for every e-mail', async () => {
+    const asked = vi.fn();
+    server.use(
+      http.post('*/api/auth/forgot-password', async ({ request }) => {
+        asked(await request.json());
+        return HttpResponse.json({ accepted: true }, { status: 202 });
+      }),
+    );
+    open(<ForgotPasswordPage />, '/forgot-password');
+    type('E-mail', 'who@forecourt.example');
+    press('Send the link');
+    expect((await screen.findByRole('status')).textContent).toContain('If who@forecourt.example belongs to an account');
+    expect(asked).toHaveBeenCalledWith({ email: 'who@forecourt.example' });
+  });
+
+  const link = (purpose: 'reset_password' | 'accept_invitation') =>
+    server.use(
+      http.post('*/api/auth/check-token', () =>
+        HttpResponse.json({ purpose, email: 'hannah@mailhaven.example', first_name: 'Hannah', expires_at: '2026-11-21T12:00:00Z' }),
+      ),
+    );
+  const page = '/reset-password#token=9hTz3v1sQk7eXbR5cWm2nJ8y';
+
+  it('is chosen anew, typed twice, by the token of the mail', async () => {
+    link('reset_password');
+    const saved = vi.fn();
+    server.use(
+      http.post('*/api/auth/reset-password', async ({ request }) => {
+        saved(await request.json());
+        return HttpResponse.json({ email: 'hannah@mailhaven.example' });
+      }),
+    );
+    open(<ResetPasswordPage />, page);
+    await screen.findByRole('heading', { name: 'Choose a new password' });
+    type('New password', 'short');
+    type('New password again', 'other');
+    press('Save the password');
+    expect(await screen.findByText('Please use at least 12 characters.')).toBeDefined();
+    expect(screen.getByText('The two passwords are not the same.')).toBeDefined();
+    type('New password', 'a-long-enough-one');
+    type('New password again', 'a-long-enough-one');
+    press('Save the password');
+    expect(await screen.findByRole('heading', { name: 'elsewhere' })).toBeDefined();
+    expect(window.location.pathname).toBe('/login');
+    expect(saved).toHaveBeenCalledExactlyOnceWith({ token: '9hTz3v1sQk7eXbR5cWm2nJ8y', password: 'a-long-enough-one' });
+  });
+
+  it('welcomes an invited account', async () => {
+    link('accept_invitation');
+    open(<ResetPasswordPage />, page);
+    expect(await screen.findByRole('heading', { name: 'Welcome, Hannah' })).toBeDefined();
+  });
+
+  it('says so when the link was used, and offers a new one', async () => {
+    server.use(http.post('*/api/auth/check-token', () => refuse(410, { detail: 'This link has been used or is too old.' })));
+    open(<ResetPasswordPage />, page);
+    expect(await screen.findByText('This link has been used or is too old.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot-password');
+  });
+});
+
+describe('support', () => {
+  it('knows who is signed in, sums up what is missing, and puts the server’s errors on their fields', async () => {
+    await signInAs({ role: 'client', first_name: 'Hannah', last_name: 'Okafor', email: 'hannah@mailhaven.example' });
+    server.use(http.post('*/api/auth/support-request', () => refuse(422, { errors: { message: 'Please say a little more.' } })));
+    open(<SupportPage />, '/support');
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Hannah Okafor');
+    press('Send');
+    const summary = await screen.findByRole('alert');
+    expect(summary.textContent).toBe('2 fields need a look before this can be sent: Topic, Message');
+    await waitFor(() => expect(document.activeElement?.contains(summary)).toBe(true));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Topic' }), { target: { value: screen.getAllByRole('option').at(-1)?.getAttribute('value') } });
+    type('Message', 'I cannot open the link.');
+    press('Send');
+    expect(await screen.findByText('Please say a little more.')).toBeDefined();
+    expect(screen.getByLabelText('Message').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('says where the answer goes', async () => {
+    server.use(
+      http.post('*/api/auth/support-request', async () => {
+        await delay(20);
+        return HttpResponse.json({ id: '01900000-0000-7000-8000-000000000001', answer_by: '2026-11-23T15:00:00Z' }, { status: 201 });
+      }),
+    );
+    open(<SupportPage />, '/support');
+    type('Name', 'Hannah');
+    type('E-mail', 'hannah@mailhaven.example');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Topic' }), { target: { value: screen.getAllByRole('option').at(-1)?.getAttribute('value') } });
+    type('Message', 'I cannot open the link.');
+    press('Send');
+    expect(await screen.findByRole('button', { name: 'Sending' })).toHaveProperty('disabled', true);
+    expect((await screen.findByRole('status')).textContent).toContain('hannah@mailhaven.example');
+  });
+});
+
+it('an unauthorized page leads back to one’s own start', async () => {
+  await signInAs({ role: 'employee' });
+  open(<UnauthorizedPage />, '/unauthorized');
+  press('Go to my start page');
+  expect(await screen.findByRole('heading', { name: 'elsewhere' })).toBeDefined();
+  expect(window.location.pathname).toBe('/employee/dashboard');
+});

@@ -23,7 +23,7 @@ function State({ icon, title, children, action, role }: StateProps) {
       <Box aria-hidden="true" sx={{ color: 'text.tertiary', mb: 2, '& .MuiSvgIcon-root': { fontSize: 32, display: 'block' } }}>
         {icon}
       </Box>
-      <Typography variant="h4" component="h3">
+      <Typography variant="h4" component="p">
         {title}
       </Typography>
       <Typography variant="body2" component="div" sx={{ maxWidth: 320, color: 'text.secondary', mb: 3 }}>

@@ -6,8 +6,13 @@ import { fillOffers } from './offers.ts';
 import { fillOnboarding } from './onboarding.ts';
 import { fillPackages } from './packages.ts';
 import { fillPayments } from './payments.ts';
+import { fillChats } from './chats.ts';
+import { fillComplaints } from './complaints.ts';
+import { fillFolders } from './folders.ts';
+import { fillNotifications } from './notifications.ts';
 import { fillPeople } from './people.ts';
 import { fillPipeline } from './pipeline.ts';
+import { fillPreferences } from './preferences.ts';
 import { fillSupport } from './support.ts';
 import { fillTaxRules } from './tax-rules.ts';
 import { fillTrackers } from './trackers.ts';
@@ -23,6 +28,11 @@ const fillers: readonly Filler[] = [
   fillCoupons,
   fillPayments,
   fillOnboarding,
+  fillPreferences,
+  fillFolders,
+  fillChats,
+  fillComplaints,
+  fillNotifications,
   fillSupport,
   fillTaxRules,
   fillPipeline,

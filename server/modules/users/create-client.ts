@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { insertRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
+import { openFolder } from '../folders/open.ts';
 
 export interface NewClient {
   email: string;
@@ -15,7 +16,9 @@ export interface NewClient {
 }
 
 /** The account of a client who has paid: `invited`, until they choose a password (domain: account). */
-export function createClientAccount(db: Database, client: NewClient): Promise<typeof users.$inferSelect> {
+export async function createClientAccount(db: Database, client: NewClient): Promise<typeof users.$inferSelect> {
   const { email, first_name, last_name, phone, zip, package_id, terms_version, terms_accepted_at } = client;
-  return insertRow(db, users, { email, first_name, last_name, phone, zip, package_id, terms_version, terms_accepted_at, role: 'client', status: 'invited' });
+  const account = await insertRow(db, users, { email, first_name, last_name, phone, zip, package_id, terms_version, terms_accepted_at, role: 'client', status: 'invited' });
+  await openFolder(db, account);
+  return account;
 }

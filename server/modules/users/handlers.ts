@@ -3,6 +3,7 @@ import type { HandlerMap } from '../../contract/handler.ts';
 import { countUpTo, listRows } from '../../db/list.ts';
 import { findRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
+import { openFolder } from '../folders/open.ts';
 import { createInvitedAccount, invite, requireActiveEmployee, requirePackage } from './accounts.ts';
 import { assignAdvisor } from './assign.ts';
 import { changeUser } from './change.ts';
@@ -61,6 +62,7 @@ export const userHandlers = {
     if (values.package_id) await requirePackage(db, values.package_id);
     if (advisor_id && role === 'client') await requireActiveEmployee(db, advisor_id, 'advisor_id');
     const person = await createInvitedAccount(db, services, { ...values, role });
+    if (role === 'client') await openFolder(db, person);
     if (!advisor_id || role !== 'client') return person;
     await assignAdvisor(db, { client_id: person.id, advisor_id, actor_id: actor.id, reason: 'Set by an admin.' });
     return findRow(db, users, person.id, undefined);

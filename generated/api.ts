@@ -5456,7 +5456,6 @@ export interface components {
             second_decider?: components["schemas"]["SecondDecider"] | null;
             /**
              * Anything else
-             * Format: multiline
              * @example The dog crate must fit behind the second row.
              */
             remarks?: string | null;
@@ -5578,7 +5577,6 @@ export interface components {
             accidents?: number | null;
             /**
              * What happened
-             * Format: multiline
              * @example Rear bumper replaced in 2021.
              */
             accident_details?: string | null;
@@ -5667,7 +5665,6 @@ export interface components {
             readonly submitted_at: string | null;
             /**
              * What should change
-             * Format: multiline
              * @example Is a plug-in hybrid an option?
              */
             readonly changes_note: string | null;
@@ -5796,7 +5793,6 @@ export interface components {
             category: components["schemas"]["ComplaintCategory"];
             /**
              * Details
-             * Format: multiline
              * @description What happened, and what would make it right.
              * @example The dealer added a protection package of $895 on the day. Please have it taken off.
              */
@@ -6253,7 +6249,6 @@ export interface components {
             options: string[];
             /**
              * Description
-             * Format: multiline
              * @description For the client.
              * @example On the lot, delivery miles only.
              */
@@ -6584,14 +6579,12 @@ export interface components {
             readonly reason: components["schemas"]["LinkReason"] | null;
             /**
              * Comments
-             * Format: multiline
              * @description Your words to the client.
              * @example Every must is met, and it is on the lot in Blueprint, your first colour.
              */
             comments: string | null;
             /**
              * Notes
-             * Format: multiline
              * @description For staff alone.
              * @example Ask for Dana; she waives the prep fee.
              */
@@ -6822,14 +6815,12 @@ export interface components {
             tier?: components["schemas"]["LinkTier"];
             /**
              * Comments
-             * Format: multiline
              * @description Your words to the client.
              * @example Every must is met, and it is on the lot in Blueprint, your first colour.
              */
             comments?: string | null;
             /**
              * Notes
-             * Format: multiline
              * @description For staff alone.
              * @example Ask for Dana; she waives the prep fee.
              */
@@ -6901,7 +6892,6 @@ export interface components {
             verdict: components["schemas"]["ResearchVerdict"];
             /**
              * Summary
-             * Format: multiline
              * @description What the client should know first.
              * @example One owner, serviced here since new. I would drive this one first.
              */
@@ -6915,26 +6905,22 @@ export interface components {
             owners: number | null;
             /**
              * Accidents
-             * Format: multiline
              * @description Empty where nothing is known.
              * @example None reported.
              */
             accidents: string | null;
             /**
              * Service
-             * Format: multiline
              * @example Every 7,500 miles at the selling dealer.
              */
             service_history: string | null;
             /**
              * Open recalls
-             * Format: multiline
              * @example None open today.
              */
             open_recalls: string | null;
             /**
              * What the seller said
-             * Format: multiline
              * @example Came back from a lease in October; two keys.
              */
             seller_said: string | null;
@@ -8039,7 +8025,6 @@ export interface components {
             readonly topic: components["schemas"]["SupportTopic"];
             /**
              * Message
-             * Format: multiline
              * @example I cannot open the link in your e-mail.
              */
             readonly message: string;
@@ -8790,7 +8775,6 @@ export interface components {
             category: components["schemas"]["ComplaintCategory"];
             /**
              * Details
-             * Format: multiline
              * @description What happened, and what would make it right.
              * @example The dealer added a protection package of $895 on the day. Please have it taken off.
              */
@@ -8812,7 +8796,6 @@ export interface components {
             category?: components["schemas"]["ComplaintCategory"];
             /**
              * Details
-             * Format: multiline
              * @description What happened, and what would make it right.
              * @example The dealer added a protection package of $895 on the day. Please have it taken off.
              */
@@ -8948,7 +8931,6 @@ export interface components {
             options?: string[];
             /**
              * Description
-             * Format: multiline
              * @description For the client.
              * @example On the lot, delivery miles only.
              */
@@ -9098,7 +9080,6 @@ export interface components {
             options?: string[];
             /**
              * Description
-             * Format: multiline
              * @description For the client.
              * @example On the lot, delivery miles only.
              */
@@ -9263,14 +9244,12 @@ export interface components {
             tier?: components["schemas"]["LinkTier"];
             /**
              * Comments
-             * Format: multiline
              * @description Your words to the client.
              * @example Every must is met, and it is on the lot in Blueprint, your first colour.
              */
             comments: string | null;
             /**
              * Notes
-             * Format: multiline
              * @description For staff alone.
              * @example Ask for Dana; she waives the prep fee.
              */
@@ -9414,14 +9393,12 @@ export interface components {
             tier?: components["schemas"]["LinkTier"];
             /**
              * Comments
-             * Format: multiline
              * @description Your words to the client.
              * @example Every must is met, and it is on the lot in Blueprint, your first colour.
              */
             comments?: string | null;
             /**
              * Notes
-             * Format: multiline
              * @description For staff alone.
              * @example Ask for Dana; she waives the prep fee.
              */
@@ -9444,7 +9421,6 @@ export interface components {
             verdict: components["schemas"]["ResearchVerdict"];
             /**
              * Summary
-             * Format: multiline
              * @description What the client should know first.
              * @example One owner, serviced here since new. I would drive this one first.
              */
@@ -9458,26 +9434,22 @@ export interface components {
             owners: number | null;
             /**
              * Accidents
-             * Format: multiline
              * @description Empty where nothing is known.
              * @example None reported.
              */
             accidents: string | null;
             /**
              * Service
-             * Format: multiline
              * @example Every 7,500 miles at the selling dealer.
              */
             service_history: string | null;
             /**
              * Open recalls
-             * Format: multiline
              * @example None open today.
              */
             open_recalls: string | null;
             /**
              * What the seller said
-             * Format: multiline
              * @example Came back from a lease in October; two keys.
              */
             seller_said: string | null;
@@ -10211,7 +10183,6 @@ export interface operations {
                     topic: components["schemas"]["SupportTopic"];
                     /**
                      * Message
-                     * Format: multiline
                      * @example I cannot open the link in your e-mail.
                      */
                     message: string;
@@ -12866,7 +12837,6 @@ export interface operations {
                 "application/json": {
                     /**
                      * What should change
-                     * Format: multiline
                      * @example Is a plug-in hybrid an option?
                      */
                     note: string;
@@ -13655,14 +13625,12 @@ export interface operations {
                 "application/json": {
                     /**
                      * Reply
-                     * Format: multiline
                      * @example Thank you. Saturday morning suits me.
                      */
                     text: string;
                     /**
                      * Internal note
                      * @description Shown to staff alone.
-                     * @default false
                      */
                     is_internal?: boolean;
                     attachment_ids?: components["schemas"]["AttachmentIds"];
@@ -14155,7 +14123,6 @@ export interface operations {
                     tier?: components["schemas"]["LinkTier"];
                     /**
                      * Comments
-                     * Format: multiline
                      * @description Your words to the clients.
                      * @example On the lot.
                      */
@@ -14599,7 +14566,6 @@ export interface operations {
                 "application/json": {
                     /**
                      * Comments
-                     * Format: multiline
                      * @example Every must is met.
                      */
                     comments: string | null;
@@ -14633,7 +14599,6 @@ export interface operations {
                 "application/json": {
                     /**
                      * Notes
-                     * Format: multiline
                      * @example Ask for Dana.
                      */
                     notes: string | null;

@@ -8385,8 +8385,7 @@ export const userPreferencesResource: ResourceDescriptor = {
           "readOnly": false,
           "rules": {
             "minLength": 3,
-            "maxLength": 2000,
-            "format": "multiline"
+            "maxLength": 2000
           },
           "example": "Is a plug-in hybrid an option?"
         }
@@ -9460,8 +9459,7 @@ export const userPreferencesResource: ResourceDescriptor = {
               "nullable": true,
               "readOnly": false,
               "rules": {
-                "maxLength": 2000,
-                "format": "multiline"
+                "maxLength": 2000
               },
               "example": "The dog crate must fit behind the second row."
             }
@@ -9669,8 +9667,7 @@ export const userPreferencesResource: ResourceDescriptor = {
           "nullable": true,
           "readOnly": false,
           "rules": {
-            "maxLength": 1000,
-            "format": "multiline"
+            "maxLength": 1000
           },
           "example": "Rear bumper replaced in 2021."
         },
@@ -9906,8 +9903,7 @@ export const userPreferencesResource: ResourceDescriptor = {
       "nullable": true,
       "readOnly": true,
       "rules": {
-        "maxLength": 2000,
-        "format": "multiline"
+        "maxLength": 2000
       },
       "example": "Is a plug-in hybrid an option?"
     },
@@ -10912,8 +10908,7 @@ export const complaintsResource: ResourceDescriptor = {
           "readOnly": false,
           "rules": {
             "minLength": 1,
-            "maxLength": 4000,
-            "format": "multiline"
+            "maxLength": 4000
           },
           "example": "Thank you. Saturday morning suits me."
         },
@@ -10926,7 +10921,6 @@ export const complaintsResource: ResourceDescriptor = {
           "readOnly": false,
           "rules": {},
           "hint": "Shown to staff alone.",
-          "default": false,
           "write": [
             "admin",
             "employee"
@@ -11086,8 +11080,7 @@ export const complaintsResource: ResourceDescriptor = {
       "readOnly": false,
       "rules": {
         "minLength": 10,
-        "maxLength": 4000,
-        "format": "multiline"
+        "maxLength": 4000
       },
       "hint": "What happened, and what would make it right.",
       "example": "The dealer added a protection package of $895 on the day. Please have it taken off."
@@ -11817,8 +11810,7 @@ export const complaintsResource: ResourceDescriptor = {
       "readOnly": false,
       "rules": {
         "minLength": 10,
-        "maxLength": 4000,
-        "format": "multiline"
+        "maxLength": 4000
       },
       "hint": "What happened, and what would make it right.",
       "example": "The dealer added a protection package of $895 on the day. Please have it taken off."
@@ -11943,8 +11935,7 @@ export const complaintsResource: ResourceDescriptor = {
       "readOnly": false,
       "rules": {
         "minLength": 10,
-        "maxLength": 4000,
-        "format": "multiline"
+        "maxLength": 4000
       },
       "hint": "What happened, and what would make it right.",
       "example": "The dealer added a protection package of $895 on the day. Please have it taken off."
@@ -12133,8 +12124,7 @@ export const listingsResource: ResourceDescriptor = {
           "nullable": true,
           "readOnly": false,
           "rules": {
-            "maxLength": 4000,
-            "format": "multiline"
+            "maxLength": 4000
           },
           "hint": "Your words to the clients.",
           "example": "On the lot."
@@ -12573,8 +12563,7 @@ export const listingsResource: ResourceDescriptor = {
       "nullable": true,
       "readOnly": false,
       "rules": {
-        "maxLength": 4000,
-        "format": "multiline"
+        "maxLength": 4000
       },
       "hint": "For the client.",
       "example": "On the lot, delivery miles only."
@@ -13445,8 +13434,7 @@ export const listingsResource: ResourceDescriptor = {
       "nullable": true,
       "readOnly": false,
       "rules": {
-        "maxLength": 4000,
-        "format": "multiline"
+        "maxLength": 4000
       },
       "hint": "For the client.",
       "example": "On the lot, delivery miles only."
@@ -13958,8 +13946,7 @@ export const listingsResource: ResourceDescriptor = {
       "nullable": true,
       "readOnly": false,
       "rules": {
-        "maxLength": 4000,
-        "format": "multiline"
+        "maxLength": 4000
       },
       "hint": "For the client.",
       "example": "On the lot, delivery miles only."
@@ -14718,8 +14705,7 @@ export const linksResource: ResourceDescriptor = {
                 "nullable": true,
                 "readOnly": false,
                 "rules": {
-                  "maxLength": 4000,
-                  "format": "multiline"
+                  "maxLength": 4000
                 },
                 "hint": "Your words to the client.",
                 "example": "Every must is met, and it is on the lot in Blueprint, your first colour."
@@ -14732,8 +14718,7 @@ export const linksResource: ResourceDescriptor = {
                 "nullable": true,
                 "readOnly": false,
                 "rules": {
-                  "maxLength": 4000,
-                  "format": "multiline"
+                  "maxLength": 4000
                 },
                 "hint": "For staff alone.",
                 "example": "Ask for Dana; she waives the prep fee."
@@ -15277,8 +15262,7 @@ export const linksResource: ResourceDescriptor = {
           "nullable": true,
           "readOnly": false,
           "rules": {
-            "maxLength": 4000,
-            "format": "multiline"
+            "maxLength": 4000
           },
           "example": "Every must is met."
         }
@@ -15308,8 +15292,7 @@ export const linksResource: ResourceDescriptor = {
           "nullable": true,
           "readOnly": false,
           "rules": {
-            "maxLength": 4000,
-            "format": "multiline"
+            "maxLength": 4000
           },
           "example": "Ask for Dana."
         }
@@ -15411,8 +15394,7 @@ export const linksResource: ResourceDescriptor = {
           "readOnly": false,
           "rules": {
             "minLength": 3,
-            "maxLength": 4000,
-            "format": "multiline"
+            "maxLength": 4000
           },
           "hint": "What the client should know first.",
           "example": "One owner, serviced here since new. I would drive this one first."
@@ -15477,8 +15459,7 @@ export const linksResource: ResourceDescriptor = {
           "nullable": true,
           "readOnly": false,
           "rules": {
-            "maxLength": 2000,
-            "format": "multiline"
+            "maxLength": 2000
           },
           "hint": "Empty where nothing is known.",
           "example": "None reported."
@@ -15491,8 +15472,7 @@ export const linksResource: ResourceDescriptor = {
           "nullable": true,
           "readOnly": false,
           "rules": {
-            "maxLength": 2000,
-            "format": "multiline"
+            "maxLength": 2000
           },
           "example": "Every 7,500 miles at the selling dealer."
         },
@@ -15504,8 +15484,7 @@ export const linksResource: ResourceDescriptor = {
           "nullable": true,
           "readOnly": false,
           "rules": {
-            "maxLength": 2000,
-            "format": "multiline"
+            "maxLength": 2000
           },
           "example": "None open today."
         },
@@ -15517,8 +15496,7 @@ export const linksResource: ResourceDescriptor = {
           "nullable": true,
           "readOnly": false,
           "rules": {
-            "maxLength": 2000,
-            "format": "multiline"
+            "maxLength": 2000
           },
           "example": "Came back from a lease in October; two keys."
         },
@@ -17608,8 +17586,7 @@ export const linksResource: ResourceDescriptor = {
       "nullable": true,
       "readOnly": false,
       "rules": {
-        "maxLength": 4000,
-        "format": "multiline"
+        "maxLength": 4000
       },
       "hint": "Your words to the client.",
       "example": "Every must is met, and it is on the lot in Blueprint, your first colour."
@@ -17622,8 +17599,7 @@ export const linksResource: ResourceDescriptor = {
       "nullable": true,
       "readOnly": false,
       "rules": {
-        "maxLength": 4000,
-        "format": "multiline"
+        "maxLength": 4000
       },
       "hint": "For staff alone.",
       "example": "Ask for Dana; she waives the prep fee.",
@@ -19000,8 +18976,7 @@ export const linksResource: ResourceDescriptor = {
       "nullable": true,
       "readOnly": false,
       "rules": {
-        "maxLength": 4000,
-        "format": "multiline"
+        "maxLength": 4000
       },
       "hint": "Your words to the client.",
       "example": "Every must is met, and it is on the lot in Blueprint, your first colour."
@@ -19014,8 +18989,7 @@ export const linksResource: ResourceDescriptor = {
       "nullable": true,
       "readOnly": false,
       "rules": {
-        "maxLength": 4000,
-        "format": "multiline"
+        "maxLength": 4000
       },
       "hint": "For staff alone.",
       "example": "Ask for Dana; she waives the prep fee.",
@@ -19516,8 +19490,7 @@ export const linksResource: ResourceDescriptor = {
       "nullable": true,
       "readOnly": false,
       "rules": {
-        "maxLength": 4000,
-        "format": "multiline"
+        "maxLength": 4000
       },
       "hint": "Your words to the client.",
       "example": "Every must is met, and it is on the lot in Blueprint, your first colour."
@@ -19530,8 +19503,7 @@ export const linksResource: ResourceDescriptor = {
       "nullable": true,
       "readOnly": false,
       "rules": {
-        "maxLength": 4000,
-        "format": "multiline"
+        "maxLength": 4000
       },
       "hint": "For staff alone.",
       "example": "Ask for Dana; she waives the prep fee.",
@@ -19721,8 +19693,7 @@ export const researchReportsResource: ResourceDescriptor = {
       "readOnly": false,
       "rules": {
         "minLength": 3,
-        "maxLength": 4000,
-        "format": "multiline"
+        "maxLength": 4000
       },
       "hint": "What the client should know first.",
       "example": "One owner, serviced here since new. I would drive this one first."
@@ -19787,8 +19758,7 @@ export const researchReportsResource: ResourceDescriptor = {
       "nullable": true,
       "readOnly": false,
       "rules": {
-        "maxLength": 2000,
-        "format": "multiline"
+        "maxLength": 2000
       },
       "hint": "Empty where nothing is known.",
       "example": "None reported."
@@ -19801,8 +19771,7 @@ export const researchReportsResource: ResourceDescriptor = {
       "nullable": true,
       "readOnly": false,
       "rules": {
-        "maxLength": 2000,
-        "format": "multiline"
+        "maxLength": 2000
       },
       "example": "Every 7,500 miles at the selling dealer."
     },
@@ -19814,8 +19783,7 @@ export const researchReportsResource: ResourceDescriptor = {
       "nullable": true,
       "readOnly": false,
       "rules": {
-        "maxLength": 2000,
-        "format": "multiline"
+        "maxLength": 2000
       },
       "example": "None open today."
     },
@@ -19827,8 +19795,7 @@ export const researchReportsResource: ResourceDescriptor = {
       "nullable": true,
       "readOnly": false,
       "rules": {
-        "maxLength": 2000,
-        "format": "multiline"
+        "maxLength": 2000
       },
       "example": "Came back from a lease in October; two keys."
     },
@@ -22329,8 +22296,7 @@ export const supportRequestsResource: ResourceDescriptor = {
       "readOnly": true,
       "rules": {
         "minLength": 10,
-        "maxLength": 4000,
-        "format": "multiline"
+        "maxLength": 4000
       },
       "example": "I cannot open the link in your e-mail."
     },

@@ -181,8 +181,7 @@ export const requestSupportForm = {
     "readOnly": false,
     "rules": {
       "minLength": 10,
-      "maxLength": 4000,
-      "format": "multiline"
+      "maxLength": 4000
     },
     "example": "I cannot open the link in your e-mail."
   }
@@ -4974,8 +4973,7 @@ export const autoSavePreferencesForm = {
             "nullable": true,
             "readOnly": false,
             "rules": {
-              "maxLength": 2000,
-              "format": "multiline"
+              "maxLength": 2000
             },
             "example": "The dog crate must fit behind the second row."
           }
@@ -5183,8 +5181,7 @@ export const autoSavePreferencesForm = {
         "nullable": true,
         "readOnly": false,
         "rules": {
-          "maxLength": 1000,
-          "format": "multiline"
+          "maxLength": 1000
         },
         "example": "Rear bumper replaced in 2021."
       },
@@ -6256,8 +6253,7 @@ export const setPreferencesSelectionsForm = {
             "nullable": true,
             "readOnly": false,
             "rules": {
-              "maxLength": 2000,
-              "format": "multiline"
+              "maxLength": 2000
             },
             "example": "The dog crate must fit behind the second row."
           }
@@ -6334,8 +6330,7 @@ export const requestPreferencesChangesForm = {
     "readOnly": false,
     "rules": {
       "minLength": 3,
-      "maxLength": 2000,
-      "format": "multiline"
+      "maxLength": 2000
     },
     "example": "Is a plug-in hybrid an option?"
   }
@@ -6595,8 +6590,7 @@ export const updateTradeInForm = {
         "nullable": true,
         "readOnly": false,
         "rules": {
-          "maxLength": 1000,
-          "format": "multiline"
+          "maxLength": 1000
         },
         "example": "Rear bumper replaced in 2021."
       },
@@ -7014,8 +7008,7 @@ export const createComplaintForm = {
     "readOnly": false,
     "rules": {
       "minLength": 10,
-      "maxLength": 4000,
-      "format": "multiline"
+      "maxLength": 4000
     },
     "hint": "What happened, and what would make it right.",
     "example": "The dealer added a protection package of $895 on the day. Please have it taken off."
@@ -7142,8 +7135,7 @@ export const updateComplaintForm = {
     "readOnly": false,
     "rules": {
       "minLength": 10,
-      "maxLength": 4000,
-      "format": "multiline"
+      "maxLength": 4000
     },
     "hint": "What happened, and what would make it right.",
     "example": "The dealer added a protection package of $895 on the day. Please have it taken off."
@@ -7355,8 +7347,7 @@ export const replyToComplaintForm = {
     "readOnly": false,
     "rules": {
       "minLength": 1,
-      "maxLength": 4000,
-      "format": "multiline"
+      "maxLength": 4000
     },
     "example": "Thank you. Saturday morning suits me."
   },
@@ -7369,7 +7360,6 @@ export const replyToComplaintForm = {
     "readOnly": false,
     "rules": {},
     "hint": "Shown to staff alone.",
-    "default": false,
     "write": [
       "admin",
       "employee"
@@ -8138,8 +8128,7 @@ export const createListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 4000,
-      "format": "multiline"
+      "maxLength": 4000
     },
     "hint": "For the client.",
     "example": "On the lot, delivery miles only."
@@ -8653,8 +8642,7 @@ export const updateListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 4000,
-      "format": "multiline"
+      "maxLength": 4000
     },
     "hint": "For the client.",
     "example": "On the lot, delivery miles only."
@@ -8853,8 +8841,7 @@ export const makeLinksOfListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 4000,
-      "format": "multiline"
+      "maxLength": 4000
     },
     "hint": "Your words to the clients.",
     "example": "On the lot."
@@ -9345,8 +9332,7 @@ export const createLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 4000,
-      "format": "multiline"
+      "maxLength": 4000
     },
     "hint": "Your words to the client.",
     "example": "Every must is met, and it is on the lot in Blueprint, your first colour."
@@ -9359,8 +9345,7 @@ export const createLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 4000,
-      "format": "multiline"
+      "maxLength": 4000
     },
     "hint": "For staff alone.",
     "example": "Ask for Dana; she waives the prep fee.",
@@ -9863,8 +9848,7 @@ export const updateLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 4000,
-      "format": "multiline"
+      "maxLength": 4000
     },
     "hint": "Your words to the client.",
     "example": "Every must is met, and it is on the lot in Blueprint, your first colour."
@@ -9877,8 +9861,7 @@ export const updateLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 4000,
-      "format": "multiline"
+      "maxLength": 4000
     },
     "hint": "For staff alone.",
     "example": "Ask for Dana; she waives the prep fee.",
@@ -10473,8 +10456,7 @@ export const addLinksByHandForm = {
           "nullable": true,
           "readOnly": false,
           "rules": {
-            "maxLength": 4000,
-            "format": "multiline"
+            "maxLength": 4000
           },
           "hint": "Your words to the client.",
           "example": "Every must is met, and it is on the lot in Blueprint, your first colour."
@@ -10487,8 +10469,7 @@ export const addLinksByHandForm = {
           "nullable": true,
           "readOnly": false,
           "rules": {
-            "maxLength": 4000,
-            "format": "multiline"
+            "maxLength": 4000
           },
           "hint": "For staff alone.",
           "example": "Ask for Dana; she waives the prep fee."
@@ -10912,8 +10893,7 @@ export const setLinkCommentsForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 4000,
-      "format": "multiline"
+      "maxLength": 4000
     },
     "example": "Every must is met."
   }
@@ -10929,8 +10909,7 @@ export const setLinkNotesForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 4000,
-      "format": "multiline"
+      "maxLength": 4000
     },
     "example": "Ask for Dana."
   }
@@ -10988,8 +10967,7 @@ export const postResearchReportForm = {
     "readOnly": false,
     "rules": {
       "minLength": 3,
-      "maxLength": 4000,
-      "format": "multiline"
+      "maxLength": 4000
     },
     "hint": "What the client should know first.",
     "example": "One owner, serviced here since new. I would drive this one first."
@@ -11054,8 +11032,7 @@ export const postResearchReportForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 2000,
-      "format": "multiline"
+      "maxLength": 2000
     },
     "hint": "Empty where nothing is known.",
     "example": "None reported."
@@ -11068,8 +11045,7 @@ export const postResearchReportForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 2000,
-      "format": "multiline"
+      "maxLength": 2000
     },
     "example": "Every 7,500 miles at the selling dealer."
   },
@@ -11081,8 +11057,7 @@ export const postResearchReportForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 2000,
-      "format": "multiline"
+      "maxLength": 2000
     },
     "example": "None open today."
   },
@@ -11094,8 +11069,7 @@ export const postResearchReportForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 2000,
-      "format": "multiline"
+      "maxLength": 2000
     },
     "example": "Came back from a lease in October; two keys."
   },

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { chats } from '../../../server/db/schema.ts';
+import type { Caller, Cases, CaseWorld } from './case.ts';
+
+/** The chat of a client with their advisor. */
+export async function chatOf({ app }: CaseWorld, clientId: string): Promise<string> {
+  const [chat] = await app.db
+    .select({ id: chats.id })
+    .from(chats)
+    .where(and(eq(chats.client_id, clientId), eq(chats.kind, 'advisor')));
+  if (!chat) throw new Error('The client has no chat with an advisor.');
+  return chat.id;
+}
+const own = async (world: CaseWorld) => ({ params: { id: await chatOf(world, world.users.client) } });
+const foreign = async (world: CaseWorld) => ({ params: { id: await chatOf(world, world.users.otherClient) } });
+
+/** One's own chat after somebody wrote in it. */
+async function afterMessageOf(world: CaseWorld, caller: Caller) {
+  const { params } = await own(world);
+  const token = caller === 'client' ? world.tokens.client : world.tokens.employee;
+  await world.app.call('sendMessage', { token, body: { chat_id: params.id, message_id: uuidv7(), text: 'Hello.' } });
+  return { params };
+}
+
+export const chatCases = {
+  listChats: { succeeds: () => ({ query: { sort: ['waiting_since', 'ASC'], range: [0, 4] } }), foreign: 'names no single row' },
+  countChats: { succeeds: () => ({}), foreign: 'names no single row' },
+  listChatsOfEmployee: { succeeds: ({ users }) => ({ params: { id: users.employee } }), foreign: ({ users }) => ({ params: { id: users.otherEmployee } }) },
+  sendMessage: {
+    succeeds: async (world) => ({ body: { chat_id: (await own(world)).params.id, message_id: uuidv7(), text: 'Hello.' } }),
+    foreign: 'names the chat in the body; tested with chats',
+  },
+  updateChatStatus: {
+    succeeds: async (world) => ({ ...(await afterMessageOf(world, 'client')), body: { status: 'resolved' } }),
+    foreign: async (world) => ({ ...(await foreign(world)), body: { status: 'resolved' } }),
+  },
+  updateChatStatusClient: {
+    succeeds: async (world) => ({ ...(await afterMessageOf(world, 'client')), body: { status: 'up_to_date' } }),
+    foreign: async (world) => ({ ...(await foreign(world)), body: { status: 'up_to_date' } }),
+  },
+  getChat: { succeeds: own, foreign },
+  listMessages: { succeeds: async (world) => ({ ...(await own(world)), query: { limit: 2 } }), foreign },
+  markChatRead: {
+    succeeds: async (world) => ({ ...(await own(world)), body: { seq: 1 } }),
+    foreign: async (world) => ({ ...(await foreign(world)), body: { seq: 1 } }),
+  },
+} satisfies Partial<Cases>;

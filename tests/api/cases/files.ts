@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { FilePurpose } from '../../../generated/api.ts';
+import { clientFolders, users } from '../../../server/db/schema.ts';
+import type { Caller, Cases, CaseWorld } from './case.ts';
+
+/** A form with one small text file. */
+export function fileForm(field: string, name = 'note.txt', more: Readonly<Record<string, string>> = {}): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(more)) form.append(key, value);
+  form.append(field, new Blob(['A few words.'], { type: 'text/plain' }), name);
+  return form;
+}
+
+/** The folder of a client. */
+export async function folderOf({ app }: CaseWorld, clientId: string): Promise<string> {
+  const [folder] = await app.db.select({ id: clientFolders.id }).from(clientFolders).where(eq(clientFolders.client_id, clientId));
+  if (!folder) throw new Error('The client has no folder.');
+  return folder.id;
+}
+
+/** A file somebody has uploaded for a purpose. */
+export async function uploaded({ app }: CaseWorld, token: string, purpose: FilePurpose): Promise<string> {
+  const answer = await app.call('uploadFile', { token, form: fileForm('file', 'note.txt', { purpose }) });
+  return answer.body.id;
+}
+
+const tokenOf = ({ tokens }: CaseWorld, caller: Caller): string => (caller === 'public' ? tokens.client : tokens[caller]);
+const own = async (world: CaseWorld) => ({ params: { id: await folderOf(world, world.users.client) } });
+const foreign = async (world: CaseWorld) => ({ params: { id: await folderOf(world, world.users.otherClient) } });
+
+/** A file of one's own client's folder, put there by the caller; its name. */
+async function inFolder(world: CaseWorld, caller: Caller): Promise<string> {
+  const { params } = await own(world);
+  const answer = await world.app.call('uploadFolderFiles', { token: tokenOf(world, caller), params, form: fileForm('files') });
+  return answer.body[0]?.file_name ?? '';
+}
+
+/** The token in the signed address of a call's answer. */
+const signed = (url: string): string => new URL(url, 'http://x').searchParams.get('token') ?? '';
+
+export const fileCases = {
+  listClientFolders: { succeeds: () => ({ query: { sort: ['file_count', 'DESC'], range: [0, 4] } }), foreign: 'names no single row' },
+  createClientFolder: {
+    succeeds: async (world) => {
+      const { params } = await folderlessClient(world.app, world.users.employee);
+      return { body: { client_id: params.id, name: 'Made anew' } };
+    },
+    foreign: 'names no single row',
+  },
+  getClientFolder: { succeeds: own, foreign },
+  updateClientFolder: {
+    succeeds: async (world) => ({ ...(await own(world)), body: { name: 'Okafor' } }),
+    foreign: async (world) => ({ ...(await foreign(world)), body: { name: 'Okafor' } }),
+  },
+  listFolderFiles: { succeeds: own, foreign },
+  uploadFolderFiles: {
+    succeeds: async (world) => ({ ...(await own(world)), form: fileForm('files') }),
+    foreign: async (world) => ({ ...(await foreign(world)), form: fileForm('files') }),
+  },
+  updateFolderDisplay: {
+    succeeds: async (world) => ({ ...(await own(world)), body: { is_displayed: true } }),
+    foreign: async (world) => ({ ...(await foreign(world)), body: { is_displayed: true } }),
+  },
+  updateFileVisibility: {
+    succeeds: async (world, caller) => ({ ...(await own(world)), body: { file_name: await inFolder(world, caller), is_shown: true } }),
+    foreign: async (world) => ({ ...(await foreign(world)), body: { file_name: 'note.txt', is_shown: true } }),
+  },
+  deleteFolderFile: {
+    succeeds: async (world, caller) => ({ ...(await own(world)), body: { file_name: await inFolder(world, caller) } }),
+    foreign: async (world) => ({ ...(await foreign(world)), body: { file_name: 'note.txt' } }),
+  },
+  getFolderArchive: { succeeds: own, foreign },
+  uploadFile: { succeeds: () => ({ form: fileForm('file', 'note.txt', { purpose: 'chat' }) }), foreign: 'names no single row' },
+  getFileAddress: {
+    succeeds: async (world, caller) => ({ params: { id: await uploaded(world, tokenOf(world, caller), 'chat') } }),
+    foreign: async (world) => ({ params: { id: await uploaded(world, world.tokens.admin, 'chat') } }),
+  },
+  getFileContent: {
+    succeeds: async (world) => {
+      const id = await uploaded(world, world.tokens.client, 'chat');
+      const address = await world.app.call('getFileAddress', { token: world.tokens.client, params: { id } });
+      return { params: { id }, query: { token: signed(address.body.url) } };
+    },
+    foreign: 'the signature stands for the scope; a wrong one is tested with files',
+  },
+  getArchiveContent: {
+    succeeds: async (world) => {
+      const { params } = await own(world);
+      const address = await world.app.call('getFolderArchive', { token: world.tokens.client, params });
+      return { params, query: { token: signed(address.body.url) } };
+    },
+    foreign: 'the signature stands for the scope; a wrong one is tested with files',
+  },
+} satisfies Partial<Cases>;
+
+/** A client of the advisor whose folder has been taken away, for making one. */
+async function folderlessClient(app: CaseWorld['app'], advisorId: string) {
+  const [made] = await app.db
+    .insert(users)
+    .values({ email: `${uuidv7()}@mailhaven.example`, first_name: 'Nora', last_name: 'Quist', role: 'client', status: 'active', advisor_id: advisorId })
+    .returning({ id: users.id });
+  if (!made) throw new Error('No client was made.');
+  return { params: { id: made.id } };
+}

@@ -1,8 +1,12 @@
 // Every operation's case; see case.ts.
 import { authCases } from './auth.ts';
 import type { Cases } from './case.ts';
-<<<<<<< HEAD
+import { chatCases } from './chats.ts';
+import { complaintCases } from './complaints.ts';
 import { employeeCases } from './employees.ts';
+import { fileCases } from './files.ts';
+import { notificationCases } from './notifications.ts';
+import { preferencesCases } from './preferences.ts';
 import { settingsCases } from './settings.ts';
 import { userCases } from './users.ts';
 
@@ -11,18 +15,9 @@ export const cases: Partial<Cases> = {
   ...userCases,
   ...employeeCases,
   ...settingsCases,
-=======
-import { chatCases } from './chats.ts';
-import { complaintCases } from './complaints.ts';
-import { fileCases } from './files.ts';
-import { notificationCases } from './notifications.ts';
-import { preferencesCases } from './preferences.ts';
-
-export const cases: Partial<Cases> = {
   ...preferencesCases,
   ...fileCases,
   ...complaintCases,
   ...chatCases,
   ...notificationCases,
->>>>>>> 0534eca (Cases of checklists, folders, files, complaints, chats and notifications for the access test)
 };

@@ -1,0 +1,119 @@
+// The checklist over HTTP: saved as typed, two writers, submission and assignment.
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { timelineEntries, userPreferences, users } from '../../server/db/schema.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import type { CaseWorld } from './cases/case.ts';
+import { enough, packageOf } from './cases/preferences.ts';
+import { caseWorld } from './cases/world.ts';
+
+let app: TestApp;
+let world: CaseWorld;
+let of: { user_id: string; package_id: string };
+beforeAll(async () => {
+  app = await startApp();
+  world = await caseWorld(app);
+  of = { user_id: world.users.client, package_id: await packageOf(world, world.users.client) };
+});
+afterAll(() => app.close());
+
+const own = async () => (await app.call('getPreferencesOf', { token: world.tokens.client, params: { a: of.user_id, b: of.package_id } })).body;
+const save = (body: Readonly<Record<string, unknown>>, token = world.tokens.client) => app.call('autoSavePreferences', { token, body: { ...of, ...body } });
+
+describe('saving as one types', () => {
+  it('replaces the section sent and keeps the others', async () => {
+    const before = await own();
+    const saved = await save({ version: before.version, selections: { money: { method: 'lease', max_monthly: 45_000 } } });
+    expect(saved.body.version).toBe(before.version + 1);
+    expect(saved.body.selections.money).toEqual({ method: 'lease', max_monthly: 45_000 });
+    expect(saved.body.selections.vehicles).toEqual(before.selections.vehicles);
+  });
+
+  it('tells the later of two writers, with the state of the other', async () => {
+    const { version } = await own();
+    expect((await save({ version, selections: { logistics: { zip: '03801' } } })).status).toBe(200);
+    const late = await save({ version, selections: { logistics: { zip: '10001' } } });
+    expect(late.status).toBe(409);
+    expect(late.problem).toMatchObject({ current: { version: version + 1, selections: { logistics: { zip: '03801' } } }, your_version: version });
+    expect((await own()).selections.logistics?.zip).toBe('03801');
+  });
+
+  it('never goes into the checklist of somebody else', async () => {
+    const foreign = { user_id: world.users.otherClient, package_id: await packageOf(world, world.users.otherClient), selections: enough };
+    for (const role of ['client', 'employee'] as const) {
+      expect((await app.call('autoSavePreferences', { token: world.tokens[role], body: foreign })).status).toBe(404);
+      expect((await app.call('setPreferencesSelections', { token: world.tokens[role], body: foreign })).status).toBe(404);
+    }
+  });
+
+  it('refuses what the contract does not know, on its field', async () => {
+    const wrong = await save({ selections: { money: { method: 'gold' } } });
+    expect(wrong.status).toBe(422);
+    expect(Object.keys(wrong.problem.errors ?? {})).toEqual(['selections.money.method']);
+  });
+});
+
+describe('the trade-in', () => {
+  it('keeps photos the client uploaded for it', async () => {
+    const form = new FormData();
+    form.append('purpose', 'trade_in');
+    form.append(
+      'file',
+      new Blob([Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64')]),
+      'front.png',
+    );
+    const photo = await app.call('uploadFile', { token: world.tokens.client, form });
+    const kept = await app.call('updateTradeIn', {
+      token: world.tokens.client,
+      body: { ...of, trade_in: { has_trade_in: true, make: 'Kia', model: 'Sportage', year: 2017, photo_ids: [photo.body.id] } },
+    });
+    expect(kept.body.trade_in_photos).toMatchObject([{ id: photo.body.id, content_type: 'image/png', has_preview: true }]);
+    expect((await app.call('getFileAddress', { token: world.tokens.employee, params: { id: photo.body.id } })).status).toBe(200);
+    const unknown = await app.call('updateTradeIn', {
+      token: world.tokens.client,
+      body: { ...of, trade_in: { photo_ids: ['01998a3e-0000-7000-8000-000000000000'] } },
+    });
+    expect(unknown.status).toBe(422);
+  });
+});
+
+describe('submitting', () => {
+  it('names what is missing field by field', async () => {
+    await app.db.update(userPreferences).set({ status: 'draft', selections: {}, trade_in: {} }).where(eq(userPreferences.user_id, of.user_id));
+    const answer = await app.call('submitPreferences', { token: world.tokens.client, body: of });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.problem.errors ?? {})).toContain('selections.money.method');
+  });
+
+  it('the first time makes a new request and lets the rule find the advisor with fewest clients, reason kept', async () => {
+    const [fresh] = await app.db
+      .select({ user_id: userPreferences.user_id, package_id: userPreferences.package_id })
+      .from(userPreferences)
+      .innerJoin(users, eq(users.id, userPreferences.user_id))
+      .where(and(isNull(userPreferences.submitted_at), isNull(users.advisor_id)))
+      .limit(1);
+    if (!fresh) throw new Error('The demo has nobody who has not submitted yet.');
+    await app.call('setPreferencesSelections', { token: world.tokens.admin, body: { ...fresh, selections: enough } });
+    await app.call('updateTradeIn', { token: world.tokens.admin, body: { ...fresh, trade_in: { has_trade_in: false } } });
+    const submitted = await app.call('submitPreferences', { token: world.tokens.admin, body: fresh });
+    expect(submitted.body.status).toBe('submitted');
+    const [client] = await app.db.select({ advisor_id: users.advisor_id }).from(users).where(eq(users.id, fresh.user_id));
+    expect(client?.advisor_id).not.toBeNull();
+    const entries = await app.db.select().from(timelineEntries).where(eq(timelineEntries.client_id, fresh.user_id));
+    expect(entries.find((entry) => entry.kind === 'assignment_reason')).toMatchObject({ internal: true, words: expect.stringContaining('Least loaded') });
+    const chats = await app.call('listChats', { token: world.tokens.admin, query: { filter: { client_id: fresh.user_id } } });
+    expect(chats.body).toMatchObject([{ kind: 'advisor', employee_id: client?.advisor_id }]);
+  });
+
+  it('can be given back with a note and submitted again', async () => {
+    await app.db
+      .update(userPreferences)
+      .set({ status: 'submitted', selections: enough, trade_in: { has_trade_in: false } })
+      .where(eq(userPreferences.user_id, of.user_id));
+    const { id } = await own();
+    const back = await app.call('requestPreferencesChanges', { token: world.tokens.employee, params: { id }, body: { note: 'Is a hybrid an option?' } });
+    expect(back.body).toMatchObject({ status: 'changes_requested', changes_note: 'Is a hybrid an option?' });
+    expect((await app.call('requestPreferencesChanges', { token: world.tokens.employee, params: { id }, body: { note: 'Once more?' } })).status).toBe(409);
+    expect((await app.call('submitPreferences', { token: world.tokens.client, body: of })).body).toMatchObject({ status: 'submitted', changes_note: null });
+  });
+});

@@ -39,7 +39,11 @@ export function emitEnums(contract: Contract): string {
 /** The state machines. */
 export function emitTransitions(contract: Contract): string {
   const parts = Object.entries(contract.components.schemas).flatMap(([name, schema]) =>
-    schema['x-transitions'] ? [`/** Who may move a ${schema.title ?? name} where. */\nexport const ${camel(name)}Transitions: readonly Transition[] = ${literal(transitionsOf(schema))};\n`] : [],
+    schema['x-transitions']
+      ? [
+          `/** Who may move a ${schema.title ?? name} where. */\nexport const ${camel(name)}Transitions: readonly Transition[] = ${literal(transitionsOf(schema))};\n`,
+        ]
+      : [],
   );
   return parts.length > 0 ? `${header}import type { Transition } from './descriptor.ts';\n\n${parts.join('\n')}` : `${header}export {};\n`;
 }
@@ -52,12 +56,73 @@ export function emitOperations(contract: Contract, classified: readonly Classifi
   return `${header}import type { OperationId } from './api.ts';\nimport type { OperationDescriptor } from './descriptor.ts';\n\n${publicIds}export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {\n${rows.join('\n')}\n};\n`;
 }
 
-/** One descriptor for each resource, each a constant of its own so that unused ones fall away. */
+/**
+ * One descriptor for each resource, each a constant of its own so that unused ones fall away. What several of them hold
+ * (a field stands in the record, in its forms, in actions) is written once and named, because browsers download this file.
+ */
 export function emitResources(resources: readonly ResourceDescriptor[]): string {
-  const constant = (resource: ResourceDescriptor) => `${camel(resource.name.replaceAll(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()))}Resource`;
-  const parts = resources.map((resource) => `export const ${constant(resource)}: ResourceDescriptor = ${literal(resource)};\n`);
+  const constant = (resource: ResourceDescriptor) =>
+    `${camel(resource.name.replaceAll(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()))}Resource`;
+  const writer = sharedParts(resources);
+  const parts = resources.map((resource) => `export const ${constant(resource)}: ResourceDescriptor = ${writer.write(resource)};\n`);
   const all = `/** Every resource, in the order of the contract. */\nexport const resources: readonly ResourceDescriptor[] = [${resources.map(constant).join(', ')}];\n`;
-  return `${header}import type { ResourceDescriptor } from './descriptor.ts';\n\n${parts.join('\n')}\n${all}`;
+  const types = ['Choice', 'FieldDescriptor', 'ResourceDescriptor', 'Transition'].filter((type) =>
+    [...writer.shared, ...parts].some((text) => text.includes(`: ${type} =`) || text.includes(`: readonly ${type}[] =`)),
+  );
+  return `${header}import type { ${types.join(', ')} } from './descriptor.ts';\n\n${writer.shared.join('\n')}\n\n${parts.join('\n')}\n${all}`;
+}
+
+/** Writes values as source; fields, choices and moves that occur more than once become constants, listed in `shared` after writing. */
+function sharedParts(resources: readonly ResourceDescriptor[]): { shared: string[]; write: (value: unknown) => string } {
+  const counts = new Map<string, number>();
+  const names = new Map<string, string>();
+  const shared: string[] = [];
+
+  const count = (value: unknown): void => {
+    if (partType(value)) {
+      const text = JSON.stringify(value);
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+      if ((counts.get(text) ?? 0) > 1) return;
+    }
+    for (const inner of innerValues(value)) count(inner);
+  };
+  const write = (value: unknown): string => {
+    const type = partType(value);
+    const text = JSON.stringify(value);
+    if (!type || (counts.get(text) ?? 0) < 2) return plain(value);
+    const known = names.get(text);
+    if (known) return known;
+    const source = plain(value);
+    const name = `${type.prefix}${names.size + 1}`;
+    names.set(text, name);
+    shared.push(`const ${name}: ${type.name} = ${source};`);
+    return name;
+  };
+  const plain = (value: unknown): string => {
+    if (Array.isArray(value)) return `[${value.map(write).join(', ')}]`;
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+    // Examples are for the API page and the mocks; no screen shows them.
+    const entries = Object.entries(value).filter(([key, inner]) => inner !== undefined && !(key === 'example' && 'kind' in value));
+    return `{ ${entries.map(([key, inner]) => `${JSON.stringify(key)}: ${write(inner)}`).join(', ')} }`;
+  };
+
+  count(resources);
+  return { shared, write };
+}
+
+function innerValues(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value) : [];
+}
+
+/** Which parts are worth a name of their own, by their shape. */
+function partType(value: unknown): { prefix: string; name: string } | undefined {
+  const has = (one: unknown, ...keys: string[]): boolean => typeof one === 'object' && one !== null && keys.every((key) => key in one);
+  if (Array.isArray(value)) {
+    if (value.length === 0) return undefined;
+    if (value.every((one) => has(one, 'from', 'to', 'by'))) return { prefix: 'moves', name: 'readonly Transition[]' };
+    return value.every((one) => has(one, 'id', 'name') && !has(one, 'kind')) ? { prefix: 'choices', name: 'readonly Choice[]' } : undefined;
+  }
+  return has(value, 'name', 'label', 'kind', 'rules') ? { prefix: 'field', name: 'FieldDescriptor' } : undefined;
 }
 
 /** The form of every request body, for pages made by hand: labels, hints, choices, limits. */
@@ -68,7 +133,9 @@ export function emitForms(contract: Contract, classified: readonly Classified[],
     const fields = fieldsOf(contract, body.schema, segmentOf);
     if (fields.length === 0) return [];
     const names = Object.fromEntries(fields.map((field) => [field.name, field]));
-    return [`/** ${operation.summary ?? operation.operationId} */\nexport const ${operation.operationId}Form = ${literal(names)} as const satisfies Readonly<Record<string, FieldDescriptor>>;\n`];
+    return [
+      `/** ${operation.summary ?? operation.operationId} */\nexport const ${operation.operationId}Form = ${literal(names)} as const satisfies Readonly<Record<string, FieldDescriptor>>;\n`,
+    ];
   });
   return `${header}import type { FieldDescriptor } from './descriptor.ts';\n\n${parts.join('\n')}`;
 }

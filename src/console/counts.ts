@@ -1,31 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OperationDescriptor } from '../../generated/descriptor.ts';
-import { operations } from '../../generated/operations.ts';
-import { apiBase } from '../api/client.ts';
-import { session, useUser } from '../api/session.ts';
-import { send } from '../schema/provider/send.ts';
+import { api } from '../api/client.ts';
+import { apiQuery } from '../api/query.ts';
+import { useUser } from '../api/session.ts';
 
 /** Counts stay fresh by themselves where no push tells of a change, in ms. */
 const countInterval = 60_000;
 
-const byPath = new Map<string, OperationDescriptor>(
-  Object.values(operations)
-    .filter((operation) => operation.method === 'get')
-    .map((operation) => [operation.path, operation]),
-);
+/** The calls that count something for the menu and the dashboards; `id` is the reader's. */
+const counts = {
+  clients: (signal: AbortSignal) => api.GET('/users/clients/count', { signal }),
+  newRequests: (signal: AbortSignal) => api.GET('/users/new/count', { signal }),
+  chats: (signal: AbortSignal) => api.GET('/chats/count', { signal }),
+  complaints: (signal: AbortSignal) => api.GET('/complaints/count', { signal }),
+  packages: (signal: AbortSignal) => api.GET('/package/count', { signal }),
+  myClients: (signal: AbortSignal, id: string) => api.GET('/employees/{id}/clients/count', { params: { path: { id } }, signal }),
+  myComplaints: (signal: AbortSignal, id: string) => api.GET('/complaints/{id}/count', { params: { path: { id } }, signal }),
+} as const;
 
-/** The count that an operation answers (`{count}`) for the signed-in person; undefined while unknown, or where the role may not ask. */
-export function useCount(path: string | undefined) {
-  const user = useUser();
-  const operation = path === undefined ? undefined : byPath.get(path);
-  return useQuery({
-    queryKey: [path ?? '', user.id],
-    enabled: operation !== undefined && operation.roles.includes(user.role),
+/** Something that is counted. */
+export type CountName = keyof typeof counts;
+
+/** How many there are, asked again every minute; undefined while unknown. */
+export function useCount(name: CountName | undefined): { count: number | undefined; failed: boolean } {
+  const { id } = useUser();
+  const { data, isError } = useQuery({
+    ...apiQuery(['count', name ?? '', id], (signal) => counts[name ?? 'packages'](signal, id)),
+    enabled: name !== undefined,
     refetchInterval: countInterval,
-    queryFn: async ({ signal }) => {
-      if (!operation) return 0;
-      const { json } = await send({ apiUrl: apiBase, token: () => session.get()?.token }, operation, { params: { id: user.id }, signal });
-      return typeof json === 'object' && json !== null && 'count' in json && typeof json.count === 'number' ? json.count : 0;
-    },
   });
+  return { count: data?.count, failed: isError };
 }

@@ -17,6 +17,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import type { Role } from '../../generated/api.ts';
 import type { ResourceDescriptor } from '../schema/descriptor.ts';
 import { allows } from '../schema/access.ts';
+import type { CountName } from './counts.ts';
 import { messages } from './messages.ts';
 import { pages } from './pages.ts';
 
@@ -25,8 +26,8 @@ export interface NavigationItem {
   route: string;
   label: string;
   icon: SvgIconComponent;
-  /** Path of the call that counts what waits there; `{id}` is the reader. */
-  count?: Partial<Record<Role, string>>;
+  /** What is counted there. */
+  count?: Partial<Record<Role, CountName>>;
   /** What waits there is the reader's turn. */
   turn?: boolean;
 }
@@ -39,9 +40,9 @@ export interface NavigationGroup {
 const words = messages.pages;
 const item = {
   dashboard: { route: 'dashboard', label: words.dashboard, icon: Dashboard },
-  newRequests: { route: 'new-requests', label: words.newRequests, icon: NewRequests, count: { admin: '/users/new/count', employee: '/users/new/count' } },
-  chats: { route: 'chats', label: words.chats, icon: Chats, count: { admin: '/chats/count', employee: '/chats/count' }, turn: true },
-  complaints: { route: 'complaints', label: words.complaints, icon: Complaints, count: { admin: '/complaints/count', employee: '/complaints/{id}/count' } },
+  newRequests: { route: 'new-requests', label: words.newRequests, icon: NewRequests, count: { admin: 'newRequests', employee: 'newRequests' } },
+  chats: { route: 'chats', label: words.chats, icon: Chats, count: { admin: 'chats', employee: 'chats' }, turn: true },
+  complaints: { route: 'complaints', label: words.complaints, icon: Complaints, count: { admin: 'complaints', employee: 'myComplaints' } },
   clients: { route: 'client-profiles', label: words.clients, icon: Clients },
   listings: { route: 'client-listings', label: words.listings, icon: Listings },
   folders: { route: 'client-folders', label: words.folders, icon: Folders },

@@ -7,6 +7,7 @@ export const messages = {
   open: 'Open',
   actions: 'Actions',
   select: 'Select',
+  selectOne: (name: string) => `Select ${name}`,
   selectAll: 'Select all on this page',
   selected: (count: number) => `${count} selected`,
   edit: 'Edit',

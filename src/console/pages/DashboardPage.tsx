@@ -3,16 +3,16 @@ import Card from '@mui/material/Card';
 import { useContext, useState } from 'react';
 import { Link } from 'react-router';
 import { formatLongDate, formatNumber } from '../../features/ui/format.ts';
-import { useCount } from '../counts.ts';
+import { useCount, type CountName } from '../counts.ts';
 import { messages } from '../messages.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { ConsoleContext } from '../shell/ConsoleContext.ts';
 import { LatestRows } from './LatestRows.tsx';
 
-/** One figure: what it counts, the call that counts it, and the list behind it. */
+/** One figure: what it counts, what counts it, and the list behind it. */
 interface Figure {
   label: string;
-  count: string;
+  count: CountName;
   route: string;
 }
 
@@ -20,17 +20,17 @@ const words = messages.dashboard;
 
 const figures: Readonly<Record<'admin' | 'employee', readonly Figure[]>> = {
   admin: [
-    { label: words.clients, count: '/users/clients/count', route: 'client-profiles' },
-    { label: words.newRequests, count: '/users/new/count', route: 'new-requests' },
-    { label: words.chats, count: '/chats/count', route: 'chats' },
-    { label: words.openComplaints, count: '/complaints/count', route: 'complaints' },
-    { label: words.packages, count: '/package/count', route: 'packages' },
+    { label: words.clients, count: 'clients', route: 'client-profiles' },
+    { label: words.newRequests, count: 'newRequests', route: 'new-requests' },
+    { label: words.chats, count: 'chats', route: 'chats' },
+    { label: words.openComplaints, count: 'complaints', route: 'complaints' },
+    { label: words.packages, count: 'packages', route: 'packages' },
   ],
   employee: [
-    { label: words.myClients, count: '/employees/{id}/clients/count', route: 'client-profiles' },
-    { label: words.newRequests, count: '/users/new/count', route: 'new-requests' },
-    { label: words.chats, count: '/chats/count', route: 'chats' },
-    { label: words.myComplaints, count: '/complaints/{id}/count', route: 'complaints' },
+    { label: words.myClients, count: 'myClients', route: 'client-profiles' },
+    { label: words.newRequests, count: 'newRequests', route: 'new-requests' },
+    { label: words.chats, count: 'chats', route: 'chats' },
+    { label: words.myComplaints, count: 'myComplaints', route: 'complaints' },
   ],
 };
 
@@ -66,7 +66,7 @@ export default function DashboardPage() {
 
 function FigureLink({ figure }: { figure: Figure }) {
   const { basename } = useContext(ConsoleContext);
-  const { data, isError } = useCount(figure.count);
+  const { count, failed } = useCount(figure.count);
   return (
     <Box
       component={Link}
@@ -78,10 +78,10 @@ function FigureLink({ figure }: { figure: Figure }) {
       </Box>
       <Box
         component="strong"
-        title={isError ? words.failed : undefined}
+        title={failed ? words.failed : undefined}
         sx={{ display: 'block', fontSize: 'var(--fs-h1)', lineHeight: 'var(--lh-h1)', fontWeight: 'fontWeightBold' }}
       >
-        {data === undefined ? '–' : formatNumber(data)}
+        {count === undefined ? '–' : formatNumber(count)}
       </Box>
     </Box>
   );

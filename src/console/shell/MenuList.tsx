@@ -35,7 +35,7 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
 
 function MenuEntry({ item, onChoose }: { item: NavigationItem; onChoose?: () => void }) {
   const { basename, role } = useContext(ConsoleContext);
-  const { data: count } = useCount(item.count?.[role]);
+  const { count } = useCount(item.count?.[role]);
   const Icon = item.icon;
   return (
     <Box

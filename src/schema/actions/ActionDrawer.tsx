@@ -7,16 +7,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo, useState } from 'react';
 import type { Identifier, RaRecord } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { writableFields } from '../access.ts';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import type { ActionDescriptor } from '../descriptor.ts';
 import { messages } from '../messages.ts';
 import { messages as shared } from '../../features/ui/messages.ts';
 import type { Values } from '../provider/body.ts';
-import { idsField } from '../provider/withContract.ts';
 import { SchemaForm, type SaveResult } from '../record/SchemaForm.tsx';
 import { AnswerView } from './AnswerView.tsx';
-import { legalField } from './moves.ts';
+import { formFields, startingValues } from './actionForm.ts';
 import { useAct } from './useAct.ts';
 
 interface ActionDrawerProps {
@@ -28,7 +26,7 @@ interface ActionDrawerProps {
 }
 
 /** An action's form, made from its path parameters and body; from the side, on a phone from below. */
-export function ActionDrawer({ action, record, ids, onClose, onDone }: ActionDrawerProps) {
+export default function ActionDrawer({ action, record, ids, onClose, onDone }: ActionDrawerProps) {
   const title = useId();
   const isNarrow = useMediaQuery('(max-width: 900px)');
   const { role, overrides } = useContract();
@@ -89,24 +87,6 @@ export function ActionDrawer({ action, record, ids, onClose, onDone }: ActionDra
       {answer !== undefined && <AnswerView answer={answer} />}
     </Drawer>
   );
-}
-
-/** What has to be asked: the path's parameters and the body, states only as far as legal, the chosen ids left out. */
-export function formFields(action: ActionDescriptor, role: string, record: RaRecord | undefined) {
-  const ids = action.on === 'bulk' ? idsField(action) : undefined;
-  const asked = [...action.pathParams, ...action.fields].filter((field) => field.name !== ids && field.name !== 'version');
-  return writableFields(asked, role).map((field) => legalField(action, field, role, record));
-}
-
-/** A field that the record has too begins with what the record holds, unless it is a state to be chosen anew. */
-function startingValues(fields: ReturnType<typeof formFields>, record: RaRecord | undefined): Values {
-  const values: Values = {};
-  for (const field of fields) {
-    const present: unknown = record?.[field.name];
-    if (field.kind === 'enum' && field.choices?.length === 1) values[field.name] = field.choices[0]?.id;
-    else if (present !== undefined && (!field.choices || field.choices.some((choice) => choice.id === present))) values[field.name] = present;
-  }
-  return values;
 }
 
 /** Descriptions cite the rule they come from, which is for those who build. */

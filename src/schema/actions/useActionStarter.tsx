@@ -1,11 +1,14 @@
-import { useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { Identifier, RaRecord } from 'react-admin';
 import { useContract } from '../ContractContext.tsx';
 import type { ActionDescriptor } from '../descriptor.ts';
 import { messages } from '../messages.ts';
-import { ActionDrawer, formFields } from './ActionDrawer.tsx';
-import { ConfirmDialog } from '../../features/ui/ConfirmDialog.tsx';
+import { formFields } from './actionForm.ts';
+import { ConfirmDialog } from './LazyConfirm.tsx';
 import { useAct } from './useAct.ts';
+
+// Forms are heavy, and most lists are read without one.
+const ActionDrawer = lazy(() => import('./ActionDrawer.tsx'));
 
 interface Target {
   record?: RaRecord;
@@ -36,7 +39,9 @@ export function useActionStarter({ record, ids, onDone }: Target): {
   };
   const dialogOf = (action: ActionDescriptor) =>
     asks(action) ? (
-      <ActionDrawer action={action} {...target} onClose={close} {...(onDone ? { onDone } : {})} />
+      <Suspense>
+        <ActionDrawer action={action} {...target} onClose={close} {...(onDone ? { onDone } : {})} />
+      </Suspense>
     ) : (
       <ConfirmDialog open title={messages.confirm(action.label)} confirmLabel={action.label} busy={pending} onConfirm={() => void run(action)} onClose={close}>
         {messages.removeExplained}

@@ -6,15 +6,16 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useDescriptor } from '../ContractContext.tsx';
 import type { FieldDescriptor } from '../descriptor.ts';
 import { messages } from '../messages.ts';
 import { FilterChip } from './FilterChip.tsx';
-import { FilterEditor } from './FilterEditor.tsx';
 import { chipFilters } from './filters.ts';
 import { SavedViews } from './SavedViews.tsx';
+
+const FilterEditor = lazy(() => import('./FilterEditor.tsx'));
 
 interface Editing {
   filter: FieldDescriptor;
@@ -93,12 +94,14 @@ export function FilterBar() {
         slotProps={{ paper: { role: 'dialog', 'aria-label': editing?.filter.label, sx: { p: 3, mt: 1, width: 280 } } }}
       >
         {editing && (
-          <FilterEditor
-            filter={editing.filter}
-            value={filterValues[editing.filter.name]}
-            onChange={(value) => change(editing.filter, value)}
-            onClose={() => setEditing(undefined)}
-          />
+          <Suspense>
+            <FilterEditor
+              filter={editing.filter}
+              value={filterValues[editing.filter.name]}
+              onChange={(value) => change(editing.filter, value)}
+              onClose={() => setEditing(undefined)}
+            />
+          </Suspense>
         )}
       </Popover>
     </Box>

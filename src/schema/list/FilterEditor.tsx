@@ -28,7 +28,7 @@ export interface FilterEditorProps {
 }
 
 /** What a chip opens: choices count at once, what is typed counts when applied. */
-export function FilterEditor(props: FilterEditorProps) {
+export default function FilterEditor(props: FilterEditorProps) {
   switch (filterKind(props.filter)) {
     case 'choices':
       return <ChoicesEditor {...props} />;

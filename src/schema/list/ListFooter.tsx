@@ -3,9 +3,6 @@ import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import UnfoldMore from '@mui/icons-material/UnfoldMoreRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
-import InputBase from '@mui/material/InputBase';
 import { useListContext } from 'react-admin';
 import { formatNumber } from '../../features/ui/format.ts';
 import { messages } from '../messages.ts';
@@ -36,28 +33,34 @@ export function ListFooter() {
       <span>{messages.rangeOf(formatNumber(first), formatNumber(last), totalWords(total))}</span>
       <Box component="span" sx={{ display: { xs: 'none', md: 'inline-flex' }, alignItems: 'center', gap: 1 }}>
         <span aria-hidden="true">{messages.rows}</span>
-        <Select
-          variant="standard"
-          value={perPage}
-          input={<InputBase />}
-          IconComponent={UnfoldMore}
-          slotProps={{ input: { 'aria-label': messages.rowsPerPage } }}
-          onChange={(event) => setPerPage(Number(event.target.value))}
+        <Box
+          component="span"
           sx={{
-            font: 'inherit',
-            color: 'text.primary',
-            '& .MuiSelect-select': { py: 1, pl: 1 },
-            '& .MuiSelect-icon': { fontSize: 16, color: 'text.tertiary', top: 'auto' },
+            display: 'inline-flex',
+            alignItems: 'center',
+            '& select': {
+              appearance: 'none',
+              font: 'inherit',
+              color: 'text.primary',
+              background: 'transparent',
+              border: 0,
+              height: 28,
+              p: '0 20px 0 8px',
+              mr: '-18px',
+            },
           }}
         >
-          {[...new Set([...rowChoices, perPage])]
-            .sort((one, other) => one - other)
-            .map((rows) => (
-              <MenuItem key={rows} value={rows}>
-                {rows}
-              </MenuItem>
-            ))}
-        </Select>
+          <select aria-label={messages.rowsPerPage} value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
+            {[...new Set([...rowChoices, perPage])]
+              .sort((one, other) => one - other)
+              .map((rows) => (
+                <option key={rows} value={rows}>
+                  {rows}
+                </option>
+              ))}
+          </select>
+          <UnfoldMore aria-hidden="true" sx={{ fontSize: 16, color: 'text.tertiary', pointerEvents: 'none' }} />
+        </Box>
       </Box>
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: '2px' }}>
         <IconButton aria-label={messages.previousPage} disabled={page <= 1} onClick={() => setPage(page - 1)}>

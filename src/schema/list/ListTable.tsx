@@ -1,19 +1,23 @@
-import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
-import Tooltip from '@mui/material/Tooltip';
-import { DataTable, type RaRecord } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
-import { ActionMenu } from '../actions/ActionMenu.tsx';
-import { isOffered } from '../actions/moves.ts';
+import Checkbox from '@mui/material/Checkbox';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import {
+  DataTableBase,
+  useDataTableCallbacksContext,
+  useDataTableDataContext,
+  useDataTableSelectedIdsContext,
+  useDataTableSortContext,
+  type RaRecord,
+} from 'react-admin';
 import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
-import { RecordFieldView } from '../fields/FieldView.tsx';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
-import { overridden } from '../overrides.ts';
-import { editPath, recordPath } from '../paths.ts';
-import { useRemove } from '../record/useRemove.tsx';
+import { Cell, RowActions } from './cells.tsx';
 import { listColumns, phoneRow, type Column } from './columns.ts';
 import { tableStyles } from './tableStyles.ts';
 
@@ -25,87 +29,97 @@ export function ListTable() {
   const columns = listColumns(resource, role, (name) => overrides.column(resource.segment, name) !== undefined);
   const bulk = allows(resource.delete) || allows(resource.deleteMany) || resource.actions.some((action) => action.on === 'bulk' && allows(action));
   return (
-    <DataTable
-      bulkActionsToolbar={<></>}
-      bulkActionButtons={bulk ? <></> : false}
-      rowClick={false}
-      storeKey={`${resource.segment}.columns`}
-      sx={tableStyles(phoneRow(columns), bulk)}
-    >
-      {columns.map((column, index) => (
-        <DataTable.Col
-          key={column.name}
-          source={column.name}
-          label={column.label}
-          disableSort={!column.sortable}
-          {...(column.figure ? { align: 'right' as const } : {})}
-          render={(record: RaRecord) => <Cell column={column} record={record} first={index === 0} />}
-        />
+    <DataTableBase hasBulkActions={bulk} loading={null} empty={null}>
+      <Box sx={tableStyles(phoneRow(columns), bulk)}>
+        <Table>
+          <Head columns={columns} bulk={bulk} />
+          <Body columns={columns} bulk={bulk} />
+        </Table>
+      </Box>
+    </DataTableBase>
+  );
+}
+
+interface PartProps {
+  columns: readonly Column[];
+  bulk: boolean;
+}
+
+function Head({ columns, bulk }: PartProps) {
+  const sort = useDataTableSortContext();
+  const { handleSort, onSelect } = useDataTableCallbacksContext();
+  const ids = (useDataTableDataContext() ?? []).map((record) => record.id);
+  const chosen = useDataTableSelectedIdsContext() ?? [];
+  const onPage = ids.filter((id) => chosen.includes(id)).length;
+  return (
+    <TableHead>
+      <TableRow>
+        {bulk && (
+          <TableCell padding="checkbox">
+            <Checkbox
+              checked={onPage === ids.length}
+              indeterminate={onPage > 0 && onPage < ids.length}
+              onChange={() => onSelect?.(onPage === ids.length ? chosen.filter((id) => !ids.includes(id)) : [...new Set([...chosen, ...ids])])}
+              slotProps={{ input: { 'aria-label': messages.selectAll } }}
+            />
+          </TableCell>
+        )}
+        {columns.map(({ name, label, figure, sortable }) => {
+          const direction = sort?.field === name ? (sort.order === 'DESC' ? 'desc' : 'asc') : undefined;
+          return (
+            <TableCell key={name} align={figure ? 'right' : 'left'} sortDirection={direction ?? false}>
+              {sortable ? (
+                <TableSortLabel
+                  active={direction !== undefined}
+                  direction={direction ?? 'asc'}
+                  data-field={name}
+                  onClick={handleSort}
+                  title={messages.sortBy(label)}
+                >
+                  {label}
+                </TableSortLabel>
+              ) : (
+                label
+              )}
+            </TableCell>
+          );
+        })}
+        <TableCell align="right">
+          <span className="vh">{messages.actions}</span>
+        </TableCell>
+      </TableRow>
+    </TableHead>
+  );
+}
+
+function Body({ columns, bulk }: PartProps) {
+  const resource = useDescriptor();
+  const records: readonly RaRecord[] = useDataTableDataContext() ?? [];
+  const chosen = useDataTableSelectedIdsContext() ?? [];
+  const { handleToggleItem } = useDataTableCallbacksContext();
+  return (
+    <TableBody>
+      {records.map((record) => (
+        <TableRow key={record.id} hover selected={chosen.includes(record.id)}>
+          {bulk && (
+            <TableCell padding="checkbox">
+              <Checkbox
+                checked={chosen.includes(record.id)}
+                onClick={(event) => event.target instanceof HTMLInputElement && handleToggleItem?.(record.id, event)}
+                slotProps={{ input: { 'aria-label': messages.selectOne(recordName(resource, record)) } }}
+              />
+            </TableCell>
+          )}
+          {columns.map((column, index) => (
+            <TableCell key={column.name} className={`column-${column.name}`} align={column.figure ? 'right' : 'left'}>
+              <Cell column={column} record={record} first={index === 0} />
+            </TableCell>
+          ))}
+          <TableCell align="right">
+            <RowActions record={record} />
+          </TableCell>
+        </TableRow>
       ))}
-      <DataTable.Col
-        source="row-actions"
-        label={<span className="vh">{messages.actions}</span>}
-        disableSort
-        align="right"
-        render={(record: RaRecord) => <RowActions record={record} />}
-      />
-    </DataTable>
-  );
-}
-
-function Cell({ column, record, first }: { column: Column; record: RaRecord; first: boolean }) {
-  const resource = useDescriptor();
-  const { overrides, basename } = useContract();
-  const allows = useAllows();
-  const Own = overrides.column(resource.segment, column.name);
-  const value = Own
-    ? overridden(Own, { record, ...(column.field ? { field: column.field } : {}) })
-    : column.field && <RecordFieldView field={column.field} record={record} dense />;
-  if (!first || !allows(resource.show ?? resource.list)) return value;
-  const isLinkable = !column.field?.reference && column.field?.kind !== 'email' && column.field?.kind !== 'url';
-  const empty = column.field && (record[column.name] === null || record[column.name] === undefined || record[column.name] === '');
-  return (
-    <Link
-      component={RouterLink}
-      to={recordPath(basename, resource.segment, record.id)}
-      className="row-link"
-      sx={{ color: 'text.primary', fontWeight: 'fontWeightMedium' }}
-    >
-      {isLinkable && !empty ? value : recordName(resource, record)}
-    </Link>
-  );
-}
-
-function RowActions({ record }: { record: RaRecord }) {
-  const resource = useDescriptor();
-  const { role, basename } = useContract();
-  const allows = useAllows();
-  const { remove, dialog } = useRemove(record);
-  const name = recordName(resource, record);
-  const actions = resource.actions.filter((action) => action.on === 'record' && isOffered(action, role, record));
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        justifyContent: 'flex-end',
-        '.staff & .MuiIconButton-root': { width: 28, height: 28 },
-        '.staff & .MuiSvgIcon-root': { fontSize: 16 },
-      }}
-    >
-      {allows(resource.update) && (
-        <Tooltip title={messages.editOne(name)}>
-          <IconButton component={RouterLink} to={editPath(basename, resource.segment, record.id)} aria-label={messages.editOne(name)}>
-            <Edit />
-          </IconButton>
-        </Tooltip>
-      )}
-      <ActionMenu
-        actions={actions}
-        record={record}
-        label={messages.moreFor(name)}
-        entries={remove ? [{ label: messages.remove, onClick: remove, danger: true }] : []}
-      />
-      {dialog}
-    </Box>
+    </TableBody>
   );
 }

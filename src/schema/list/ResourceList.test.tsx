@@ -87,8 +87,7 @@ describe('a list made from a descriptor', () => {
     expect(screen.getByText('2 selected')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Move to a shelf' }));
     const dialog = await screen.findByRole('dialog', { name: 'Move to a shelf' });
-    await user.click(within(dialog).getByRole('combobox', { name: 'Shelf' }));
-    await user.click(await screen.findByRole('option', { name: 'Science' }));
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Shelf' }), 'Science');
     await user.click(within(dialog).getByRole('button', { name: 'Move to a shelf' }));
     await waitFor(() => expect(calls.find((call) => call.method === 'POST')?.body).toEqual({ ids: ['b0', 'b1'], shelf: 'science' }));
     expect(await screen.findByText('Move to a shelf: 2 done.')).toBeDefined();

@@ -8,15 +8,15 @@ const place = (name: string | undefined, style: object) =>
 /** How a list's table looks; on a phone each row becomes two lines. */
 export function tableStyles(row: PhoneRow, bulk: boolean): SxProps<Theme> {
   return {
-    '& .RaDataTable-tableWrapper': { overflowX: 'auto', scrollbarWidth: 'thin' },
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
     '& .MuiTableCell-root': { px: '10px', whiteSpace: 'nowrap' },
     '& .MuiTableCell-paddingCheckbox': { width: 44, px: '5px' },
     '& th.MuiTableCell-head:first-of-type:not(.MuiTableCell-paddingCheckbox), & td:first-of-type:not(.MuiTableCell-paddingCheckbox)': { pl: '14px' },
     '& .MuiTableSortLabel-root': { color: 'inherit', '&.Mui-active': { color: 'var(--text)' }, '& .MuiSvgIcon-root': { fontSize: 14 } },
     '& tbody tr:last-of-type td': { borderBottom: 0 },
-    '& tbody tr:has(.Mui-checked)': { background: 'var(--selected)' },
     [narrow]: {
-      '& .RaDataTable-tableWrapper': { overflowX: 'hidden' },
+      overflowX: 'hidden',
       '& table, & tbody': { display: 'block' },
       '& thead': { display: 'none' },
       '& tbody tr': {

@@ -52,8 +52,7 @@ describe('a form made from a descriptor', () => {
     on('post', '/stock/books/new', () => ({ status: 201, body: { ...book, id: 'b9', title: 'Sea charts' } }));
     const { user, router } = openLibrary('/desk/catalogue/create');
     await user.type(await screen.findByLabelText('Title'), 'Sea charts');
-    await user.click(screen.getByRole('combobox', { name: 'Shelf' }));
-    await user.click(await screen.findByRole('option', { name: 'Maps' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Shelf' }), 'Maps');
     await user.type(screen.getByLabelText('Price'), '12.50');
     await user.click(screen.getByRole('button', { name: 'Add author' }));
     await user.type(screen.getByLabelText('Author 1', { selector: 'input' }), 'Ada');

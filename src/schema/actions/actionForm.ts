@@ -1,0 +1,24 @@
+import type { RaRecord } from 'react-admin';
+import { writableFields } from '../access.ts';
+import type { ActionDescriptor, FieldDescriptor } from '../descriptor.ts';
+import type { Values } from '../provider/body.ts';
+import { idsField } from '../provider/withContract.ts';
+import { legalField } from './moves.ts';
+
+/** What has to be asked: the path's parameters and the body, states only as far as legal, the chosen ids left out. */
+export function formFields(action: ActionDescriptor, role: string, record: RaRecord | undefined): FieldDescriptor[] {
+  const ids = action.on === 'bulk' ? idsField(action) : undefined;
+  const asked = [...action.pathParams, ...action.fields].filter((field) => field.name !== ids && field.name !== 'version');
+  return writableFields(asked, role).map((field) => legalField(action, field, role, record));
+}
+
+/** A field that the record has too begins with what the record holds, unless it is a state to be chosen anew. */
+export function startingValues(fields: readonly FieldDescriptor[], record: RaRecord | undefined): Values {
+  const values: Values = {};
+  for (const field of fields) {
+    const present: unknown = record?.[field.name];
+    if (field.kind === 'enum' && field.choices?.length === 1) values[field.name] = field.choices[0]?.id;
+    else if (present !== undefined && (!field.choices || field.choices.some((choice) => choice.id === present))) values[field.name] = present;
+  }
+  return values;
+}

@@ -1,0 +1,76 @@
+import Edit from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Tooltip from '@mui/material/Tooltip';
+import type { RaRecord } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { ActionMenu } from '../actions/ActionMenu.tsx';
+import { isOffered } from '../actions/moves.ts';
+import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
+import { RecordFieldView } from '../fields/FieldView.tsx';
+import { recordName } from '../fields/recordName.ts';
+import { messages } from '../messages.ts';
+import { overridden } from '../overrides.ts';
+import { editPath, recordPath } from '../paths.ts';
+import { useRemove } from '../record/useRemove.tsx';
+import type { Column } from './columns.ts';
+
+/** One value of a row; the first one leads to the record. */
+export function Cell({ column, record, first }: { column: Column; record: RaRecord; first: boolean }) {
+  const resource = useDescriptor();
+  const { overrides, basename } = useContract();
+  const allows = useAllows();
+  const Own = overrides.column(resource.segment, column.name);
+  const value = Own
+    ? overridden(Own, { record, ...(column.field ? { field: column.field } : {}) })
+    : column.field && <RecordFieldView field={column.field} record={record} dense />;
+  if (!first || !allows(resource.show ?? resource.list)) return value;
+  const isLinkable = !column.field?.reference && column.field?.kind !== 'email' && column.field?.kind !== 'url';
+  const empty = column.field && (record[column.name] === null || record[column.name] === undefined || record[column.name] === '');
+  return (
+    <Link
+      component={RouterLink}
+      to={recordPath(basename, resource.segment, record.id)}
+      className="row-link"
+      sx={{ color: 'text.primary', fontWeight: 'fontWeightMedium' }}
+    >
+      {isLinkable && !empty ? value : recordName(resource, record)}
+    </Link>
+  );
+}
+
+/** Edit, and behind three dots whatever else may be done with the row. */
+export function RowActions({ record }: { record: RaRecord }) {
+  const resource = useDescriptor();
+  const { role, basename } = useContract();
+  const allows = useAllows();
+  const { remove, dialog } = useRemove(record);
+  const name = recordName(resource, record);
+  const actions = resource.actions.filter((action) => action.on === 'record' && isOffered(action, role, record));
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'flex-end',
+        '.staff & .MuiIconButton-root': { width: 28, height: 28 },
+        '.staff & .MuiSvgIcon-root': { fontSize: 16 },
+      }}
+    >
+      {allows(resource.update) && (
+        <Tooltip title={messages.editOne(name)}>
+          <IconButton component={RouterLink} to={editPath(basename, resource.segment, record.id)} aria-label={messages.editOne(name)}>
+            <Edit />
+          </IconButton>
+        </Tooltip>
+      )}
+      <ActionMenu
+        actions={actions}
+        record={record}
+        label={messages.moreFor(name)}
+        entries={remove ? [{ label: messages.remove, onClick: remove, danger: true }] : []}
+      />
+      {dialog}
+    </Box>
+  );
+}

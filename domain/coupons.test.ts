@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerCoupon, couponDiscount, couponStatus, normalCode, type CouponTerms, type CouponUse } from './coupons.ts';
 
-const terms: CouponTerms = { kind: 'amount', value: 10_000, is_active: true, package_identifiers: [], starts_at: null, ends_at: null, max_redemptions: null, max_per_user: null, min_package_price: null };
+const terms: CouponTerms = {
+  kind: 'amount',
+  value: 10_000,
+  is_active: true,
+  package_identifiers: [],
+  starts_at: null,
+  ends_at: null,
+  max_redemptions: null,
+  max_per_user: null,
+  min_package_price: null,
+};
 const use: CouponUse = { now: new Date('2026-11-21T12:00:00Z'), package_price: 59_900, taken: 0 };
 
 const anyTerms: fc.Arbitrary<CouponTerms> = fc.record({
@@ -69,8 +79,20 @@ describe('whether a code holds', () => {
   });
 
   it('holds to the last moment, the last use and the lowest price', () => {
-    const tight = { ...terms, starts_at: '2026-11-21T12:00:00Z', ends_at: '2026-11-21T12:00:01Z', max_redemptions: 3, max_per_user: 1, min_package_price: 59_900, package_identifiers: ['guided-search'] };
-    expect(answerCoupon(tight, { ...use, taken: 2, taken_by_user: 0, package_identifier: 'guided-search' })).toEqual({ valid: true, discount: 10_000, final_price: 49_900 });
+    const tight = {
+      ...terms,
+      starts_at: '2026-11-21T12:00:00Z',
+      ends_at: '2026-11-21T12:00:01Z',
+      max_redemptions: 3,
+      max_per_user: 1,
+      min_package_price: 59_900,
+      package_identifiers: ['guided-search'],
+    };
+    expect(answerCoupon(tight, { ...use, taken: 2, taken_by_user: 0, package_identifier: 'guided-search' })).toEqual({
+      valid: true,
+      discount: 10_000,
+      final_price: 49_900,
+    });
   });
 
   it('leaves the package for checkout where it is not known yet', () => {

@@ -47,7 +47,8 @@ function refusalOf(coupon: CouponTerms, use: CouponUse): CouponRefusal | undefin
   if (!coupon.is_active) return 'inactive';
   if (coupon.starts_at !== null && use.now < new Date(coupon.starts_at)) return 'not_started';
   if (coupon.ends_at !== null && use.now >= new Date(coupon.ends_at)) return 'expired';
-  if (use.package_identifier !== undefined && coupon.package_identifiers.length > 0 && !coupon.package_identifiers.includes(use.package_identifier)) return 'wrong_package';
+  if (use.package_identifier !== undefined && coupon.package_identifiers.length > 0 && !coupon.package_identifiers.includes(use.package_identifier))
+    return 'wrong_package';
   if (coupon.min_package_price !== null && use.package_price < coupon.min_package_price) return 'below_minimum';
   if (coupon.max_per_user !== null && (use.taken_by_user ?? 0) >= coupon.max_per_user) return 'used_by_user';
   if (coupon.max_redemptions !== null && use.taken >= coupon.max_redemptions) return 'exhausted';
@@ -55,7 +56,10 @@ function refusalOf(coupon: CouponTerms, use: CouponUse): CouponRefusal | undefin
 }
 
 /** How a coupon stands today, as lists show it. A hold may still be let go, so only consumed uses make it used up. */
-export function couponStatus(coupon: Pick<CouponTerms, 'is_active' | 'starts_at' | 'ends_at' | 'max_redemptions'> & { redeemed_count: number }, now: Date): CouponStatus {
+export function couponStatus(
+  coupon: Pick<CouponTerms, 'is_active' | 'starts_at' | 'ends_at' | 'max_redemptions'> & { redeemed_count: number },
+  now: Date,
+): CouponStatus {
   if (!coupon.is_active) return 'off';
   if (coupon.ends_at !== null && now >= new Date(coupon.ends_at)) return 'expired';
   if (coupon.max_redemptions !== null && coupon.redeemed_count >= coupon.max_redemptions) return 'used_up';

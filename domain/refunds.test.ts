@@ -14,7 +14,11 @@ it.each([
 it('never gives back more than was paid, and never more after more work', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (paid) => {
-      const steps = [quoteRefund(paid, { links_published: false, otd_worksheet_made: false }), quoteRefund(paid, { links_published: true, otd_worksheet_made: false }), quoteRefund(paid, { links_published: true, otd_worksheet_made: true })];
+      const steps = [
+        quoteRefund(paid, { links_published: false, otd_worksheet_made: false }),
+        quoteRefund(paid, { links_published: true, otd_worksheet_made: false }),
+        quoteRefund(paid, { links_published: true, otd_worksheet_made: true }),
+      ];
       expect(steps[0]?.amount).toBe(paid);
       for (const [index, step] of steps.entries()) {
         expect(Number.isInteger(step.amount)).toBe(true);

@@ -37,7 +37,10 @@ describe('decideMove', () => {
   });
 
   it('names what is missing when a move needs an operation of its own', () => {
-    expect(decideMove(machine, { state: 'open' }, 'done', 'employee', now)).toMatchObject({ outcome: 'missing', move: { requires: ['report'], via: 'updateCoupon' } });
+    expect(decideMove(machine, { state: 'open' }, 'done', 'employee', now)).toMatchObject({
+      outcome: 'missing',
+      move: { requires: ['report'], via: 'updateCoupon' },
+    });
     expect(decideMove(machine, { state: 'open' }, 'done', 'employee', now, 'updateCoupon')).toMatchObject({ outcome: 'made' });
   });
 

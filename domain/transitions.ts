@@ -27,7 +27,14 @@ export function openMoves(transitions: readonly Transition[], standing: Standing
     if (transition.within && !isWithin(transition.within, standing.since, now)) return [];
     const to = transition.to === '$previous' ? standing.previous : transition.to;
     if (!to || to === standing.state) return [];
-    return [{ to, ...(transition.label ? { label: transition.label } : {}), ...(transition.via ? { via: transition.via } : {}), ...(transition.requires ? { requires: transition.requires } : {}) }];
+    return [
+      {
+        to,
+        ...(transition.label ? { label: transition.label } : {}),
+        ...(transition.via ? { via: transition.via } : {}),
+        ...(transition.requires ? { requires: transition.requires } : {}),
+      },
+    ];
   });
   return moves.filter((move, index) => moves.findIndex((other) => other.to === move.to && other.via === move.via) === index);
 }

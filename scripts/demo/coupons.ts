@@ -3,7 +3,15 @@ import type { CouponTerms } from '../../domain/coupons.ts';
 import { couponChanges, coupons } from '../../server/db/schema.ts';
 import type { Filler } from './index.ts';
 
-type Row = [code: string, kind: CouponTerms['kind'], value: number, starts: number | null, ends: number | null, most: number | null, more?: Partial<CouponTerms>];
+type Row = [
+  code: string,
+  kind: CouponTerms['kind'],
+  value: number,
+  starts: number | null,
+  ends: number | null,
+  most: number | null,
+  more?: Partial<CouponTerms>,
+];
 
 /** Starts and ends in days from today. */
 const rows: readonly Row[] = [
@@ -61,12 +69,23 @@ export const fillCoupons: Filler = async (db, _services, world) => {
     )
     .returning({ id: coupons.id, code: coupons.code, created_at: coupons.created_at });
   const [first, second] = world.admins;
-  const change = (coupon_id: string, words: string, at: Date, actor = first) => ({ id: world.id(at), coupon_id, actor_id: actor?.id ?? null, words, created_at: at.toISOString(), updated_at: at.toISOString() });
-  await db.insert(couponChanges).values(
-    made.flatMap(({ id, code, created_at }) => [
-      change(id, 'Created', new Date(created_at), second),
-      ...(code === 'FALL100' ? [change(id, 'Ends Oct 31, 2026 to Nov 30, 2026', world.daysAgo(24, 3)), change(id, 'Most redemptions 120 to 150', world.daysAgo(19, 8))] : []),
-      ...(code === 'LAUNCH' ? [change(id, 'Turned off', world.daysAgo(144, 2))] : []),
-    ]),
-  );
+  const change = (coupon_id: string, words: string, at: Date, actor = first) => ({
+    id: world.id(at),
+    coupon_id,
+    actor_id: actor?.id ?? null,
+    words,
+    created_at: at.toISOString(),
+    updated_at: at.toISOString(),
+  });
+  await db
+    .insert(couponChanges)
+    .values(
+      made.flatMap(({ id, code, created_at }) => [
+        change(id, 'Created', new Date(created_at), second),
+        ...(code === 'FALL100'
+          ? [change(id, 'Ends Oct 31, 2026 to Nov 30, 2026', world.daysAgo(24, 3)), change(id, 'Most redemptions 120 to 150', world.daysAgo(19, 8))]
+          : []),
+        ...(code === 'LAUNCH' ? [change(id, 'Turned off', world.daysAgo(144, 2))] : []),
+      ]),
+    );
 };

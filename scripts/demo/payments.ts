@@ -49,7 +49,8 @@ class Till {
 
   sell(client: DemoClient): void {
     // Three clients began lower and paid the difference later.
-    const isUpgraded = client.package_identifier === 'full-service' && (client.email === 'client@forecourt.example' || (this.#upgrades < 2 && client.stage === 'negotiating'));
+    const isUpgraded =
+      client.package_identifier === 'full-service' && (client.email === 'client@forecourt.example' || (this.#upgrades < 2 && client.stage === 'negotiating'));
     const slug = isUpgraded ? 'guided-search' : client.package_identifier;
     const price = this.#price(slug);
     const coupon = this.#random.chance(0.55) ? this.#couponFor(client, slug, price) : undefined;
@@ -60,7 +61,14 @@ class Till {
     if (isUpgraded) {
       this.#upgrades += 1;
       const at = new Date(client.joined_at.getTime() + 2 * 86_400_000);
-      this.#pay(client, { slug: client.package_identifier, price: this.#price(client.package_identifier) - price, discount: 0, code: null, at, onboarding_id: null });
+      this.#pay(client, {
+        slug: client.package_identifier,
+        price: this.#price(client.package_identifier) - price,
+        discount: 0,
+        code: null,
+        at,
+        onboarding_id: null,
+      });
     }
     if (client.stage === 'closed_lost') this.#refund(payment, client);
   }
@@ -73,7 +81,13 @@ class Till {
     const row = this.#random.pick(this.#coupons.filter((each) => each.code !== 'FULLSEND'));
     // Whether it was turned off since does not matter for a sale of then.
     const terms: CouponTerms = { ...row, is_active: true };
-    const answer = answerCoupon(terms, { now: client.joined_at, package_price: price, package_identifier: slug, taken: this.#tally(row.id).redeemed_count, taken_by_user: 0 });
+    const answer = answerCoupon(terms, {
+      now: client.joined_at,
+      package_price: price,
+      package_identifier: slug,
+      taken: this.#tally(row.id).redeemed_count,
+      taken_by_user: 0,
+    });
     return answer.valid ? { row, discount: answer.discount } : undefined;
   }
 
@@ -142,7 +156,12 @@ class Till {
     const at = client.joined_at.toISOString();
     const { first_name, last_name, email, phone, zip } = client;
     this.#prospects.push({
-      ...{ id, first_name, last_name, email, phone, zip },
+      id,
+      first_name,
+      last_name,
+      email,
+      phone,
+      zip,
       package_identifier: slug,
       coupon_code: payment.coupon_code ?? null,
       step: 'payment_success',
@@ -153,7 +172,7 @@ class Till {
       terms_accepted_at: at,
       user_id: client.id,
       made_account: true,
-      created_at: new Date(client.joined_at.getTime() - this.#random.whole(4, 240) * 60_000).toISOString(),
+      created_at: new Date(client.joined_at.getTime() - this.#random.whole(4, 240) * 6e4).toISOString(),
       updated_at: at,
     });
   }
@@ -161,7 +180,13 @@ class Till {
   #refund(payment: Payment, client: DemoClient): void {
     const { amount } = quoteRefund(payment.amount, { links_published: true, otd_worksheet_made: false });
     const at = client.stage_since.toISOString();
-    Object.assign(payment, { status: 'refunded', refunded_amount: amount, refunded_at: at, refund_reason: 'The client bought from a neighbour.', updated_at: at });
+    Object.assign(payment, {
+      status: 'refunded',
+      refunded_amount: amount,
+      refunded_at: at,
+      refund_reason: 'The client bought from a neighbour.',
+      updated_at: at,
+    });
     const use = this.#uses.find((each) => each.payment_id === payment.id);
     if (use) this.#tally(use.coupon_id).net_revenue -= amount;
   }

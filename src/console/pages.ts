@@ -22,7 +22,11 @@ export const pages: readonly ConsolePage[] = [
   { path: 'chats', roles: staff, screen: lazyScreen(() => import('./pages/ChatsPage.tsx')) },
   { path: 'create-employee', roles: admin, screen: lazyScreen(() => import('./pages/CreateEmployeePage.tsx')) },
   { path: 'client-listings', roles: admin, screen: lazyScreen(() => import('./pages/ClientListingsPage.tsx')), covers: ['links', 'listings'] },
-  { path: 'incomplete-onboardings/onboard-the-client/payment', roles: staff, screen: lazyScreen(() => import('./pages/OnboardingPage.tsx')) },
-  { path: 'incomplete-onboardings/onboard-the-client/payment-success', roles: staff, screen: lazyScreen(() => import('./pages/OnboardingPage.tsx')) },
-  { path: 'incomplete-onboardings/onboard-the-client/:package_identifier', roles: staff, screen: lazyScreen(() => import('./pages/OnboardingPage.tsx')) },
+  { path: 'incomplete-onboardings/onboard-the-client/payment', roles: staff, screen: lazyScreen(() => import('./pages/onboarding/OnboardPaymentPage.tsx')) },
+  { path: 'incomplete-onboardings/onboard-the-client/payment-success', roles: staff, screen: lazyScreen(() => import('./pages/onboarding/OnboardedPage.tsx')) },
+  {
+    path: 'incomplete-onboardings/onboard-the-client/:package_identifier',
+    roles: staff,
+    screen: lazyScreen(() => import('./pages/onboarding/OnboardClientPage.tsx')),
+  },
 ];

@@ -19,7 +19,8 @@ async function coupon(changes: Partial<CouponCreate> = {}): Promise<Coupon> {
   return body;
 }
 const look = async (id: string) => (await app.call('getCoupon', { token: admin, params: { id } })).body;
-const validate = async (code: string, more: Record<string, unknown> = {}) => (await app.call('validateCoupon', { body: { code, package_price: 59_900, ...more } })).body;
+const validate = async (code: string, more: Record<string, unknown> = {}) =>
+  (await app.call('validateCoupon', { body: { code, package_price: 59_900, ...more } })).body;
 const minutes = (count: number) => count * 60_000;
 
 describe('asking whether a code holds', () => {
@@ -113,7 +114,11 @@ describe('a coupon at checkout', () => {
     const { code } = await coupon({ kind: 'percent', value: 100 });
     const buyer = await begin(app, { coupon_code: code });
     const ready = await prepare(app, buyer.resume_token);
-    expect(ready.body).toMatchObject({ step: 'payment_success', payment: { status: 'succeeded', amount: 0, provider: 'none' }, receipt: { amount: 0, discount: 59_900 } });
+    expect(ready.body).toMatchObject({
+      step: 'payment_success',
+      payment: { status: 'succeeded', amount: 0, provider: 'none' },
+      receipt: { amount: 0, discount: 59_900 },
+    });
     expect((await pay(app, buyer.resume_token, declinedCard)).body.payment.status).toBe('succeeded');
   });
 
@@ -177,7 +182,7 @@ describe('an admin', () => {
 });
 
 describe('spendings', () => {
-  it('are a client\'s own, an admin\'s to see, and nobody else\'s', async () => {
+  it("are a client's own, an admin's to see, and nobody else's", async () => {
     const client = await app.signIn('client@forecourt.example');
     const me = (await app.call('getMe', { token: client })).body;
     const own = await app.call('getSpendings', { token: client, params: { id: me.id } });

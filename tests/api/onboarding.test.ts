@@ -17,10 +17,20 @@ describe('somebody who signs up alone', () => {
     expect(prospect).not.toHaveProperty('started_by');
 
     const ready = await prepare(app, prospect.resume_token);
-    expect(ready.body).toMatchObject({ step: 'payment', package_name: 'Guided Search', payment: { status: 'pending', amount: 59_900, provider: 'test_card_desk' }, receipt: null, password_token: null });
+    expect(ready.body).toMatchObject({
+      step: 'payment',
+      package_name: 'Guided Search',
+      payment: { status: 'pending', amount: 59_900, provider: 'test_card_desk' },
+      receipt: null,
+      password_token: null,
+    });
 
     const paid = await pay(app, prospect.resume_token);
-    expect(paid.body).toMatchObject({ step: 'payment_success', payment: { status: 'succeeded' }, receipt: { amount: 59_900, email: prospect.email, package_name: 'Guided Search' } });
+    expect(paid.body).toMatchObject({
+      step: 'payment_success',
+      payment: { status: 'succeeded' },
+      receipt: { amount: 59_900, email: prospect.email, package_name: 'Guided Search' },
+    });
     expect(paid.body.receipt?.number).toMatch(/^FC-\d{4}-\d{5}$/);
 
     const token = paid.body.password_token ?? '';
@@ -40,7 +50,9 @@ describe('somebody who signs up alone', () => {
   it('is asked for what is missing or not for sale', async () => {
     const noPackage = await app.call('createInitialClientData', { body: { ...stranger(), package_identifier: undefined } });
     expect((await prepare(app, noPackage.body.resume_token ?? '')).problem.errors).toHaveProperty('package_identifier');
-    expect((await app.call('createInitialClientData', { body: stranger({ package_identifier: 'no-such-package' }) })).problem.errors).toHaveProperty('package_identifier');
+    expect((await app.call('createInitialClientData', { body: stranger({ package_identifier: 'no-such-package' }) })).problem.errors).toHaveProperty(
+      'package_identifier',
+    );
     const oldTerms = await begin(app);
     const refused = await app.call('preparePayment', { body: { token: oldTerms.resume_token, terms_version: '2019-01' } });
     expect(refused.status).toBe(422);

@@ -35,7 +35,13 @@ describe('packages', () => {
     const { body } = await app.call('listAllPackages');
     expect(body.map((each) => each.package_identifier)).toEqual(['deal-check', 'guided-search', 'full-service']);
     expect((await app.call('countPackages', { token: admin })).body).toEqual({ count: 3 });
-    expect((await app.call('createInitialClientData', { body: { first_name: 'A', last_name: 'B', email: 'a.b@mailhaven.example', phone: '(207) 555-0148', zip: '04101', package_identifier: 'lease-review' } })).status).toBe(422);
+    expect(
+      (
+        await app.call('createInitialClientData', {
+          body: { first_name: 'A', last_name: 'B', email: 'a.b@mailhaven.example', phone: '(207) 555-0148', zip: '04101', package_identifier: 'lease-review' },
+        })
+      ).status,
+    ).toBe(422);
   });
 
   it.each(['payment', 'payment-success', 'Has Blanks', 'guided-search'])('cannot be called %s', async (package_identifier) => {
@@ -54,7 +60,9 @@ describe('packages', () => {
     expect((await app.call('deletePackage', { token: admin, params: { id } })).body.id).toBe(id);
     const bought = (await app.call('listPackages', { token: admin, query: { filter: { package_identifier: 'guided-search' } } })).body[0];
     expect((await app.call('deletePackage', { token: admin, params: { id: bought?.id } })).status).toBe(409);
-    expect((await app.call('updatePackage', { token: admin, params: { id: bought?.id }, body: { package_identifier: 'renamed' } })).problem.errors).toHaveProperty('package_identifier');
+    expect(
+      (await app.call('updatePackage', { token: admin, params: { id: bought?.id }, body: { package_identifier: 'renamed' } })).problem.errors,
+    ).toHaveProperty('package_identifier');
   });
 });
 
@@ -63,15 +71,27 @@ describe('a client', () => {
     const client = await newClient();
     await work(client.id, { worksheet_count: 1 });
     const mine = (await app.call('getMyPackage', { token: client.token })).body;
-    expect(mine).toMatchObject({ package: { package_identifier: 'guided-search' }, days_left: 45, links_used: 1, otd_prices_used: 1, upgrades: [{ difference: 40_000 }], refund: { percent: 0 } });
+    expect(mine).toMatchObject({
+      package: { package_identifier: 'guided-search' },
+      days_left: 45,
+      links_used: 1,
+      otd_prices_used: 1,
+      upgrades: [{ difference: 40_000 }],
+      refund: { percent: 0 },
+    });
 
-    const upgrade = (package_identifier: string) => app.call('startUpgrade', { token: client.token, body: { package_identifier, terms_version: termsVersion } });
+    const upgrade = (package_identifier: string) =>
+      app.call('startUpgrade', { token: client.token, body: { package_identifier, terms_version: termsVersion } });
     expect((await upgrade('deal-check')).status).toBe(409);
     const ready = await upgrade('full-service');
     expect(ready.body.payment).toMatchObject({ kind: 'upgrade', amount: 40_000, status: 'pending' });
     expect((await upgrade('full-service')).body.payment.id).toBe(ready.body.payment.id);
     const paid = await app.call('payByTestCard', { body: { token: ready.body.token ?? '', ...goodCard } });
-    expect(paid.body).toMatchObject({ payment: { status: 'succeeded' }, receipt: { package_name: 'Upgrade to Full Service', amount: 40_000 }, password_token: null });
+    expect(paid.body).toMatchObject({
+      payment: { status: 'succeeded' },
+      receipt: { package_name: 'Upgrade to Full Service', amount: 40_000 },
+      password_token: null,
+    });
     expect((await app.call('getMyPackage', { token: client.token })).body).toMatchObject({ package: { package_identifier: 'full-service' }, upgrades: [] });
     const list = await app.call('listPayments', { token: client.token });
     expect(list.body.map((row) => row.kind)).toEqual(['upgrade', 'package']);
@@ -87,7 +107,8 @@ describe('a client', () => {
 });
 
 describe('a refund', () => {
-  const give = (id: string, body: Record<string, unknown> = {}) => app.call('refundPayment', { token: admin, params: { id }, body: { reason: 'They bought elsewhere.', ...body } });
+  const give = (id: string, body: Record<string, unknown> = {}) =>
+    app.call('refundPayment', { token: admin, params: { id }, body: { reason: 'They bought elsewhere.', ...body } });
 
   it('is all of it before the first link, and given once', async () => {
     const { payment } = await newClient();

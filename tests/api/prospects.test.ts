@@ -20,7 +20,7 @@ const sees = async (token: string, id: string) => (await app.call('getInitialCli
 const me = async (token: string) => (await app.call('getMe', { token })).body;
 
 describe('prospects', () => {
-  it('nobody owns are every advisor\'s; who goes on with one owns it', async () => {
+  it("nobody owns are every advisor's; who goes on with one owns it", async () => {
     const { id } = await begin(app);
     expect([await sees(advisor, id), await sees(other, id), await sees(admin, id)]).toEqual([true, true, true]);
     const resumed = await app.call('resumeInitialClientData', { token: advisor, params: { id } });
@@ -36,7 +36,7 @@ describe('prospects', () => {
     expect(found.body).toMatchObject([{ email: person.email, source: 'assisted', started_by: (await me(advisor)).id }]);
     const all = await app.call('listInitialClientData', { token: admin, query: { filter: { step: 'incomplete' }, range: [0, 99] } });
     const times = all.body.map((row) => row.last_step_at);
-    expect(times).toEqual(times.toSorted().reverse());
+    expect(times).toEqual(times.toSorted().toReversed());
   });
 
   it('get a link by mail with which they pay by themselves; the owner hears of it', async () => {

@@ -38,7 +38,15 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const known = byKey.get(key);
     if (known) return known;
     const id = `pi_${intents.size + 1}`;
-    const intent: Intent = { id, object: 'payment_intent', amount: Number(params.get('amount')), amount_received: 0, client_secret: `${id}_secret`, status: 'requires_payment_method', last_payment_error: null };
+    const intent: Intent = {
+      id,
+      object: 'payment_intent',
+      amount: Number(params.get('amount')),
+      amount_received: 0,
+      client_secret: `${id}_secret`,
+      status: 'requires_payment_method',
+      last_payment_error: null,
+    };
     intents.set(id, intent);
     byKey.set(key, intent);
     return intent;
@@ -66,7 +74,12 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { pathname } = new URL(request.url ?? '/', 'http://fake');
-      const body = answer(request.method ?? 'GET', pathname, new URLSearchParams(Buffer.concat(chunks).toString()), String(request.headers['idempotency-key'] ?? ''));
+      const body = answer(
+        request.method ?? 'GET',
+        pathname,
+        new URLSearchParams(Buffer.concat(chunks).toString()),
+        String(request.headers['idempotency-key'] ?? ''),
+      );
       response.writeHead(body ? 200 : 400, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body ?? { error: { type: 'invalid_request_error', message: 'Not in this state.' } }));
     });

@@ -12,7 +12,15 @@ let people = 0;
 /** Somebody new, on each call. */
 export function stranger(changes: Partial<{ email: string; package_identifier: string; coupon_code: string }> = {}) {
   people += 1;
-  return { first_name: 'Nora', last_name: `Feld${people}`, email: `nora.feld${people}@mailhaven.example`, phone: '(207) 555-0148', zip: '04101', package_identifier: 'guided-search', ...changes };
+  return {
+    first_name: 'Nora',
+    last_name: `Feld${people}`,
+    email: `nora.feld${people}@mailhaven.example`,
+    phone: '(207) 555-0148',
+    zip: '04101',
+    package_identifier: 'guided-search',
+    ...changes,
+  };
 }
 
 /** Begins to sign up and answers the prospect with the token to go on. */

@@ -122,19 +122,30 @@ async function buyerOf(db: Database, actor: Actor | null, onboardingId: string |
     return user;
   }
   if (!onboardingId) return undefined;
-  const [prospect] = await db.select({ user_id: initialClientData.user_id, email: initialClientData.email }).from(initialClientData).where(eq(initialClientData.id, onboardingId));
+  const [prospect] = await db
+    .select({ user_id: initialClientData.user_id, email: initialClientData.email })
+    .from(initialClientData)
+    .where(eq(initialClientData.id, onboardingId));
   return prospect;
 }
 
 /** Locks the coupons meant, in the order of their ids. @throws Problem 404 if one is missing */
 async function lockAll(db: Database, ids: readonly string[]): Promise<CouponRow[]> {
-  const rows = await db.select().from(coupons).where(inArray(coupons.id, [...ids])).orderBy(coupons.id).for('update');
+  const rows = await db
+    .select()
+    .from(coupons)
+    .where(inArray(coupons.id, [...ids]))
+    .orderBy(coupons.id)
+    .for('update');
   if (rows.length !== ids.length) throw notFound();
   return rows;
 }
 
 async function mustBeUnused(db: Database, ids: readonly string[]): Promise<void> {
-  const used = await db.selectDistinct({ code: couponUsage.code }).from(couponUsage).where(inArray(couponUsage.coupon_id, [...ids]));
+  const used = await db
+    .selectDistinct({ code: couponUsage.code })
+    .from(couponUsage)
+    .where(inArray(couponUsage.coupon_id, [...ids]));
   if (used.length > 0) throw conflict(`Somebody has used ${used.map(({ code }) => code).join(', ')}. Turn it off instead of deleting it.`);
 }
 
@@ -149,7 +160,8 @@ type Terms = Pick<CouponRow, 'kind' | 'value' | 'starts_at' | 'ends_at' | 'max_r
 async function mustBeRight(db: Database, terms: Terms, before?: CouponRow): Promise<void> {
   const errors: FieldErrors = {};
   if (terms.kind === 'percent' && terms.value > 100) errors['value'] = 'A share is 100 % at most.';
-  if (terms.starts_at !== null && terms.ends_at !== null && new Date(terms.ends_at) <= new Date(terms.starts_at)) errors['ends_at'] = 'Must be after the start.';
+  if (terms.starts_at !== null && terms.ends_at !== null && new Date(terms.ends_at) <= new Date(terms.starts_at))
+    errors['ends_at'] = 'Must be after the start.';
   const taken = (before?.redeemed_count ?? 0) + (before?.reserved_count ?? 0);
   if (terms.max_redemptions !== null && terms.max_redemptions < taken) errors['max_redemptions'] = `Already used ${taken} ${taken === 1 ? 'time' : 'times'}.`;
   if (terms.package_identifiers.length > 0) {

@@ -30,7 +30,10 @@ export interface HoldRequest {
 
 /** The coupon with this code, whatever its case. */
 export async function findCoupon(db: Database, code: string): Promise<CouponRow | undefined> {
-  const [row] = await db.select().from(coupons).where(eq(coupons.code, normalCode(code)));
+  const [row] = await db
+    .select()
+    .from(coupons)
+    .where(eq(coupons.code, normalCode(code)));
   return row;
 }
 

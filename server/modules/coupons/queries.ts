@@ -3,7 +3,8 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { couponStatus } from '../../../domain/coupons.ts';
 import type { Coupon, CouponChange, Revenue, Spendings } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
-import { couponChanges, couponUsage, coupons, payments, users } from '../../db/schema.ts';
+import type { coupons } from '../../db/schema.ts';
+import { couponChanges, couponUsage, payments, users } from '../../db/schema.ts';
 import { currency } from '../payments/money.ts';
 
 /** A coupon as it stands now. */

@@ -1,7 +1,8 @@
 // From prospect to client: what a confirmed payment makes, all of it in that payment's transaction.
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { chats, initialClientData, packages, payments, users } from '../../db/schema.ts';
+import type { payments } from '../../db/schema.ts';
+import { chats, initialClientData, packages, users } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { ensureFolder } from '../folders/ensure.ts';
@@ -67,12 +68,33 @@ async function welcome(db: Database, services: Services, { prospect, payment, us
   await ensureFolder(db, { id: userId, name });
   await db.insert(chats).values({ kind: 'desk', client_id: userId }).onConflictDoNothing();
   const target = { kind: 'payment', id: payment.id } as const;
-  await recordTimeline(db, { client_id: userId, actor_id: null, kind: 'payment_succeeded', target, words: `${packageName} paid, ${moneyWords(payment.amount)}.`, internal: false });
+  await recordTimeline(db, {
+    client_id: userId,
+    actor_id: null,
+    kind: 'payment_succeeded',
+    target,
+    words: `${packageName} paid, ${moneyWords(payment.amount)}.`,
+    internal: false,
+  });
   const owner = prospect.started_by ? await advisorNamed(db, prospect.started_by) : undefined;
   if (owner) await assignAdvisor(db, { client_id: userId, advisor_id: owner, actor_id: owner, reason: 'They brought the client in.' });
-  await notify(db, { user_id: userId, role: 'client', kind: 'payment_succeeded', target, client_id: userId, words: `Your payment of ${moneyWords(payment.amount)} for ${packageName} arrived. Receipt ${payment.receipt_number ?? ''}.` });
+  await notify(db, {
+    user_id: userId,
+    role: 'client',
+    kind: 'payment_succeeded',
+    target,
+    client_id: userId,
+    words: `Your payment of ${moneyWords(payment.amount)} for ${packageName} arrived. Receipt ${payment.receipt_number ?? ''}.`,
+  });
   for (const person of await staffOf(db, userId)) {
-    await notify(db, { user_id: person.id, role: person.role, kind: 'payment_succeeded', target, client_id: userId, words: `${name} paid for ${packageName}.` });
+    await notify(db, {
+      user_id: person.id,
+      role: person.role,
+      kind: 'payment_succeeded',
+      target,
+      client_id: userId,
+      words: `${name} paid for ${packageName}.`,
+    });
   }
   await enqueue(db, {
     kind: 'mail',

@@ -46,7 +46,13 @@ export const onboardingHandlers = {
     mustBeOpen(prospect);
     const { version, ...changes } = body;
     await mustBeAllowed(db, changes);
-    return updateRow(db, initialClientData, params.id, { ...changes, ...claimedBy(actor, prospect), last_step_at: services.clock().toISOString(), ...(version === undefined ? {} : { version }) }, onboardingScope(actor));
+    return updateRow(
+      db,
+      initialClientData,
+      params.id,
+      { ...changes, ...claimedBy(actor, prospect), last_step_at: services.clock().toISOString(), ...(version === undefined ? {} : { version }) },
+      onboardingScope(actor),
+    );
   },
 
   deleteInitialClientData: async ({ db, actor, params, services }) => {
@@ -79,7 +85,13 @@ export const onboardingHandlers = {
     const prospect = await findRow(db, initialClientData, params.id, onboardingScope(actor), { lock: true });
     mustBeOpen(prospect);
     if (await takeBackPayment(db, services, prospect)) throw conflict('The payment came in this very moment; the client has an account.');
-    return updateRow(db, initialClientData, params.id, { ...claimedBy(actor, prospect), step: 'discarded', last_step_at: services.clock().toISOString() }, undefined);
+    return updateRow(
+      db,
+      initialClientData,
+      params.id,
+      { ...claimedBy(actor, prospect), step: 'discarded', last_step_at: services.clock().toISOString() },
+      undefined,
+    );
   },
 
   resumeOnboarding: async ({ db, body, services }) => {
@@ -140,7 +152,13 @@ async function noticeReturn(db: Database, services: Services, prospect: Prospect
   await db.update(initialClientData).set({ last_step_at: services.clock().toISOString() }).where(eq(initialClientData.id, prospect.id));
   const [owner] = await db.select({ role: users.role }).from(users).where(eq(users.id, started_by));
   if (!owner) throw notFound();
-  await notify(db, { user_id: started_by, role: owner.role, kind: 'onboarding_resumed', target: { kind: 'onboarding', id: prospect.id }, words: `${prospect.first_name} ${prospect.last_name} went on with their onboarding.` });
+  await notify(db, {
+    user_id: started_by,
+    role: owner.role,
+    kind: 'onboarding_resumed',
+    target: { kind: 'onboarding', id: prospect.id },
+    words: `${prospect.first_name} ${prospect.last_name} went on with their onboarding.`,
+  });
 }
 
 function resumeLetter(services: Services, prospect: Prospect): { to: string; subject: string; text: string; action: { label: string; url: string } } {

@@ -25,7 +25,10 @@ export async function mustHaveNoAccount(db: Database, email: string): Promise<vo
 
 /** The package with this slug, if new clients may buy it. @throws Problem 422 on `package_identifier` */
 export async function packageOnSale(db: Database, slug: string): Promise<typeof packages.$inferSelect> {
-  const [row] = await db.select().from(packages).where(and(eq(packages.package_identifier, slug), eq(packages.is_active, true)));
+  const [row] = await db
+    .select()
+    .from(packages)
+    .where(and(eq(packages.package_identifier, slug), eq(packages.is_active, true)));
   if (!row) throw invalid({ package_identifier: 'This package is not on sale. Choose another one.' });
   return row;
 }

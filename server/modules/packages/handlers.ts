@@ -43,7 +43,8 @@ export const packageHandlers = {
 } satisfies Partial<HandlerMap>;
 
 async function slugMustBeFree(db: Database, slug: string): Promise<void> {
-  if ((await db.$count(packages, eq(packages.package_identifier, slug))) > 0) throw invalid({ package_identifier: 'There is a package with this identifier already.' });
+  if ((await db.$count(packages, eq(packages.package_identifier, slug))) > 0)
+    throw invalid({ package_identifier: 'There is a package with this identifier already.' });
 }
 
 async function isUsed(db: Database, row: typeof packages.$inferSelect): Promise<boolean> {

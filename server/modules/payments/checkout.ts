@@ -34,7 +34,16 @@ export async function prepareCheckout(db: Database, services: Services, request:
   const bought = await packageOnSale(db, prospect.package_identifier);
 
   const order = { package_identifier: bought.package_identifier, price: bought.price };
-  const drafted = before ?? (await insertRow(db, payments, { ...order, amount: bought.price, kind: 'package', onboarding_id: prospect.id, currency, provider: services.payments.provider }));
+  const drafted =
+    before ??
+    (await insertRow(db, payments, {
+      ...order,
+      amount: bought.price,
+      kind: 'package',
+      onboarding_id: prospect.id,
+      currency,
+      provider: services.payments.provider,
+    }));
   const held = await holdFor(db, services, prospect, drafted.id, order);
   const amount = order.price - (held?.discount ?? 0);
   const now = services.clock().toISOString();
@@ -45,7 +54,10 @@ export async function prepareCheckout(db: Database, services: Services, request:
     .where(eq(initialClientData.id, prospect.id));
 
   const ready = { ...order, amount, discount: held?.discount ?? 0, coupon_code: held?.code ?? null };
-  const { payment, client_secret } = amount === 0 ? await payNothing(db, services, drafted, ready) : await chargeCard(db, services, { drafted, ready, email: prospect.email, packageName: bought.name });
+  const { payment, client_secret } =
+    amount === 0
+      ? await payNothing(db, services, drafted, ready)
+      : await chargeCard(db, services, { drafted, ready, email: prospect.email, packageName: bought.name });
   return checkoutView(db, services, payment, { token: request.token, holder, client_secret });
 }
 
@@ -59,7 +71,13 @@ async function holdFor(db: Database, services: Services, prospect: Prospect, pay
   }
   const coupon = await findCoupon(db, prospect.coupon_code);
   if (coupon) await releaseExpired(db, services, { coupon_id: coupon.id, except_payment: paymentId });
-  const held = await holdCoupon(db, { ...order, code: prospect.coupon_code, payment_id: paymentId, buyer: { user_id: null, email: prospect.email }, now: services.clock() });
+  const held = await holdCoupon(db, {
+    ...order,
+    code: prospect.coupon_code,
+    payment_id: paymentId,
+    buyer: { user_id: null, email: prospect.email },
+    now: services.clock(),
+  });
   await enqueue(db, { kind: 'release_hold', payload: { payment_id: paymentId }, run_at: new Date(held.until) });
   return held;
 }
@@ -88,9 +106,16 @@ async function chargeCard(db: Database, services: Services, { drafted, ready, em
   const charge = { amount: ready.amount, currency, description: `Forecourt, ${packageName}`, email };
   const known = drafted.provider_id && drafted.provider === services.payments.provider ? drafted.provider_id : undefined;
   const same = known && drafted.amount === ready.amount && drafted.package_identifier === ready.package_identifier;
-  const asked = known ? await (same ? services.payments.retrieve(known) : services.payments.change(known, charge)) : await services.payments.prepare(`${drafted.id}-${drafted.version}`, charge);
+  const asked = known
+    ? await (same ? services.payments.retrieve(known) : services.payments.change(known, charge))
+    : await services.payments.prepare(`${drafted.id}-${drafted.version}`, charge);
   const state: ProviderPayment['state'] = asked?.state ?? { status: drafted.status === 'requires_action' ? 'requires_action' : 'pending' };
-  const ordered = await change(db, drafted.id, { ...ready, ...(same ? {} : { status: 'pending', failure: null }), provider: services.payments.provider, provider_id: asked?.provider_id ?? drafted.provider_id });
+  const ordered = await change(db, drafted.id, {
+    ...ready,
+    ...(same ? {} : { status: 'pending', failure: null }),
+    provider: services.payments.provider,
+    provider_id: asked?.provider_id ?? drafted.provider_id,
+  });
   return { payment: await settle(db, services, ordered, state), client_secret: asked?.client_secret ?? null };
 }
 
@@ -102,7 +127,12 @@ export async function refreshed(db: Database, services: Services, payment: Payme
 }
 
 /** What the payer is told. The password token is the client's alone, and only for an account this payment made. */
-export async function checkoutView(db: Database, services: Services, payment: PaymentRow, given: { token: string; holder: Holder; client_secret?: string | null }): Promise<Checkout> {
+export async function checkoutView(
+  db: Database,
+  services: Services,
+  payment: PaymentRow,
+  given: { token: string; holder: Holder; client_secret?: string | null },
+): Promise<Checkout> {
   const [bought] = await db.select({ name: packages.name }).from(packages).where(eq(packages.package_identifier, payment.package_identifier));
   const prospect = payment.onboarding_id ? (await db.select().from(initialClientData).where(eq(initialClientData.id, payment.onboarding_id)))[0] : undefined;
   const account = payment.user_id ? (await db.select().from(users).where(eq(users.id, payment.user_id)))[0] : undefined;

@@ -11,8 +11,15 @@ import { settle } from './settle.ts';
  * Lets go of holds that ran out, of one coupon or of one payment. What somebody is settling this moment is left to them.
  * The provider is asked first to refuse the payment; if the money came before that, the payment is confirmed instead.
  */
-export async function releaseExpired(db: Database, services: Services, which: { coupon_id: string; except_payment: string } | { payment_id: string }): Promise<void> {
-  const meant = 'payment_id' in which ? eq(couponUsage.payment_id, which.payment_id) : and(eq(couponUsage.coupon_id, which.coupon_id), ne(couponUsage.payment_id, which.except_payment));
+export async function releaseExpired(
+  db: Database,
+  services: Services,
+  which: { coupon_id: string; except_payment: string } | { payment_id: string },
+): Promise<void> {
+  const meant =
+    'payment_id' in which
+      ? eq(couponUsage.payment_id, which.payment_id)
+      : and(eq(couponUsage.coupon_id, which.coupon_id), ne(couponUsage.payment_id, which.except_payment));
   const expired = await db
     .select({ payment_id: couponUsage.payment_id })
     .from(couponUsage)
@@ -39,7 +46,11 @@ async function tryLockPayment(db: Database, paymentId: string): Promise<PaymentR
   const [seen] = await db.select({ onboarding_id: payments.onboarding_id }).from(payments).where(eq(payments.id, paymentId));
   if (!seen) return undefined;
   if (seen.onboarding_id) {
-    const [prospect] = await db.select({ id: initialClientData.id }).from(initialClientData).where(eq(initialClientData.id, seen.onboarding_id)).for('update', { skipLocked: true });
+    const [prospect] = await db
+      .select({ id: initialClientData.id })
+      .from(initialClientData)
+      .where(eq(initialClientData.id, seen.onboarding_id))
+      .for('update', { skipLocked: true });
     if (!prospect) return undefined;
   }
   const [row] = await db.select().from(payments).where(eq(payments.id, paymentId)).for('update', { skipLocked: true });

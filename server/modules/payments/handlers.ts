@@ -40,7 +40,11 @@ export const paymentHandlers = {
   startUpgrade: async ({ db, actor, body, services }) => {
     const payment = await upgradePayment(db, services, actor, body);
     const asked = payment.provider_id ? await services.payments.retrieve(payment.provider_id) : undefined;
-    return checkoutView(db, services, payment, { token: issuePaymentToken(services, payment.id), holder: 'client', client_secret: asked?.client_secret ?? null });
+    return checkoutView(db, services, payment, {
+      token: issuePaymentToken(services, payment.id),
+      holder: 'client',
+      client_secret: asked?.client_secret ?? null,
+    });
   },
 
   getPaymentStatus: async ({ db, body, services }) => {
@@ -57,7 +61,9 @@ export const paymentHandlers = {
   confirmTestCard: async ({ db, body, services }) => {
     const { payment, holder } = await paymentOfToken(db, services, body.token);
     if (!isPaid(payment) && payment.status !== 'requires_action') throw conflict('There is nothing to confirm.', { status: payment.status });
-    const outcome: CardOutcome = body.approve ? { status: 'succeeded' } : { status: 'failed', failure: 'Your bank did not confirm the payment. Try again or use another card.' };
+    const outcome: CardOutcome = body.approve
+      ? { status: 'succeeded' }
+      : { status: 'failed', failure: 'Your bank did not confirm the payment. Try again or use another card.' };
     const settled = await atTheDesk(db, services, payment, outcome);
     return checkoutView(db, services, settled, { token: body.token, holder });
   },
@@ -99,6 +105,7 @@ async function atTheDesk(db: Database, services: Services, payment: PaymentRow, 
   }
   const hold = await usageOf(db, payment.id);
   const isHeld = hold?.state === 'reserved' && hold.reserved_until !== null && new Date(hold.reserved_until) > services.clock();
-  if (payment.discount > 0 && !isHeld) throw conflict('Your coupon was held for 30 minutes and is free again. Look at the total once more.', { coupon_released: true });
+  if (payment.discount > 0 && !isHeld)
+    throw conflict('Your coupon was held for 30 minutes and is free again. Look at the total once more.', { coupon_released: true });
   return settle(db, services, payment, outcome.status === 'succeeded' ? { status: 'succeeded', amount: payment.amount } : outcome);
 }

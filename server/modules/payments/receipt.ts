@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { Receipt } from '../../../generated/api.ts';
 import { conflict } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { packages, payments, users } from '../../db/schema.ts';
+import type { payments } from '../../db/schema.ts';
+import { packages, users } from '../../db/schema.ts';
 
 /** The receipt of a paid payment. @throws Problem 409 before it is paid */
 export async function receiptOf(db: Database, payment: typeof payments.$inferSelect): Promise<Receipt> {
   const { receipt_number, paid_at, user_id } = payment;
-  if (receipt_number === null || paid_at === null || user_id === null) throw conflict('There is no receipt before the payment is confirmed.', { status: payment.status });
+  if (receipt_number === null || paid_at === null || user_id === null)
+    throw conflict('There is no receipt before the payment is confirmed.', { status: payment.status });
   const [client] = await db.select().from(users).where(eq(users.id, user_id));
   const [bought] = await db.select({ name: packages.name }).from(packages).where(eq(packages.package_identifier, payment.package_identifier));
   const name = bought?.name ?? payment.package_identifier;

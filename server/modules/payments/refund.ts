@@ -15,7 +15,8 @@ import { workDone } from './work.ts';
 
 /** What the ladder gives back of a payment today. @throws Problem 409 for a payment that is not paid, or given back already */
 export async function refundQuote(db: Database, payment: PaymentRow): Promise<RefundQuote> {
-  if (payment.status !== 'succeeded' || !payment.user_id) throw conflict('Only a payment that was made can be given back, and only once.', { status: payment.status });
+  if (payment.status !== 'succeeded' || !payment.user_id)
+    throw conflict('Only a payment that was made can be given back, and only once.', { status: payment.status });
   return quoteRefund(payment.amount, await workDone(db, payment.user_id));
 }
 
@@ -25,12 +26,22 @@ export async function refundQuote(db: Database, payment: PaymentRow): Promise<Re
  * @param payment locked
  * @throws Problem 409 if not paid, or if the ladder gives nothing and no amount is named; 422 for more than was paid
  */
-export async function refund(db: Database, services: Services, payment: PaymentRow, request: { actor_id: string; amount: number | null; reason: string }): Promise<PaymentRow> {
+export async function refund(
+  db: Database,
+  services: Services,
+  payment: PaymentRow,
+  request: { actor_id: string; amount: number | null; reason: string },
+): Promise<PaymentRow> {
   const quote = await refundQuote(db, payment);
   const amount = request.amount ?? quote.amount;
   if (amount > payment.amount) throw invalid({ amount: `At most ${moneyWords(payment.amount)} was paid.` });
   if (amount === 0) throw conflict(`${quote.words} Name an amount to give something back all the same.`);
-  const refunded = await change(db, payment.id, { status: 'refunded', refunded_amount: amount, refunded_at: services.clock().toISOString(), refund_reason: request.reason });
+  const refunded = await change(db, payment.id, {
+    status: 'refunded',
+    refunded_amount: amount,
+    refunded_at: services.clock().toISOString(),
+    refund_reason: request.reason,
+  });
   await countRefund(db, payment.id, amount);
   if (refunded.user_id) await tell(db, refunded, refunded.user_id, request.actor_id);
   // Last, so that nothing of ours can fail after the money went back.
@@ -42,12 +53,23 @@ async function tell(db: Database, payment: PaymentRow, clientId: string, actorId
   const words = `${moneyWords(payment.refunded_amount)} given back for receipt ${payment.receipt_number ?? ''}.`;
   const target = { kind: 'payment', id: payment.id } as const;
   await recordTimeline(db, { client_id: clientId, actor_id: actorId, kind: 'payment_refunded', target, words, internal: false });
-  await recordTimeline(db, { client_id: clientId, actor_id: actorId, kind: 'refund_reason', target, words: `Refund: ${payment.refund_reason ?? ''}`, internal: true });
+  await recordTimeline(db, {
+    client_id: clientId,
+    actor_id: actorId,
+    kind: 'refund_reason',
+    target,
+    words: `Refund: ${payment.refund_reason ?? ''}`,
+    internal: true,
+  });
   const [client] = await db.select({ email: users.email, first_name: users.first_name }).from(users).where(eq(users.id, clientId));
   if (!client) return;
   await enqueue(db, {
     kind: 'mail',
     dedupe_key: `refund-${payment.id}`,
-    payload: { to: client.email, subject: 'Your refund from Forecourt', text: `Hello ${client.first_name},\n\n${words} It reaches your card within 5 to 10 working days.` },
+    payload: {
+      to: client.email,
+      subject: 'Your refund from Forecourt',
+      text: `Hello ${client.first_name},\n\n${words} It reaches your card within 5 to 10 working days.`,
+    },
   });
 }

@@ -12,7 +12,8 @@ export type PaymentRow = typeof payments.$inferSelect;
 export async function lockPayment(db: Database, paymentId: string): Promise<PaymentRow | undefined> {
   const [seen] = await db.select({ onboarding_id: payments.onboarding_id }).from(payments).where(eq(payments.id, paymentId));
   if (!seen) return undefined;
-  if (seen.onboarding_id) await db.select({ id: initialClientData.id }).from(initialClientData).where(eq(initialClientData.id, seen.onboarding_id)).for('update');
+  if (seen.onboarding_id)
+    await db.select({ id: initialClientData.id }).from(initialClientData).where(eq(initialClientData.id, seen.onboarding_id)).for('update');
   const [row] = await db.select().from(payments).where(eq(payments.id, paymentId)).for('update');
   return row;
 }

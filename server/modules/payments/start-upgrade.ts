@@ -24,11 +24,19 @@ export async function packageOf(db: Database, clientId: string): Promise<Package
  * The client's one open upgrade payment, for this package. Asked again, it is the same payment; for another package it is changed.
  * @throws Problem 409 for a package that is not higher; 422 for one not on sale, or terms that are not in force
  */
-export async function upgradePayment(db: Database, services: Services, actor: Actor, wanted: { package_identifier: string; terms_version: string }): Promise<PaymentRow> {
+export async function upgradePayment(
+  db: Database,
+  services: Services,
+  actor: Actor,
+  wanted: { package_identifier: string; terms_version: string },
+): Promise<PaymentRow> {
   if (wanted.terms_version !== termsVersion) throw invalid({ terms_version: 'The terms have changed. Read and accept them again.' });
   const [client] = await db.select().from(users).where(eq(users.id, actor.id)).for('update');
   if (!client) throw conflict('There is no such client.');
-  const [target] = await db.select().from(packages).where(and(eq(packages.package_identifier, wanted.package_identifier), eq(packages.is_active, true)));
+  const [target] = await db
+    .select()
+    .from(packages)
+    .where(and(eq(packages.package_identifier, wanted.package_identifier), eq(packages.is_active, true)));
   if (!target) throw invalid({ package_identifier: 'This package is not on sale.' });
   const difference = upgradeDifference(await packageOf(db, actor.id), target);
   if (difference === undefined) throw conflict(`${target.name} is not a higher package than yours.`);

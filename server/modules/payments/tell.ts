@@ -1,7 +1,8 @@
 // Who is told of money, and how.
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { initialClientData, payments, users } from '../../db/schema.ts';
+import type { payments } from '../../db/schema.ts';
+import { initialClientData, users } from '../../db/schema.ts';
 import { notify } from '../notifications/notify.ts';
 import { activeAdmins } from '../users/clients.ts';
 

@@ -23,7 +23,14 @@ export async function completeUpgrade(db: Database, payment: PaymentRow): Promis
   await recordTimeline(db, { client_id: clientId, actor_id: clientId, kind: 'payment_succeeded', target: aim, words, internal: false });
   await notify(db, { user_id: clientId, role: 'client', kind: 'payment_succeeded', target: aim, client_id: clientId, words });
   for (const person of await staffOf(db, clientId)) {
-    await notify(db, { user_id: person.id, role: person.role, kind: 'payment_succeeded', target: aim, client_id: clientId, words: `A client upgraded to ${target.name}.` });
+    await notify(db, {
+      user_id: person.id,
+      role: person.role,
+      kind: 'payment_succeeded',
+      target: aim,
+      client_id: clientId,
+      words: `A client upgraded to ${target.name}.`,
+    });
   }
   return clientId;
 }

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { onboardingStepTones, onboardingStepValues, onboardingStepWords } from '../../../../generated/enums.ts';
+import { StatusChip } from '../../../features/ui/StatusChip.tsx';
+import type { ViewProps } from '../../../schema/overrides.ts';
+import { messages } from '../../messages.ts';
+import { useOnboardingPath } from '../../pages/onboarding/useProspect.ts';
+
+/** How far the prospect is, and the way to go on with them from there. */
+export default function StepCell({ record }: ViewProps) {
+  const pathOf = useOnboardingPath();
+  const step = onboardingStepValues.find((value) => value === record['step']) ?? 'incomplete';
+  const slug: unknown = record['package_identifier'];
+  const isOpen = step === 'incomplete' || step === 'payment';
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 3 }}>
+      <StatusChip label={onboardingStepWords[step]} tone={onboardingStepTones[step] ?? 'neutral'} />
+      {isOpen && (
+        <Link component={RouterLink} to={pathOf(step === 'payment' ? 'payment' : typeof slug === 'string' ? slug : 'package', String(record.id))}>
+          {messages.onboarding.resume}
+        </Link>
+      )}
+    </Box>
+  );
+}

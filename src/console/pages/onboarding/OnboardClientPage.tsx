@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import type { InitialClientData } from '../../../../generated/api.ts';
+import { api, dataOf } from '../../../api/client.ts';
+import { PackageChoice, type Choice } from '../../../features/onboarding/PackageChoice.tsx';
+import { PersonForm, type Person } from '../../../features/onboarding/PersonForm.tsx';
+import { messages } from '../../messages.ts';
+import { OnboardingFrame } from './OnboardingFrame.tsx';
+import { useOnboardingPath, useProspect } from './useProspect.ts';
+
+const words = messages.onboarding;
+
+/** Bringing a client in: who they are, then package and coupon. Resumes the onboarding that `?onboarding=` names. */
+export default function OnboardClientPage() {
+  const found = useProspect();
+  const [step, setStep] = useState<'you' | 'package' | null>(null);
+  const at = step ?? (found.id === null ? 'you' : 'package');
+  return (
+    <OnboardingFrame at={at} found={found}>
+      {(prospect) => <Onboard key={found.id} prospect={prospect} at={at} onStep={setStep} />}
+    </OnboardingFrame>
+  );
+}
+
+interface OnboardProps {
+  prospect: InitialClientData | null;
+  at: 'you' | 'package';
+  onStep: (step: 'you' | 'package') => void;
+}
+
+function Onboard({ prospect: begun, at, onStep }: OnboardProps) {
+  const navigate = useNavigate();
+  const pathOf = useOnboardingPath();
+  const { package_identifier: wanted } = useParams();
+  const [prospect, setProspect] = useState(begun);
+  const paid = prospect?.step === 'payment_success' ? pathOf('payment-success', prospect.id) : null;
+  useEffect(() => {
+    if (paid !== null) void navigate(paid, { replace: true });
+  }, [paid, navigate]);
+
+  const you = async (person: Person) => {
+    const known = prospect?.id;
+    setProspect(
+      known
+        ? await dataOf(api.PATCH('/users/initial-client-data/{id}', { params: { path: { id: known } }, body: person }))
+        : await dataOf(api.POST('/users/initial-client-data', { body: person })),
+    );
+    onStep('package');
+  };
+  const choose = async (choice: Choice) => {
+    if (!prospect) return;
+    await dataOf(api.PATCH('/users/initial-client-data/{id}', { params: { path: { id: prospect.id } }, body: choice }));
+    await navigate(pathOf('payment', prospect.id));
+  };
+
+  if (at === 'you' || !prospect) {
+    return (
+      <Card sx={{ p: 5, maxWidth: 640 }}>
+        <PersonForm person={prospect ?? undefined} onSubmit={you} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <PackageChoice
+        onboardingId={prospect.id}
+        chosen={prospect.package_identifier ?? wanted ?? null}
+        couponCode={prospect.coupon_code ?? null}
+        onChoose={choose}
+      />
+      <Box sx={{ mt: 3 }}>
+        <Button onClick={() => onStep('you')}>{words.backToPerson}</Button>
+      </Box>
+    </>
+  );
+}

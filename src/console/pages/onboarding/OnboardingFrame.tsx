@@ -1,0 +1,54 @@
+import ChevronRight from '@mui/icons-material/ChevronRightRounded';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { InitialClientData } from '../../../../generated/api.ts';
+import { messageOf } from '../../../api/problem.ts';
+import type { Loaded } from '../../../api/useLoad.ts';
+import { useAreaPath } from '../../../features/area/area.ts';
+import { Steps } from '../../../features/onboarding/Steps.tsx';
+import { TextSkeleton } from '../../../features/ui/skeletons.tsx';
+import { ErrorState } from '../../../features/ui/states.tsx';
+import { messages } from '../../messages.ts';
+import { PageHeader } from '../../PageHeader.tsx';
+import { segment } from './useProspect.ts';
+
+const words = messages.onboarding;
+
+interface OnboardingFrameProps {
+  at: 'you' | 'package' | 'payment' | 'end';
+  found: Loaded<{ prospect: InitialClientData | null }>;
+  actions?: ReactNode;
+  children: (prospect: InitialClientData | null) => ReactNode;
+}
+
+/** The frame of the three screens with which staff bring a client in: whose onboarding it is, the step, and what may fail. */
+export function OnboardingFrame({ at, found, actions, children }: OnboardingFrameProps) {
+  const areaPath = useAreaPath();
+  const prospect = found.data?.prospect;
+  return (
+    <>
+      <Box
+        component="nav"
+        aria-label={messages.pages.onboardings}
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: '2px', fontSize: 'var(--fs-dense)', color: 'text.tertiary' }}
+      >
+        <Link component={RouterLink} to={areaPath(`/${segment}`)}>
+          {messages.pages.onboardings}
+        </Link>
+        <ChevronRight aria-hidden="true" sx={{ fontSize: 16 }} />
+        {prospect ? `${prospect.first_name} ${prospect.last_name}` : words.somebodyNew}
+      </Box>
+      <PageHeader title={messages.pages.onboarding} actions={actions} />
+      <Steps at={at} />
+      {found.state === 'loading' && <TextSkeleton rows={6} />}
+      {found.state === 'failed' && (
+        <ErrorState title={words.didNotLoad} onRetry={found.retry}>
+          {messageOf(found.error)}
+        </ErrorState>
+      )}
+      {found.state === 'loaded' && children(found.data.prospect)}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import Check from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { Package } from '../../../generated/api.ts';
+import { formatCents } from '../ui/format.ts';
+import { messages } from './messages.ts';
+
+interface PackageCardsProps {
+  packages: readonly Package[];
+  chosen: string | null;
+  onChoose: (identifier: string) => void;
+  /** What stands instead of the price: the difference to pay for an upgrade. */
+  priceOf?: (offer: Package) => number;
+}
+
+const ownPrice = (offer: Package) => offer.price;
+
+/** Packages side by side, one of them to be chosen. */
+export function PackageCards({ packages, chosen, onChoose, priceOf = ownPrice }: PackageCardsProps) {
+  return (
+    <Box role="radiogroup" aria-label={messages.choosePackage} sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 4 }}>
+      {packages.map((offer) => {
+        const isChosen = offer.package_identifier === chosen;
+        const price = priceOf(offer);
+        return (
+          <ButtonBase
+            key={offer.id}
+            role="radio"
+            aria-checked={isChosen}
+            onClick={() => onChoose(offer.package_identifier)}
+            sx={{
+              display: 'flex',
+              flexDirection: 'column',
+              alignItems: 'stretch',
+              justifyContent: 'flex-start',
+              textAlign: 'left',
+              padding: '20px 24px',
+              font: 'inherit',
+              borderRadius: 'var(--r)',
+              border: '1px solid',
+              borderColor: isChosen ? 'var(--accent)' : 'var(--border)',
+              boxShadow: isChosen ? 'inset 0 0 0 1px var(--accent)' : 'none',
+              background: isChosen ? 'var(--accent-soft)' : 'var(--surface)',
+              '&:hover': { borderColor: isChosen ? 'var(--accent)' : 'var(--border-strong)' },
+            }}
+          >
+            <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 3 }}>
+              <Box component="strong" sx={{ fontSize: 'var(--fs-h2)', lineHeight: 'var(--lh-h2)', fontWeight: 'var(--w-strong)' }}>
+                {offer.name}
+              </Box>
+              <Box component="span" className="num" sx={{ ml: 'auto', fontSize: 'var(--fs-h2)', fontWeight: 'var(--w-strong)' }}>
+                {formatCents(price, { whole: price % 100 === 0 })}
+              </Box>
+            </Box>
+            {offer.tagline && (
+              <Box component="span" sx={{ mt: 1, color: 'text.secondary', fontSize: 'var(--fs-ui)', lineHeight: 'var(--lh-ui)' }}>
+                {offer.tagline}
+              </Box>
+            )}
+            <Box component="span" sx={{ display: 'grid', gap: 2, mt: 4, fontSize: 'var(--fs-ui)', lineHeight: 'var(--lh-ui)' }}>
+              {offer.inclusions?.map((line) => (
+                <Box component="span" key={line} sx={{ display: 'flex', gap: 2 }}>
+                  <Check aria-hidden="true" sx={{ fontSize: 18, mt: '1px', color: 'primary.main' }} />
+                  {line}
+                </Box>
+              ))}
+            </Box>
+          </ButtonBase>
+        );
+      })}
+    </Box>
+  );
+}

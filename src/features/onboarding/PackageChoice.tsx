@@ -1,0 +1,129 @@
+import Inventory from '@mui/icons-material/WorkspacePremiumOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { couponRefusalWords } from '../../../generated/enums.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { messageOf } from '../../api/problem.ts';
+import { useLoad } from '../../api/useLoad.ts';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { formatCents } from '../ui/format.ts';
+import { Note } from '../ui/Note.tsx';
+import { Loading } from '../ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { messages } from './messages.ts';
+import { PackageCards } from './PackageCards.tsx';
+import { useCoupon } from './useCoupon.ts';
+
+const loadPackages = (signal: AbortSignal) => dataOf(api.GET('/packages/all', { signal }));
+
+export interface Choice {
+  package_identifier: string;
+  coupon_code: string | null;
+}
+
+interface PackageChoiceProps {
+  onboardingId: string | undefined;
+  chosen: string | null;
+  couponCode: string | null;
+  onChoose: (choice: Choice) => Promise<void>;
+}
+
+/** Which package, which coupon, and what happens if somebody changes their mind. */
+export function PackageChoice({ onboardingId, chosen: before, couponCode, onChoose }: PackageChoiceProps) {
+  const offers = useLoad(loadPackages);
+  const [chosen, setChosen] = useState(before);
+  const [code, setCode] = useState(couponCode ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const offer = offers.data?.find((each) => each.package_identifier === chosen);
+  const answer = useCoupon({ code, price: offer?.price ?? 0, package_identifier: chosen, onboarding_id: onboardingId });
+
+  const go = async () => {
+    if (!offer) return setProblem(messages.mustChoose);
+    if (code.trim() !== '' && answer?.valid === false) return setProblem(messages.couponWrong);
+    setBusy(true);
+    setProblem(null);
+    try {
+      await onChoose({ package_identifier: offer.package_identifier, coupon_code: code.trim() === '' ? null : code.trim() });
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+    return undefined;
+  };
+
+  if (offers.state === 'failed')
+    return (
+      <ErrorState title={messages.packagesFailed} onRetry={offers.retry}>
+        {messageOf(offers.error)}
+      </ErrorState>
+    );
+  if (offers.state === 'loading') {
+    return (
+      <Loading label={messages.choosePackage}>
+        <Skeleton height={280} />
+      </Loading>
+    );
+  }
+  if (offers.data.length === 0)
+    return (
+      <EmptyState icon={<Inventory />} title={messages.noPackages}>
+        {messages.noPackagesText}
+      </EmptyState>
+    );
+
+  const verdict = !code.trim() || !offer || !answer ? undefined : answer;
+  return (
+    <Box sx={{ display: 'grid', gap: 6 }}>
+      {problem && (
+        <Note tone="error" live>
+          {problem}
+        </Note>
+      )}
+      <PackageCards
+        packages={offers.data}
+        chosen={offer?.package_identifier ?? null}
+        onChoose={(identifier) => {
+          setChosen(identifier);
+          setProblem(null);
+        }}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 6, alignItems: 'start' }}>
+        <TextField
+          label={messages.coupon}
+          optional
+          figures
+          autoComplete="off"
+          maxLength={40}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          hint={verdict?.valid ? messages.couponHolds(formatCents(verdict.discount), formatCents(verdict.final_price)) : messages.couponHint}
+          {...(verdict?.valid === false && verdict.reason ? { error: couponRefusalWords[verdict.reason] } : {})}
+        />
+        <Box component="section" aria-labelledby="refund-ladder">
+          <Typography id="refund-ladder" variant="h4" component="h2" sx={{ mb: 2 }}>
+            {messages.refundTitle}
+          </Typography>
+          <Box
+            component="dl"
+            sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '4px 12px', fontSize: 'var(--fs-ui)', '& dd': { color: 'text.secondary' } }}
+          >
+            {messages.refundLadder.map(([share, until]) => (
+              <Box key={share} sx={{ display: 'contents' }}>
+                <dt className="num">{share}</dt>
+                <dd>{until}</dd>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      </Box>
+      <Button variant="contained" disabled={busy} onClick={() => void go()} sx={{ justifySelf: { md: 'start' }, minWidth: 200 }}>
+        {busy ? messages.saving : messages.next}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { createInitialClientDataForm } from '../../../generated/rules.ts';
+import type { InitialClientDataCreate } from '../../../generated/api.ts';
+import { EmailField } from '../ui/fields/EmailField.tsx';
+import { FormErrorSummary } from '../ui/fields/FormErrorSummary.tsx';
+import { PhoneField } from '../ui/fields/PhoneField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { useContractForm } from '../ui/form/useContractForm.ts';
+import { Note } from '../ui/Note.tsx';
+import { messages } from './messages.ts';
+
+export type Person = Pick<InitialClientDataCreate, 'first_name' | 'last_name' | 'email' | 'phone' | 'zip'>;
+
+const { first_name, last_name, email, phone, zip } = createInitialClientDataForm;
+const nobody: Person = { first_name: '', last_name: '', email: '', phone: '', zip: '' };
+
+interface PersonFormProps {
+  /** Who it is so far. */
+  person?: Person | undefined;
+  onSubmit: (person: Person) => Promise<void>;
+  /** Below a refusal of the server, such as the way to the sign-in. */
+  remedy?: ReactNode;
+}
+
+/** Who somebody is: name, e-mail, phone, ZIP. */
+export function PersonForm({ person = nobody, onSubmit, remedy }: PersonFormProps) {
+  const form = useContractForm({
+    fields: { first_name, last_name, email, phone, zip },
+    initial: { first_name: person.first_name, last_name: person.last_name, email: person.email, phone: person.phone, zip: person.zip },
+    submit: onSubmit,
+  });
+  const { values, set, field } = form;
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5 }}>
+      <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} purpose="sent" />
+      {form.problem && <Note tone="error">{form.problem.message}</Note>}
+      {form.errors.length > 0 && remedy}
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 5 }}>
+        <TextField {...field('first_name')} autoComplete="given-name" value={values.first_name} onChange={(event) => set('first_name', event.target.value)} />
+        <TextField {...field('last_name')} autoComplete="family-name" value={values.last_name} onChange={(event) => set('last_name', event.target.value)} />
+      </Box>
+      <EmailField {...field('email')} value={values.email} onChange={(event) => set('email', event.target.value)} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '3fr 2fr' }, gap: 5 }}>
+        <PhoneField {...field('phone')} value={values.phone} onChange={(event) => set('phone', event.target.value)} />
+        <TextField
+          {...field('zip')}
+          figures
+          inputMode="numeric"
+          autoComplete="postal-code"
+          value={values.zip}
+          onChange={(event) => set('zip', event.target.value)}
+        />
+      </Box>
+      <SubmitButton label={messages.next} busyLabel={messages.saving} busy={form.busy} />
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Check from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
+import { messages } from './messages.ts';
+
+const names = Object.keys(messages.steps).filter((name): name is keyof typeof messages.steps => name in messages.steps);
+
+/** Where one is on the way: you, package, payment. */
+export function Steps({ at }: { at: keyof typeof messages.steps | 'end' }) {
+  const now = at === 'end' ? names.length : names.indexOf(at);
+  return (
+    <Box component="ol" aria-label={messages.progress} sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', mb: 6, fontSize: 'var(--fs-ui)' }}>
+      {names.map((name, index) => (
+        <Box
+          component="li"
+          key={name}
+          aria-current={index === now ? 'step' : undefined}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            color: index === now ? 'text.primary' : 'text.tertiary',
+            fontWeight: index === now ? 'var(--w-medium)' : 400,
+          }}
+        >
+          <Box
+            aria-hidden="true"
+            className="num"
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              width: 24,
+              height: 24,
+              borderRadius: '12px',
+              border: '1px solid',
+              borderColor: index <= now ? 'var(--accent)' : 'var(--border-strong)',
+              background: index < now ? 'var(--accent)' : 'transparent',
+              color: index < now ? 'var(--on-accent)' : 'inherit',
+              fontSize: 'var(--fs-small)',
+            }}
+          >
+            {index < now ? <Check sx={{ fontSize: 16 }} /> : index + 1}
+          </Box>
+          {messages.steps[name]}
+          {index < now && <span className="vh">{messages.done}</span>}
+        </Box>
+      ))}
+    </Box>
+  );
+}

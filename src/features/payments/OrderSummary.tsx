@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { formatCents, formatTime } from '../ui/format.ts';
+import { messages } from './messages.ts';
+
+interface OrderSummaryProps {
+  packageName: string;
+  /** Cents. */
+  price: number;
+  discount: number;
+  couponCode: string | null | undefined;
+  /** ISO instant until which the coupon is held. */
+  heldUntil?: string | null | undefined;
+  children?: ReactNode;
+}
+
+/** What is bought and what it comes to. */
+export function OrderSummary({ packageName, price, discount, couponCode, heldUntil, children }: OrderSummaryProps) {
+  return (
+    <Card component="section" aria-label={messages.order} sx={{ padding: '20px 24px' }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 4 }}>
+        {messages.order}
+      </Typography>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: '8px 16px', '& dd': { textAlign: 'right' } }}>
+        <dt>{packageName}</dt>
+        <dd className="num">{formatCents(price)}</dd>
+        {discount > 0 && (
+          <>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {messages.coupon(couponCode ?? '')}
+            </Box>
+            <Box component="dd" className="num" sx={{ color: 'success.main' }}>
+              {formatCents(-discount)}
+            </Box>
+          </>
+        )}
+        <Box component="dt" sx={{ alignSelf: 'end', pt: 4, borderTop: '1px solid var(--border-soft)' }}>
+          {messages.totalNow}
+        </Box>
+        <Box
+          component="dd"
+          className="num"
+          sx={{ pt: 2, borderTop: '1px solid var(--border-soft)', fontSize: 34, lineHeight: '40px', fontWeight: 'var(--w-strong)', letterSpacing: '-.02em' }}
+        >
+          {formatCents(price - discount)}
+        </Box>
+      </Box>
+      {heldUntil && (
+        <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+          {messages.heldUntil(formatTime(heldUntil))}
+        </Typography>
+      )}
+      {children}
+    </Card>
+  );
+}

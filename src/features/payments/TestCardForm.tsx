@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { testCards } from '../../../domain/test-cards.ts';
+import { payByTestCardForm } from '../../../generated/rules.ts';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
+import { useContractForm } from '../ui/form/useContractForm.ts';
+import { Note } from '../ui/Note.tsx';
+import { messages } from './messages.ts';
+import type { CardDetails } from './steps.ts';
+
+const { number, expires, cvc } = payByTestCardForm;
+const fields = { number: { ...number, label: messages.number }, expires: { ...expires, label: messages.expires }, cvc: { ...cvc, label: messages.cvc } };
+
+/** Digits in groups of four, as cards show them. */
+const grouped = (typed: string): string =>
+  typed
+    .replaceAll(/\D/g, '')
+    .slice(0, 19)
+    .replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+/** `1229` and `12 / 29` become `12/29`. */
+const monthYear = (typed: string): string => {
+  const digits = typed.replaceAll(/\D/g, '').slice(0, 4);
+  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+};
+
+interface TestCardFormProps {
+  /** The button's words, with the amount. */
+  label: string;
+  busy: boolean;
+  /** Called before the card is looked at; false keeps it from being sent. */
+  mayPay: () => boolean;
+  onPay: (card: CardDetails) => Promise<void>;
+}
+
+/** The card form of the test card desk; says that no money moves and which cards do what. */
+export function TestCardForm({ label, busy, mayPay, onPay }: TestCardFormProps) {
+  const form = useContractForm({
+    fields,
+    initial: { number: '', expires: '', cvc: '' },
+    submit: async (card) => {
+      if (mayPay()) await onPay(card);
+    },
+  });
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5 }}>
+      <Note tone="warning">
+        <div>{messages.testDesk}</div>
+        <Box component="ul" aria-label={messages.testCards} sx={{ display: 'grid', gap: 1, mt: 2 }}>
+          {testCards.map((card) => (
+            <Box component="li" key={card.number} sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px' }}>
+              <ButtonBase
+                className="num"
+                aria-label={messages.tryCard(card.number)}
+                sx={{ font: 'inherit', fontVariantNumeric: 'tabular-nums', textDecoration: 'underline', textUnderlineOffset: '3px' }}
+                onClick={() => {
+                  form.set('number', card.number);
+                  form.set('expires', '12/40');
+                  form.set('cvc', '123');
+                }}
+              >
+                {card.number}
+              </ButtonBase>
+              <span>{messages.cardDoes[card.does]}</span>
+            </Box>
+          ))}
+        </Box>
+      </Note>
+      <TextField
+        {...form.field('number')}
+        hint={undefined}
+        figures
+        inputMode="numeric"
+        autoComplete="cc-number"
+        value={form.values.number}
+        onChange={(event) => form.set('number', grouped(event.target.value))}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 4, alignItems: 'start' }}>
+        <TextField
+          {...form.field('expires')}
+          hint={messages.expiresHint}
+          figures
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          value={form.values.expires}
+          onChange={(event) => form.set('expires', monthYear(event.target.value))}
+        />
+        <TextField
+          {...form.field('cvc')}
+          hint={messages.cvcHint}
+          figures
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          value={form.values.cvc}
+          onChange={(event) => form.set('cvc', event.target.value.replaceAll(/\D/g, '').slice(0, 4))}
+        />
+      </Box>
+      <SubmitButton label={label} busyLabel={messages.paying} busy={busy || form.busy} />
+    </Box>
+  );
+}

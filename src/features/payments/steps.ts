@@ -1,0 +1,23 @@
+// The calls of paying, for whoever holds a payer's token.
+import type { Checkout } from '../../../generated/api.ts';
+import { api, dataOf } from '../../api/client.ts';
+
+export interface CardDetails {
+  number: string;
+  expires: string;
+  cvc: string;
+}
+
+/** Makes the onboarding's payment ready and accepts the terms; asked again it is the same payment. */
+export const prepare = (token: string, terms_version: string): Promise<Checkout> => dataOf(api.POST('/payments/prepare', { body: { token, terms_version } }));
+
+/** How the payment stands, by the server's word. */
+export const paymentStatus = (token: string): Promise<Checkout> => dataOf(api.POST('/payments/status', { body: { token } }));
+
+export const payByTestCard = (token: string, card: CardDetails): Promise<Checkout> => dataOf(api.POST('/payments/test-card', { body: { token, ...card } }));
+
+export const confirmTestCard = (token: string, approve: boolean): Promise<Checkout> =>
+  dataOf(api.POST('/payments/test-card/confirm', { body: { token, approve } }));
+
+/** Is it paid, whatever came after? */
+export const isPaid = ({ payment }: Pick<Checkout, 'payment'>): boolean => payment.status === 'succeeded' || payment.status === 'refunded';

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Checkout } from '../../../generated/api.ts';
+import { Problem } from '../../api/problem.ts';
+import { formatCents } from '../ui/format.ts';
+import { messages } from './messages.ts';
+import { isPaid } from './steps.ts';
+
+interface PaymentOptions {
+  /** What the payer reads as the total, in cents. */
+  shown: number;
+  /** Makes the payment ready; asked again, it is the same one. */
+  start: () => Promise<Checkout>;
+  /** The server confirmed it. */
+  onPaid: (checkout: Checkout) => void;
+}
+
+/** Where a payment stands on this screen, and what went wrong, in words that say what to do. */
+export interface PaymentState {
+  checkout: Checkout | null;
+  busy: boolean;
+  /** A refusal of the server, with its fields. */
+  problem: Problem | null;
+  /** A sentence of ours instead. */
+  hint: string | null;
+  /** Makes ready, then lets `take` charge it; never more than one at a time. */
+  pay: (take: (checkout: Checkout) => Promise<Checkout>) => Promise<void>;
+  /** Goes on with what is ready already: a confirmation given. */
+  goOn: (step: () => Promise<Checkout>) => Promise<void>;
+}
+
+/**
+ * Pays once: makes ready, asks to look again where the total is another than the one shown, charges, and tells how it went.
+ * A lost connection is told as such; pressing again is safe, since the server knows one payment.
+ */
+export function usePayment({ shown, start, onPaid }: PaymentOptions): PaymentState {
+  const [checkout, setCheckout] = useState<Checkout | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [hint, setHint] = useState<string | null>(null);
+
+  const settle = (next: Checkout) => {
+    setCheckout(next);
+    if (isPaid(next)) onPaid(next);
+    else if (next.payment.status === 'failed' && next.payment.failure) setHint(messages.failed(next.payment.failure));
+  };
+
+  const run = async (work: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    setHint(null);
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof Problem && error.status !== 0) setProblem(error);
+      else setHint(messages.offline);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    checkout,
+    busy,
+    problem,
+    hint,
+    pay: (take) =>
+      run(async () => {
+        const ready = await start();
+        setCheckout(ready);
+        if (isPaid(ready)) return onPaid(ready);
+        if (ready.payment.amount !== (checkout?.payment.amount ?? shown)) return setHint(messages.totalChanged(formatCents(ready.payment.amount)));
+        return settle(await take(ready));
+      }),
+    goOn: (step) => run(async () => settle(await step())),
+  };
+}

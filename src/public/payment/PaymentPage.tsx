@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, Link as RouterLink, useNavigate } from 'react-router';
+import type { InitialClientData } from '../../../generated/api.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { messageOf, Problem } from '../../api/problem.ts';
+import { useLoad } from '../../api/useLoad.ts';
+import { Order } from '../../features/onboarding/Order.tsx';
+import { Steps } from '../../features/onboarding/Steps.tsx';
+import { TextSkeleton } from '../../features/ui/skeletons.tsx';
+import { ErrorState } from '../../features/ui/states.tsx';
+import { WideFrame } from '../frame/WideFrame.tsx';
+import { messages } from '../messages.ts';
+import { takeToken } from '../onboarding-token.ts';
+
+const words = messages.payment;
+
+/** The payment of a sign-up: order, terms, card. Resumes from a signed link. */
+export default function PaymentPage() {
+  const [token] = useState(takeToken);
+  return (
+    <WideFrame title={words.title}>
+      <Steps at="payment" />
+      <Typography variant="h1" sx={{ mb: 6 }}>
+        {words.title}
+      </Typography>
+      {token === null ? <NothingBegun /> : <Payment token={token} />}
+    </WideFrame>
+  );
+}
+
+function NothingBegun({ why = words.nothingBegun }: { why?: string }) {
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary', mb: 5 }}>{why}</Typography>
+      <Button variant="contained" component={RouterLink} to="/signup">
+        {words.begin}
+      </Button>
+    </>
+  );
+}
+
+function Payment({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const load = useCallback((signal: AbortSignal) => dataOf(api.POST('/onboarding/resume', { body: { token }, signal })), [token]);
+  const found = useLoad<InitialClientData>(load);
+  const prospect = found.data;
+  const isPaid = prospect?.step === 'payment_success';
+  const hasPackage = typeof prospect?.package_identifier === 'string';
+  useEffect(() => {
+    if (isPaid) void navigate('/payment-success', { replace: true });
+    else if (prospect && !hasPackage) void navigate('/signup', { replace: true });
+  }, [isPaid, hasPackage, prospect, navigate]);
+
+  if (found.state === 'failed') {
+    return found.error instanceof Problem && found.error.status === 410 ? (
+      <NothingBegun why={found.error.message} />
+    ) : (
+      <ErrorState title={words.didNotLoad} onRetry={found.retry}>
+        {messageOf(found.error)} {words.safe}
+      </ErrorState>
+    );
+  }
+  if (!prospect || isPaid || !hasPackage) return <TextSkeleton rows={6} />;
+  return (
+    <>
+      <Order prospect={prospect} token={token} onPaid={() => void navigate('/payment-success')} remedy={<Link to="/signup">{words.changeOrder}</Link>} />
+      <Button component={RouterLink} to="/signup" sx={{ mt: 4, ml: '-10px' }}>
+        {words.changeOrder}
+      </Button>
+    </>
+  );
+}

@@ -56,7 +56,7 @@ export const messages = {
     latest: (label: string) => `Latest ${label.toLowerCase()}`,
     showAll: 'Show all',
   },
-  profilePage: { title: 'Profile', account: 'Account', appearance: 'Appearance', email: 'E-mail', role: 'Role', name: 'Name' },
+  profilePage: { title: 'Profile' },
   onboarding: {
     somebodyNew: 'Somebody new',
     didNotLoad: 'The onboarding did not load',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import { mailedByDefault } from '../../../domain/notifications.ts';
 import type { Target } from '../../../domain/targets.ts';
 import type { NotificationKind, Role } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
@@ -17,21 +18,6 @@ export interface Notice {
   /** The client it is about. */
   client_id?: string | null;
 }
-
-/**
- * Kinds that are mailed unless the person chose otherwise: where it is somebody's turn, or money moved.
- * The rest waits in the list.
- */
-const mailedByDefault: ReadonlySet<NotificationKind> = new Set([
-  'payment_succeeded',
-  'payment_failed',
-  'checklist_changes_requested',
-  'advisor_assigned',
-  'links_published',
-  'research_posted',
-  'otd_received',
-  'complaint_updated',
-]);
 
 /**
  * Tells one person that something happened: a row in their list, a push to their browsers and, by their

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { closeAccountForm } from '../../../generated/rules.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { session } from '../../api/session.ts';
+import { PasswordField } from '../ui/fields/PasswordField.tsx';
+import { useContractForm } from '../ui/form/useContractForm.ts';
+import { messages as ui } from '../ui/messages.ts';
+import { Note } from '../ui/Note.tsx';
+import { toast } from '../ui/toast/toast.ts';
+import { messages } from './messages.ts';
+
+const words = messages.closing;
+
+/** Asks for the password, closes the account and signs out. */
+export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
+  const titleId = useId();
+  const form = useContractForm({
+    fields: closeAccountForm,
+    initial: { current_password: '' },
+    submit: async (body) => {
+      await dataOf(api.POST('/auth/close-account', { body }));
+      toast.success(words.closed);
+      session.signOut();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" role="alertdialog" aria-labelledby={titleId}>
+      <form noValidate onSubmit={(event) => void form.onSubmit(event)}>
+        <DialogTitle id={titleId}>{words.ask}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 4 }}>
+          {words.askText}
+          {form.problem && <Note tone="error">{form.problem.message}</Note>}
+          <PasswordField
+            {...form.field('current_password')}
+            label={words.password}
+            autoComplete="current-password"
+            value={form.values.current_password}
+            onChange={(event) => form.set('current_password', event.target.value)}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose}>
+            {ui.cancel}
+          </Button>
+          <Button type="submit" variant="contained" color="error" disabled={form.busy}>
+            {words.open}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

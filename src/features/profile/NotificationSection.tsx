@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Switch from '@mui/material/Switch';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mailedByDefault, notificationKindsOf } from '../../../domain/notifications.ts';
+import type { NotificationChoices, NotificationKind, User } from '../../../generated/api.ts';
+import { notificationKindWords } from '../../../generated/enums.ts';
+import { messageOf } from '../../api/problem.ts';
+import { toast } from '../ui/toast/toast.ts';
+import { messages } from './messages.ts';
+import { profileKeys, saveMe } from './queries.ts';
+import { Section } from './Section.tsx';
+
+const words = messages.notifications;
+type Way = 'push' | 'mail';
+
+/** Whether this kind comes by this way: as chosen, else by the firm's rule. */
+function isOn(choices: NotificationChoices, kind: NotificationKind, way: Way): boolean {
+  return choices[kind]?.[way] ?? (way === 'push' || mailedByDefault.has(kind));
+}
+
+/** What is shown at once and what is mailed; each switch is saved as it is moved, and moves back if that fails. */
+export function NotificationSection({ user }: { user: User }) {
+  const queries = useQueryClient();
+  const choices = user.notification_choices;
+  const change = useMutation({
+    mutationFn: (next: NotificationChoices) => saveMe(user.id, { notification_choices: next }),
+    onMutate: (next) => {
+      queries.setQueryData<User>(profileKeys.me, (known) => known && { ...known, notification_choices: next });
+      return { before: choices };
+    },
+    onError: (error, _next, kept) => {
+      queries.setQueryData<User>(profileKeys.me, (known) => known && { ...known, notification_choices: kept?.before ?? known.notification_choices });
+      toast.error(messageOf(error));
+    },
+  });
+  const set = (kind: NotificationKind, way: Way, on: boolean) => change.mutate({ ...choices, [kind]: { ...choices[kind], [way]: on } });
+  return (
+    <Section title={words.title} lead={words.lead}>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{words.kind}</TableCell>
+              <TableCell sx={{ width: 96 }}>{words.push}</TableCell>
+              <TableCell sx={{ width: 96 }}>{words.mail}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {notificationKindsOf(user.role).map((kind) => (
+              <TableRow key={kind}>
+                <TableCell component="th" scope="row" sx={{ fontWeight: 'fontWeightRegular' }}>
+                  {notificationKindWords[kind]}
+                </TableCell>
+                {(['push', 'mail'] as const).map((way) => (
+                  <TableCell key={way}>
+                    <Switch
+                      size="small"
+                      checked={isOn(choices, kind, way)}
+                      onChange={(_event, on) => set(kind, way, on)}
+                      slotProps={{ input: { 'aria-label': (way === 'push' ? words.pushOf : words.mailOf)(notificationKindWords[kind]) } }}
+                    />
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Section>
+  );
+}

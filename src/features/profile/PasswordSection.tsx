@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { passwordProblem } from '../../../domain/passwords.ts';
+import { updatePasswordForm } from '../../../generated/rules.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { PasswordField } from '../ui/fields/PasswordField.tsx';
+import { useContractForm } from '../ui/form/useContractForm.ts';
+import { Note } from '../ui/Note.tsx';
+import { toast } from '../ui/toast/toast.ts';
+import { messages } from './messages.ts';
+import { profileKeys } from './queries.ts';
+import { Section } from './Section.tsx';
+
+const words = messages.password;
+
+/** Changes one's password and signs out everywhere else. */
+export function PasswordSection({ userId }: { userId: string }) {
+  // A new form for each change: what was typed is gone afterwards.
+  const [round, setRound] = useState(0);
+  return (
+    <Section title={words.title} lead={words.lead}>
+      <PasswordForm key={round} userId={userId} onDone={() => setRound(round + 1)} />
+    </Section>
+  );
+}
+
+function PasswordForm({ userId, onDone }: { userId: string; onDone: () => void }) {
+  const queries = useQueryClient();
+  const form = useContractForm({
+    fields: updatePasswordForm,
+    initial: { current_password: '', password: '' },
+    check: ({ password }) => {
+      const problem = password === '' ? undefined : passwordProblem(password);
+      return problem === undefined ? {} : { password: problem };
+    },
+    submit: async (body) => {
+      const { ended_sessions } = await dataOf(api.PATCH('/auth/update-password/{id}', { params: { path: { id: userId } }, body }));
+      toast.success(words.done(ended_sessions));
+      void queries.invalidateQueries({ queryKey: profileKeys.sessions });
+      onDone();
+    },
+  });
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 4, maxWidth: 376 }}>
+      {form.problem && <Note tone="error">{form.problem.message}</Note>}
+      <PasswordField
+        {...form.field('current_password')}
+        label={words.current}
+        autoComplete="current-password"
+        value={form.values.current_password}
+        onChange={(event) => form.set('current_password', event.target.value)}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={words.next}
+        hint={undefined}
+        autoComplete="new-password"
+        value={form.values.password}
+        onChange={(event) => form.set('password', event.target.value)}
+      />
+      <Box>
+        <Button type="submit" variant="contained" disabled={form.busy}>
+          {form.busy ? messages.saving : words.change}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import type { User, UserUpdate } from '../../../generated/api.ts';
+import { contactTimeValues, contactTimeWords, contactWayValues, contactWayWords, roleWords } from '../../../generated/enums.ts';
+import { updateUserForm } from '../../../generated/rules.ts';
+import { DateField } from '../ui/fields/DateField.tsx';
+import { FormErrorSummary } from '../ui/fields/FormErrorSummary.tsx';
+import { PhoneField } from '../ui/fields/PhoneField.tsx';
+import { SelectField } from '../ui/fields/SelectField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { useContractForm } from '../ui/form/useContractForm.ts';
+import { formatDate } from '../ui/format.ts';
+import { Note } from '../ui/Note.tsx';
+import { toast } from '../ui/toast/toast.ts';
+import { messages } from './messages.ts';
+import { PictureField } from './PictureField.tsx';
+import { profileKeys, saveMe } from './queries.ts';
+import { Section } from './Section.tsx';
+import { timeZones } from './timeZones.ts';
+
+const words = messages.person;
+
+const contactWays = contactWayValues.map((id) => ({ id, name: contactWayWords[id] }));
+const contactTimes = contactTimeValues.map((id) => ({ id, name: contactTimeWords[id] }));
+
+/** Name, how to be reached, picture; for an advisor also until when they are away. */
+export function PersonSection({ user }: { user: User }) {
+  const queries = useQueryClient();
+  const save = async (change: UserUpdate) => {
+    queries.setQueryData(profileKeys.me, await saveMe(user.id, change));
+    toast.success(messages.saved);
+  };
+  const isClient = user.role === 'client';
+  const form = useContractForm({
+    fields: updateUserForm,
+    initial: {
+      first_name: user.first_name,
+      last_name: user.last_name,
+      phone: user.phone ?? '',
+      zip: user.zip ?? '',
+      best_contact: user.best_contact ?? null,
+      best_time: user.best_time ?? null,
+      time_zone: user.time_zone ?? null,
+      absent_until: user.absent_until ?? null,
+    },
+    submit: ({ phone, zip, absent_until, best_contact, best_time, ...rest }) =>
+      save({
+        ...rest,
+        phone: phone || null,
+        ...(isClient ? { zip: zip || null, best_contact, best_time } : {}),
+        ...(user.role === 'employee' ? { absent_until } : {}),
+      }),
+  });
+  const { values } = form;
+  return (
+    <Section title={words.title} lead={`${roleWords[user.role]}. ${words.since(formatDate(user.created_at))}.`}>
+      <PictureField user={user} onChange={(avatar) => save({ avatar })} />
+      <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 4, mt: 4 }}>
+        <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} />
+        {form.problem && <Note tone="error">{form.problem.message}</Note>}
+        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 4 }}>
+          <TextField
+            {...form.field('first_name')}
+            optional={false}
+            autoComplete="given-name"
+            value={values.first_name}
+            onChange={(event) => form.set('first_name', event.target.value)}
+          />
+          <TextField
+            {...form.field('last_name')}
+            optional={false}
+            autoComplete="family-name"
+            value={values.last_name}
+            onChange={(event) => form.set('last_name', event.target.value)}
+          />
+          <PhoneField {...form.field('phone')} autoComplete="tel" value={values.phone} onChange={(event) => form.set('phone', event.target.value)} />
+          {isClient && (
+            <TextField {...form.field('zip')} autoComplete="postal-code" figures value={values.zip} onChange={(event) => form.set('zip', event.target.value)} />
+          )}
+          {isClient && (
+            <SelectField
+              {...form.field('best_contact')}
+              value={values.best_contact ?? ''}
+              choices={contactWays}
+              onChange={(chosen) => form.set('best_contact', chosen)}
+            />
+          )}
+          {isClient && (
+            <SelectField
+              {...form.field('best_time')}
+              value={values.best_time ?? ''}
+              choices={contactTimes}
+              onChange={(chosen) => form.set('best_time', chosen)}
+            />
+          )}
+          <SelectField
+            {...form.field('time_zone')}
+            value={values.time_zone ?? ''}
+            choices={timeZones(values.time_zone)}
+            onChange={(chosen) => form.set('time_zone', chosen)}
+          />
+          {user.role === 'employee' && (
+            <DateField {...form.field('absent_until')} value={values.absent_until} onChange={(day) => form.set('absent_until', day)} />
+          )}
+        </Box>
+        <Box>
+          <Button type="submit" variant="contained" disabled={form.busy}>
+            {form.busy ? messages.saving : messages.save}
+          </Button>
+        </Box>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ChangeEvent } from 'react';
+import type { User } from '../../../generated/api.ts';
+import { messageOf } from '../../api/problem.ts';
+import { addressOf } from '../files/open.ts';
+import { uploadFile } from '../files/upload.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { toast } from '../ui/toast/toast.ts';
+import { messages } from './messages.ts';
+
+const words = messages.picture;
+
+/** An address is good for 60 seconds; a picture once loaded stays. */
+const addressFresh = 50_000;
+
+/** One's picture: shown, changed, removed; saved at once. */
+export function PictureField({ user, onChange }: { user: User; onChange: (fileId: string | null) => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  const avatar = user.avatar ?? null;
+  const picture = useQuery({
+    queryKey: ['/files/{id}/address', avatar, 'preview'],
+    queryFn: ({ signal }) => (avatar ? addressOf(avatar, 'preview', signal) : null),
+    staleTime: addressFresh,
+    gcTime: addressFresh,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+  const change = async (make: () => Promise<string | null>) => {
+    setBusy(true);
+    try {
+      await onChange(await make());
+    } catch (error) {
+      toast.error(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+      <Avatar name={user.name} size="lg" src={picture.data?.url ?? null} />
+      <Button
+        component="label"
+        variant="outlined"
+        disabled={busy}
+        tabIndex={-1}
+        sx={{ '&:focus-within': { outline: '2px solid var(--focus)', outlineOffset: 2 } }}
+      >
+        {words.choose}
+        <Box
+          component="input"
+          type="file"
+          accept={words.types}
+          disabled={busy}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) void change(async () => (await uploadFile(file, 'avatar')).id);
+          }}
+          sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
+        />
+      </Button>
+      {avatar && (
+        <Button disabled={busy} onClick={() => void change(async () => null)}>
+          {words.remove}
+        </Button>
+      )}
+    </Box>
+  );
+}

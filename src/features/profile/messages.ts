@@ -1,0 +1,68 @@
+import { formatRelative } from '../ui/format.ts';
+
+/** Every word of the profile page. */
+export const messages = {
+  title: 'Profile',
+  loading: 'Loading your profile',
+  loadFailed: 'Your profile did not load',
+  save: 'Save',
+  saving: 'Saving …',
+  saved: 'Saved.',
+  person: { title: 'You', role: 'Role', since: (day: string) => `Since ${day}` },
+  picture: { choose: 'Change picture', remove: 'Remove picture', alt: 'Your picture', types: 'image/*' },
+  email: {
+    title: 'E-mail',
+    lead: (email: string) => `You sign in with ${email}.`,
+    adminHint: 'To change it you need your password; the old address is told.',
+    change: 'Change e-mail',
+    done: 'E-mail changed.',
+  },
+  password: {
+    title: 'Password',
+    lead: 'At least 12 characters, not a common one, not your e-mail. Changing it signs you out everywhere else.',
+    current: 'Current password',
+    next: 'New password',
+    change: 'Change password',
+    done: (ended: number) =>
+      ended === 0 ? 'Password changed.' : `Password changed; signed out in ${ended === 1 ? 'one other place' : `${ended} other places`}.`,
+  },
+  notifications: {
+    title: 'Notifications',
+    lead: 'Everything stands in your list. Choose what is also shown at once and what is mailed.',
+    kind: 'What happened',
+    push: 'In the app',
+    mail: 'By e-mail',
+    pushOf: (kind: string) => `${kind}: in the app`,
+    mailOf: (kind: string) => `${kind}: by e-mail`,
+  },
+  appearance: { title: 'Appearance', lead: 'Light, dark, or as your device is set.' },
+  sessions: {
+    title: 'Where you are signed in',
+    loading: 'Loading where you are signed in',
+    failed: 'The list did not load',
+    current: 'This device',
+    used: (at: string) => `Used ${formatRelative(at)}`,
+    end: 'Sign out',
+    endOf: (device: string) => `Sign out on ${device}`,
+    ended: (device: string) => `Signed out on ${device}.`,
+    endOthers: 'Sign out everywhere else',
+    othersEnded: (count: number) => `Signed out in ${count === 1 ? 'one place' : `${count} places`}.`,
+    alone: 'Nowhere else.',
+  },
+  data: {
+    title: 'Your data',
+    lead: 'A copy of everything we keep about you, as one file.',
+    copy: 'Download a copy',
+    copying: 'Collecting …',
+    fileName: (day: string) => `forecourt-my-data-${day}.json`,
+  },
+  closing: {
+    title: 'Close your account',
+    lead: 'Signs you out everywhere and removes your personal data and files for good. Payments and decisions stay in our books.',
+    open: 'Close my account',
+    ask: 'Close your account for good?',
+    askText: 'This cannot be taken back. Your e-mail is free again, your files are deleted.',
+    password: 'Your password',
+    closed: 'Your account is closed.',
+  },
+} as const;

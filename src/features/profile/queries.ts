@@ -1,0 +1,19 @@
+import type { SignedInSession, User, UserUpdate } from '../../../generated/api.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { apiQuery } from '../../api/query.ts';
+import { session } from '../../api/session.ts';
+
+export const profileKeys = { me: ['/auth/get/me', 'profile'], sessions: ['/auth/sessions'] } as const;
+
+/** The person signed in, with every field. */
+export const meQuery = apiQuery<User>(profileKeys.me, (signal) => api.GET('/auth/get/me', { signal }));
+
+/** Where the person is signed in. */
+export const sessionsQuery = apiQuery<SignedInSession[]>(profileKeys.sessions, (signal) => api.GET('/auth/sessions', { signal }));
+
+/** Changes fields of one's own, here and in the session. */
+export async function saveMe(id: string, change: UserUpdate): Promise<User> {
+  const user = await dataOf(api.PATCH('/auth/update/{id}', { params: { path: { id } }, body: change }));
+  session.replaceUser(user);
+  return user;
+}

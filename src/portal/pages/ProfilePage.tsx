@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import { Profile } from '../../features/profile/Profile.tsx';
+import { PageTitle } from '../../features/ui/PageTitle.tsx';
+import { messages } from '../messages.ts';
+
+/** The client's own account. */
+export default function ProfilePage() {
+  const heading = (
+    <>
+      <PageTitle title={messages.pages.profile} />
+      <Box component="h1" sx={{ typography: 'h2', mb: 5 }}>
+        {messages.pages.profile}
+      </Box>
+    </>
+  );
+  return <Profile heading={heading} />;
+}

@@ -59,7 +59,6 @@ export function NotificationSection({ user }: { user: User }) {
                 {(['push', 'mail'] as const).map((way) => (
                   <TableCell key={way}>
                     <Switch
-                      size="small"
                       checked={isOn(choices, kind, way)}
                       onChange={(_event, on) => set(kind, way, on)}
                       slotProps={{ input: { 'aria-label': (way === 'push' ? words.pushOf : words.mailOf)(notificationKindWords[kind]) } }}

@@ -81,6 +81,7 @@ export function PersonSection({ user }: { user: User }) {
           {isClient && (
             <SelectField
               {...form.field('best_contact')}
+              hint={words.bestContact}
               value={values.best_contact ?? ''}
               choices={contactWays}
               onChange={(chosen) => form.set('best_contact', chosen)}

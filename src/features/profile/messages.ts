@@ -8,7 +8,7 @@ export const messages = {
   save: 'Save',
   saving: 'Saving …',
   saved: 'Saved.',
-  person: { title: 'You', role: 'Role', since: (day: string) => `Since ${day}` },
+  person: { title: 'You', bestContact: 'How you like to be reached.', since: (day: string) => `Since ${day}` },
   picture: { choose: 'Change picture', remove: 'Remove picture', alt: 'Your picture', types: 'image/*' },
   email: {
     title: 'E-mail',

@@ -13,19 +13,13 @@ import { Root } from './Root.tsx';
 const SignIn = lazyScreen(() => import('../public/pages/SignInPage.tsx'));
 const NotFound = lazyScreen(() => import('../public/pages/NotFoundPage.tsx'));
 
-const landed = import.meta.glob<{ default: ComponentType }>('../public/{sign-up,payment}/*Page.tsx');
-
-function later<Props extends object>(load: (() => Promise<{ default: ComponentType<Props> }>) | undefined): LazyExoticComponent<ComponentType<Props>> {
-  return lazyQueryScreen(load ?? (() => import('../public/pages/NotFoundPage.tsx')));
-}
-
 /** The public screens by their first segment; `withPackage` ones also accept a /{package_identifier} suffix. */
 const publicScreens: Readonly<Record<string, { screen: LazyExoticComponent<ComponentType>; withPackage?: true }>> = {
   login: { screen: SignIn, withPackage: true },
-  signup: { screen: later(landed['../public/sign-up/SignUpPage.tsx']), withPackage: true },
+  signup: { screen: lazyScreen(() => import('../public/sign-up/SignUpPage.tsx')), withPackage: true },
   support: { screen: lazyScreen(() => import('../public/pages/SupportPage.tsx')), withPackage: true },
-  payment: { screen: later(landed['../public/payment/PaymentPage.tsx']) },
-  'payment-success': { screen: later(landed['../public/payment/PaymentSuccessPage.tsx']) },
+  payment: { screen: lazyScreen(() => import('../public/payment/PaymentPage.tsx')) },
+  'payment-success': { screen: lazyScreen(() => import('../public/payment/PaymentSuccessPage.tsx')) },
   unauthorized: { screen: lazyScreen(() => import('../public/pages/UnauthorizedPage.tsx')) },
   logout: { screen: lazyScreen(() => import('../public/pages/LogoutPage.tsx')) },
   'forgot-password': { screen: lazyScreen(() => import('../public/pages/ForgotPasswordPage.tsx')), withPackage: true },

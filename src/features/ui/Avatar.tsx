@@ -1,4 +1,4 @@
-import MuiAvatar from '@mui/material/Avatar';
+import { styled } from '@mui/material/styles';
 
 const sizes = { sm: { box: 28, font: 11 }, md: { box: 32, font: 12 }, lg: { box: 56, font: 18 } } as const;
 
@@ -8,6 +8,21 @@ export function initialsOf(name: string): string {
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1);
   return ends.map((word) => (word ?? '').charAt(0).toUpperCase()).join('');
 }
+
+const Circle = styled('span')({
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  borderRadius: '50%',
+  background: 'var(--accent-soft)',
+  color: 'var(--accent-ink)',
+  lineHeight: 1,
+  fontWeight: 'var(--w-strong)',
+  letterSpacing: '.01em',
+  '&[data-me]': { background: 'var(--border-soft)', color: 'var(--text-2)' },
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+});
 
 interface AvatarProps {
   name: string;
@@ -20,10 +35,9 @@ interface AvatarProps {
 /** A person's picture or initials; decorative, the name stands beside it. */
 export function Avatar({ name, src, size = 'md', me = false }: AvatarProps) {
   const { box, font } = sizes[size];
-  const colours = me ? { background: 'var(--border-soft)', color: 'var(--text-2)' } : {};
   return (
-    <MuiAvatar aria-hidden="true" alt="" src={src ?? undefined} sx={{ width: box, height: box, fontSize: font, flex: 'none', ...colours }}>
-      {initialsOf(name)}
-    </MuiAvatar>
+    <Circle aria-hidden="true" data-me={me || undefined} style={{ width: box, height: box, fontSize: font }}>
+      {src ? <img src={src} alt="" /> : initialsOf(name)}
+    </Circle>
   );
 }

@@ -1,6 +1,5 @@
 import ContentCopy from '@mui/icons-material/ContentCopyRounded';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { messages } from './messages.ts';
 import { toast } from './toast/toast.ts';
 
@@ -15,10 +14,8 @@ export function CopyButton({ text, label = messages.copy }: { text: string; labe
     }
   };
   return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={() => void copy()}>
-        <ContentCopy />
-      </IconButton>
-    </Tooltip>
+    <IconButton aria-label={label} title={label} onClick={() => void copy()}>
+      <ContentCopy />
+    </IconButton>
   );
 }

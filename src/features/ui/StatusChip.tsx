@@ -1,8 +1,38 @@
-import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { ToneIcon, toneColours } from './tone.tsx';
 import type { Tone } from './tone.tsx';
+
+const Chip = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  height: 24,
+  padding: '0 8px 0 6px',
+  border: '1px solid',
+  borderRadius: 'var(--r-sm)',
+  fontSize: 'var(--fs-small)',
+  lineHeight: '16px',
+  fontWeight: 'var(--w-medium)',
+  whiteSpace: 'nowrap',
+  '& > .MuiSvgIcon-root': { fontSize: 14 },
+});
+
+const Badge = styled('span')({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 20,
+  height: 20,
+  padding: '0 6px',
+  borderRadius: 10,
+  fontSize: 'var(--fs-small)',
+  lineHeight: '16px',
+  fontWeight: 'var(--w-medium)',
+  background: 'var(--border-soft)',
+  color: 'var(--text-2)',
+  '&[data-turn]': { background: 'var(--turn)', color: 'var(--on-turn)' },
+});
 
 interface StatusChipProps {
   label: string;
@@ -14,33 +44,26 @@ interface StatusChipProps {
 
 /** A state as icon, word and colour, never colour alone. */
 export function StatusChip({ label, tone = 'neutral', icon, sx }: StatusChipProps) {
-  return <Chip label={label} icon={icon ?? <ToneIcon tone={tone} />} data-tone={tone} sx={[toneColours(tone), ...(Array.isArray(sx) ? sx : [sx])]} />;
+  return (
+    <Chip data-tone={tone} sx={[toneColours(tone), ...(Array.isArray(sx) ? sx : [sx])]}>
+      {icon ?? <ToneIcon tone={tone} />}
+      {label}
+    </Chip>
+  );
 }
 
 /** A count beside a word: warm when something waits for the reader. */
 export function CountBadge({ count, turn = false, label }: { count: number; turn?: boolean; label?: string }) {
   return (
-    <Chip
-      component="span"
-      label={
-        label === undefined ? (
-          count
-        ) : (
-          <>
-            <span aria-hidden="true">{count}</span>
-            <span className="vh">{label}</span>
-          </>
-        )
-      }
-      sx={{
-        height: 20,
-        minWidth: 20,
-        padding: '0 6px',
-        border: 0,
-        borderRadius: '10px',
-        background: turn ? 'var(--turn)' : 'var(--border-soft)',
-        color: turn ? 'var(--on-turn)' : 'var(--text-2)',
-      }}
-    />
+    <Badge data-turn={turn || undefined}>
+      {label === undefined ? (
+        count
+      ) : (
+        <>
+          <span aria-hidden="true">{count}</span>
+          <span className="vh">{label}</span>
+        </>
+      )}
+    </Badge>
   );
 }

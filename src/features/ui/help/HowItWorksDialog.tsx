@@ -15,7 +15,7 @@ export default function HowItWorksDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} maxWidth={false} fullWidth aria-labelledby="how-it-works-title" slotProps={{ paper: { sx: { maxWidth: howItWorksWidth } } }}>
       <DialogTitle id="how-it-works-title">{messages.help.title}</DialogTitle>
-      <DialogContent>
+      <DialogContent tabIndex={0}>
         <Box sx={{ '& p, & li': { color: 'text.secondary' } }}>
           <JourneyText />
         </Box>

@@ -1,7 +1,6 @@
 import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useColorScheme } from '@mui/material/styles';
 import { messages } from '../messages.ts';
 
@@ -10,10 +9,8 @@ export function ThemeToggle() {
   const { colorScheme, setMode } = useColorScheme();
   const isDark = colorScheme === 'dark';
   return (
-    <Tooltip title={messages.theme.toggle}>
-      <IconButton aria-label={messages.theme.toggle} onClick={() => setMode(isDark ? 'light' : 'dark')}>
-        {isDark ? <LightMode /> : <DarkMode />}
-      </IconButton>
-    </Tooltip>
+    <IconButton aria-label={messages.theme.toggle} title={messages.theme.toggle} onClick={() => setMode(isDark ? 'light' : 'dark')}>
+      {isDark ? <LightMode /> : <DarkMode />}
+    </IconButton>
   );
 }

@@ -27,8 +27,11 @@ export interface CallInput<Id extends OperationId> {
 type Making<Id extends OperationId> = (world: CaseWorld, caller: Caller) => CallInput<Id> | Promise<CallInput<Id>>;
 
 export interface OperationCase<Id extends OperationId> {
-  /** A call that answers 2xx for this caller. It makes the rows it changes or takes rows no other case touches. */
-  succeeds: Making<Id>;
+  /**
+   * A call that answers 2xx for this caller. It makes the rows it changes or takes rows no other case touches.
+   * A sentence naming the test that shows it, where the call needs more than the application under test.
+   */
+  succeeds: Making<Id> | string;
   /** The call on a row, named in the path, that is not this caller's: 404. A sentence where the operation names no single row. */
   foreign: Making<Id> | string;
 }

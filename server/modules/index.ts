@@ -46,4 +46,4 @@ export const handlers = {
   ...pipelineHandlers,
   ...taxRuleHandlers,
   ...trackerHandlers,
-} satisfies Partial<HandlerMap>;
+} satisfies HandlerMap;

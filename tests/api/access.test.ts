@@ -53,11 +53,12 @@ describe('a role the contract does not name', () => {
 });
 
 describe('whoever may call', () => {
-  const calls = withCase.flatMap(({ spec, testCase }) =>
-    [...(spec.public ? ['public' as const] : []), ...spec.roles].map((caller) => [spec.id, caller, spec, testCase] as const),
-  );
-  it.each(calls)('is answered as declared: %s as %s', async (id, caller, spec, testCase) => {
-    const input = await testCase.succeeds(world, caller);
+  const calls = withCase.flatMap(({ spec, testCase: { succeeds } }) => {
+    if (typeof succeeds === 'string') return [];
+    return [...(spec.public ? ['public' as const] : []), ...spec.roles].map((caller) => [spec.id, caller, spec, succeeds] as const);
+  });
+  it.each(calls)('is answered as declared: %s as %s', async (id, caller, spec, succeeds) => {
+    const input = await succeeds(world, caller);
     const answer = await call(id, caller, input as CallInput<typeof id>);
     expect(answer.status, JSON.stringify(answer.problem)).toBe(spec.success.status);
     expect(spec.success.schema && mismatchOf(spec.success.schema, answer.body)).toBeUndefined();

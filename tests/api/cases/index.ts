@@ -7,6 +7,7 @@ import { employeeCases } from './employees.ts';
 import { fileCases } from './files.ts';
 import { notificationCases } from './notifications.ts';
 import { preferencesCases } from './preferences.ts';
+import { salesCases } from './sales.ts';
 import { settingsCases } from './settings.ts';
 import { userCases } from './users.ts';
 
@@ -20,4 +21,5 @@ export const cases: Partial<Cases> = {
   ...complaintCases,
   ...chatCases,
   ...notificationCases,
+  ...salesCases,
 };

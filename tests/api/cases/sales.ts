@@ -50,7 +50,11 @@ async function paid(world: CaseWorld): Promise<{ payment: string; password: stri
 
 /** A confirmed payment of a client. */
 async function paymentOf({ app }: CaseWorld, clientId: string): Promise<{ params: { id: string } }> {
-  const [row] = await app.db.select({ id: payments.id }).from(payments).where(and(eq(payments.user_id, clientId), eq(payments.status, 'succeeded'))).limit(1);
+  const [row] = await app.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.user_id, clientId), eq(payments.status, 'succeeded')))
+    .limit(1);
   if (!row) throw new Error(`client ${clientId} has paid nothing`);
   return { params: { id: row.id } };
 }
@@ -75,7 +79,7 @@ async function upgrader(world: CaseWorld) {
 export const salesCases = {
   listPackages: { succeeds: () => ({ query: { range: [0, 9], sort: ['price', 'ASC'] } }), foreign: list },
   listAllPackages: { succeeds: () => ({}), foreign: list },
-  getMyPackage: { succeeds: () => ({}), foreign: 'One\'s own alone.' },
+  getMyPackage: { succeeds: () => ({}), foreign: "One's own alone." },
   countPackages: { succeeds: () => ({}), foreign: everybodys },
   getPackage: { succeeds: async (world) => ({ params: { id: await makePackage(world) } }), foreign: everybodys },
   createPackage: { succeeds: () => ({ body: { name: 'Case package', package_identifier: fresh('case'), price: 100 } }), foreign: 'Makes a row of its own.' },
@@ -88,7 +92,7 @@ export const salesCases = {
   updateCoupon: { succeeds: async (world) => ({ params: { id: await makeCoupon(world) }, body: { value: 20 } }), foreign: adminsSeeAll },
   deleteCoupon: { succeeds: async (world) => ({ params: { id: await makeCoupon(world) } }), foreign: adminsSeeAll },
   listCouponChanges: { succeeds: async (world) => ({ params: { id: await makeCoupon(world) } }), foreign: adminsSeeAll },
-  validateCoupon: { succeeds: () => ({ body: { code: 'WELCOME10', package_price: 59_900 } }), foreign: 'A code is everybody\'s to ask about.' },
+  validateCoupon: { succeeds: () => ({ body: { code: 'WELCOME10', package_price: 59_900 } }), foreign: "A code is everybody's to ask about." },
   turnOffCoupons: { succeeds: async (world) => ({ body: { ids: [await makeCoupon(world)] } }), foreign: adminsSeeAll },
   changeCouponsEnd: { succeeds: async (world) => ({ body: { ids: [await makeCoupon(world)], ends_at: someDay } }), foreign: adminsSeeAll },
   deleteCoupons: { succeeds: async (world) => ({ body: { ids: [await makeCoupon(world)] } }), foreign: adminsSeeAll },
@@ -119,7 +123,7 @@ export const salesCases = {
   preparePayment: { succeeds: async (world) => ({ body: { token: (await begin(world.app)).resume_token, terms_version: termsVersion } }), foreign: byToken },
   startUpgrade: {
     succeeds: async (world) => ({ token: await upgrader(world), body: { package_identifier: 'full-service', terms_version: termsVersion } }),
-    foreign: 'One\'s own package alone.',
+    foreign: "One's own package alone.",
   },
   getPaymentStatus: { succeeds: async (world) => ({ body: { token: await ready(world) } }), foreign: byToken },
   payByTestCard: {
@@ -136,6 +140,6 @@ export const salesCases = {
   },
   receivePaymentWebhook: { succeeds: 'Signed by the provider alone: tests/api/stripe.test.ts calls it with real signatures.', foreign: byToken },
 
-  getJourney: { succeeds: () => ({}), foreign: 'One\'s own alone.' },
+  getJourney: { succeeds: () => ({}), foreign: "One's own alone." },
   listTimeline: aboutClient,
 } satisfies Partial<Cases>;

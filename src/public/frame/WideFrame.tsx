@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '../../features/ui/Logo.tsx';
 import { PageTitle } from '../../features/ui/PageTitle.tsx';
-import { ThemeToggle } from '../../features/ui/theme/ThemeSwitch.tsx';
+import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 import { messages } from '../messages.ts';
+
+/** Fetched after the page: its tooltip weighs more than the page's own words. */
+const ThemeToggle = lazyScreen(async () => ({ default: (await import('../../features/ui/theme/ThemeSwitch.tsx')).ThemeToggle }));
 
 interface WideFrameProps {
   /** The document's title; the page shows its own heading. */
@@ -37,7 +41,9 @@ export function WideFrame({ title, children, tools }: WideFrameProps) {
             <Logo />
           </Box>
           {tools}
-          <ThemeToggle />
+          <Suspense>
+            <ThemeToggle />
+          </Suspense>
         </Box>
       </Box>
       <Box component="main" sx={{ ...column, pt: { xs: 5, md: 10 }, pb: 28 }}>

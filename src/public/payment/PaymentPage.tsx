@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, Link as RouterLink, useNavigate } from 'react-router';
 import type { InitialClientData } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf, Problem } from '../../api/problem.ts';
 import { useLoad } from '../../api/useLoad.ts';
-import { Order } from '../../features/onboarding/Order.tsx';
+import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 import { Steps } from '../../features/onboarding/Steps.tsx';
 import { TextSkeleton } from '../../features/ui/skeletons.tsx';
 import { ErrorState } from '../../features/ui/states.tsx';
@@ -15,6 +15,7 @@ import { messages } from '../messages.ts';
 import { takeToken } from '../onboarding-token.ts';
 
 const words = messages.payment;
+const Order = lazyScreen(async () => ({ default: (await import('../../features/onboarding/Order.tsx')).Order }));
 
 /** The payment of a sign-up: order, terms, card. Resumes from a signed link. */
 export default function PaymentPage() {
@@ -65,7 +66,9 @@ function Payment({ token }: { token: string }) {
   if (!prospect || isPaid || !hasPackage) return <TextSkeleton rows={6} />;
   return (
     <>
-      <Order prospect={prospect} token={token} onPaid={() => void navigate('/payment-success')} remedy={<Link to="/signup">{words.changeOrder}</Link>} />
+      <Suspense fallback={<TextSkeleton rows={6} />}>
+        <Order prospect={prospect} token={token} onPaid={() => void navigate('/payment-success')} remedy={<Link to="/signup">{words.changeOrder}</Link>} />
+      </Suspense>
       <Button component={RouterLink} to="/signup" sx={{ mt: 4, ml: '-10px' }}>
         {words.changeOrder}
       </Button>

@@ -1,19 +1,20 @@
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 import { isPaid } from '../../features/payments/steps.ts';
-import { Receipt } from '../../features/payments/Receipt.tsx';
 import { LogoLoader } from '../../features/ui/LogoLoader.tsx';
 import { Note } from '../../features/ui/Note.tsx';
 import { WideFrame } from '../frame/WideFrame.tsx';
 import { messages } from '../messages.ts';
 import { takeToken } from '../onboarding-token.ts';
-import { ChoosePassword } from './ChoosePassword.tsx';
 import { useConfirmation } from './useConfirmation.ts';
 
 const words = messages.paid;
+const Receipt = lazyScreen(async () => ({ default: (await import('../../features/payments/Receipt.tsx')).Receipt }));
+const ChoosePassword = lazyScreen(async () => ({ default: (await import('./ChoosePassword.tsx')).ChoosePassword }));
 
 /** The single-use token of the mailed link to a first password. */
 const passwordToken = (): string | null => new URLSearchParams(window.location.hash.slice(1)).get('password');
@@ -28,7 +29,9 @@ export default function PaymentSuccessPage() {
         <Typography variant="h1" sx={{ mb: 6 }}>
           {words.passwordTitle}
         </Typography>
-        <ChoosePassword token={mailed} />
+        <Suspense>
+          <ChoosePassword token={mailed} />
+        </Suspense>
       </WideFrame>
     );
   }
@@ -99,7 +102,9 @@ function Confirmation({ token }: { token: string }) {
             {words.next}
           </Typography>
           {checkout.password_token ? (
-            <ChoosePassword token={checkout.password_token} />
+            <Suspense>
+              <ChoosePassword token={checkout.password_token} />
+            </Suspense>
           ) : (
             <>
               <Typography sx={{ color: 'text.secondary', mb: 4 }}>{words.hasPassword(checkout.email)}</Typography>
@@ -109,7 +114,11 @@ function Confirmation({ token }: { token: string }) {
             </>
           )}
         </section>
-        {checkout.receipt && <Receipt receipt={checkout.receipt} />}
+        {checkout.receipt && (
+          <Suspense>
+            <Receipt receipt={checkout.receipt} />
+          </Suspense>
+        )}
       </Box>
     </>
   );

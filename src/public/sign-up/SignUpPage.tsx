@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { InitialClientData } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { Problem } from '../../api/problem.ts';
 import { useLoad } from '../../api/useLoad.ts';
-import { PackageChoice, type Choice } from '../../features/onboarding/PackageChoice.tsx';
-import { PersonForm, type Person } from '../../features/onboarding/PersonForm.tsx';
+import { lazyScreen } from '../../features/area/lazy-screen.tsx';
+import type { Choice } from '../../features/onboarding/PackageChoice.tsx';
+import type { Person } from '../../features/onboarding/PersonForm.tsx';
 import { Steps } from '../../features/onboarding/Steps.tsx';
 import { TextSkeleton } from '../../features/ui/skeletons.tsx';
 import { WideFrame } from '../frame/WideFrame.tsx';
@@ -16,6 +17,8 @@ import { messages } from '../messages.ts';
 import { dropToken, keepToken, takeToken } from '../onboarding-token.ts';
 
 const words = messages.signUp;
+const PersonForm = lazyScreen(async () => ({ default: (await import('../../features/onboarding/PersonForm.tsx')).PersonForm }));
+const PackageChoice = lazyScreen(async () => ({ default: (await import('../../features/onboarding/PackageChoice.tsx')).PackageChoice }));
 
 /** Who it is that goes on in this tab; nobody where nothing was begun, or the link is no longer good. */
 async function resumed(token: string | null): Promise<InitialClientData | null> {
@@ -85,33 +88,35 @@ function SignUp({ begun }: { begun: InitialClientData | null }) {
         {step === 'you' ? words.youTitle : words.packageTitle}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 6 }}>{step === 'you' ? words.youLead : words.packageLead}</Typography>
-      {step === 'you' ? (
-        <Box sx={{ maxWidth: 480 }}>
-          <PersonForm
-            person={prospect ?? undefined}
-            onSubmit={you}
-            remedy={
-              <Box component="p" sx={{ fontSize: 'var(--fs-ui)' }}>
-                {words.account} <Link to="/login">{words.signIn}</Link>
-              </Box>
-            }
-          />
-        </Box>
-      ) : (
-        <>
-          <PackageChoice
-            onboardingId={prospect?.id}
-            chosen={prospect?.package_identifier ?? wanted ?? null}
-            couponCode={prospect?.coupon_code ?? null}
-            onChoose={async (choice) => {
-              await choose(choice);
-            }}
-          />
-          <Button onClick={() => setStep('you')} sx={{ mt: 3, ml: '-10px' }}>
-            {words.backToYou}
-          </Button>
-        </>
-      )}
+      <Suspense fallback={<TextSkeleton rows={6} />}>
+        {step === 'you' ? (
+          <Box sx={{ maxWidth: 480 }}>
+            <PersonForm
+              person={prospect ?? undefined}
+              onSubmit={you}
+              remedy={
+                <Box component="p" sx={{ fontSize: 'var(--fs-ui)' }}>
+                  {words.account} <Link to="/login">{words.signIn}</Link>
+                </Box>
+              }
+            />
+          </Box>
+        ) : (
+          <>
+            <PackageChoice
+              onboardingId={prospect?.id}
+              chosen={prospect?.package_identifier ?? wanted ?? null}
+              couponCode={prospect?.coupon_code ?? null}
+              onChoose={async (choice) => {
+                await choose(choice);
+              }}
+            />
+            <Button onClick={() => setStep('you')} sx={{ mt: 3, ml: '-10px' }}>
+              {words.backToYou}
+            </Button>
+          </>
+        )}
+      </Suspense>
     </>
   );
 }

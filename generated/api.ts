@@ -6138,37 +6138,44 @@ export interface components {
              * Web address
              * Format: uri
              * @description Of the offer; kept without what only tracks.
+             * @default null
              * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
              */
             url: string | null;
             /**
              * VIN
              * @description 17 letters and digits; a doubtful one is only warned about.
+             * @default null
              * @example 2T3P1RFV8SC123456
              */
             vin: string | null;
             /**
              * Make
+             * @default null
              * @example Toyota
              */
             make: string | null;
             /**
              * Model
+             * @default null
              * @example RAV4 Hybrid
              */
             model: string | null;
             /**
              * Trim
+             * @default null
              * @example XLE Premium
              */
             trim: string | null;
             /**
              * Year
+             * @default null
              * @example 2025
              */
             year: number | null;
             /**
              * New or used
+             * @default null
              * @example new
              */
             condition: components["schemas"]["VehicleCondition"] | null;
@@ -6176,68 +6183,81 @@ export interface components {
              * Asking price
              * Format: cents
              * @description Before taxes and fees.
+             * @default null
              * @example 3748000
              */
             price: number | null;
             /**
              * Miles
+             * @default null
              * @example 6
              */
             miles: number | null;
             /**
              * Seller
+             * @default null
              * @example Northgate Toyota
              */
             dealer: string | null;
             /**
              * Place
              * @description City and state.
+             * @default null
              * @example Dublin, OH
              */
             place: string | null;
             /**
              * Distance
              * @description In miles from the client.
+             * @default null
              * @example 14
              */
             distance: number | null;
             /**
              * Body style
+             * @default null
              * @example suv
              */
             body_style: components["schemas"]["BodyStyle"] | null;
             /**
              * Fuel
+             * @default null
              * @example hybrid
              */
             fuel: components["schemas"]["FuelKind"] | null;
             /**
              * Drivetrain
+             * @default null
              * @example awd
              */
             drivetrain: components["schemas"]["Drivetrain"] | null;
             /**
              * Transmission
+             * @default null
              * @example automatic
              */
             transmission: components["schemas"]["Transmission"] | null;
             /**
              * Seats
+             * @default null
              * @example 5
              */
             seats: number | null;
             /**
              * Doors
+             * @default null
              * @example 5
              */
             doors: number | null;
             /**
              * Colour outside
+             * @default null
              * @example Blueprint
              */
             exterior_colour: string | null;
             /**
              * Colour inside
+             * @default null
              * @example Black
              */
             interior_colour: string | null;
@@ -6250,6 +6270,7 @@ export interface components {
             /**
              * Description
              * @description For the client.
+             * @default null
              * @example On the lot, delivery miles only.
              */
             description: string | null;
@@ -6433,6 +6454,7 @@ export interface components {
              * Web address
              * Format: uri
              * @description Of the offer; kept without what only tracks.
+             * @default null
              * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
              */
             url: string | null;
@@ -6445,31 +6467,37 @@ export interface components {
             /**
              * VIN
              * @description 17 letters and digits; a doubtful one is only warned about.
+             * @default null
              * @example 2T3P1RFV8SC123456
              */
             vin: string | null;
             /**
              * Make
+             * @default null
              * @example Toyota
              */
             make: string | null;
             /**
              * Model
+             * @default null
              * @example RAV4 Hybrid
              */
             model: string | null;
             /**
              * Trim
+             * @default null
              * @example XLE Premium
              */
             trim: string | null;
             /**
              * Year
+             * @default null
              * @example 2025
              */
             year: number | null;
             /**
              * New or used
+             * @default null
              * @example new
              */
             condition: components["schemas"]["VehicleCondition"] | null;
@@ -6477,68 +6505,81 @@ export interface components {
              * Asking price
              * Format: cents
              * @description Before taxes and fees.
+             * @default null
              * @example 3748000
              */
             price: number | null;
             /**
              * Miles
+             * @default null
              * @example 6
              */
             miles: number | null;
             /**
              * Seller
+             * @default null
              * @example Northgate Toyota
              */
             dealer: string | null;
             /**
              * Place
              * @description City and state.
+             * @default null
              * @example Dublin, OH
              */
             place: string | null;
             /**
              * Distance
              * @description In miles from the client.
+             * @default null
              * @example 14
              */
             distance: number | null;
             /**
              * Body style
+             * @default null
              * @example suv
              */
             body_style: components["schemas"]["BodyStyle"] | null;
             /**
              * Fuel
+             * @default null
              * @example hybrid
              */
             fuel: components["schemas"]["FuelKind"] | null;
             /**
              * Drivetrain
+             * @default null
              * @example awd
              */
             drivetrain: components["schemas"]["Drivetrain"] | null;
             /**
              * Transmission
+             * @default null
              * @example automatic
              */
             transmission: components["schemas"]["Transmission"] | null;
             /**
              * Seats
+             * @default null
              * @example 5
              */
             seats: number | null;
             /**
              * Doors
+             * @default null
              * @example 5
              */
             doors: number | null;
             /**
              * Colour outside
+             * @default null
              * @example Blueprint
              */
             exterior_colour: string | null;
             /**
              * Colour inside
+             * @default null
              * @example Black
              */
             interior_colour: string | null;
@@ -6552,6 +6593,7 @@ export interface components {
             /**
              * Group
              * @description How links stand together for a full-service client.
+             * @default null
              * @example Hybrid SUVs, new
              */
             category: string | null;
@@ -6580,12 +6622,14 @@ export interface components {
             /**
              * Comments
              * @description Your words to the client.
+             * @default null
              * @example Every must is met, and it is on the lot in Blueprint, your first colour.
              */
             comments: string | null;
             /**
              * Notes
              * @description For staff alone.
+             * @default null
              * @example Ask for Dana; she waives the prep fee.
              */
             notes?: string | null;
@@ -6900,27 +6944,32 @@ export interface components {
             title_status: components["schemas"]["TitleStatus"];
             /**
              * Owners before
+             * @default null
              * @example 1
              */
             owners: number | null;
             /**
              * Accidents
              * @description Empty where nothing is known.
+             * @default null
              * @example None reported.
              */
             accidents: string | null;
             /**
              * Service
+             * @default null
              * @example Every 7,500 miles at the selling dealer.
              */
             service_history: string | null;
             /**
              * Open recalls
+             * @default null
              * @example None open today.
              */
             open_recalls: string | null;
             /**
              * What the seller said
+             * @default null
              * @example Came back from a lease in October; two keys.
              */
             seller_said: string | null;
@@ -6933,6 +6982,7 @@ export interface components {
             /**
              * Looked at on
              * Format: date
+             * @default null
              * @example 2026-11-19
              */
             inspected_on: string | null;
@@ -7108,18 +7158,21 @@ export interface components {
             /**
              * Dealer
              * @description Empty for the link's seller.
+             * @default null
              * @example Northgate Toyota
              */
             dealer: string | null;
             /**
              * Good through
              * Format: date
+             * @default null
              * @example 2026-11-24
              */
             good_through: string | null;
             /**
              * What changed
              * @description One line for the client.
+             * @default null
              * @example Rebate up to $750, doc fee down to $387
              */
             remark: string | null;
@@ -7191,6 +7244,7 @@ export interface components {
             /**
              * Trade-in
              * @description Which car.
+             * @default null
              * @example 2017 Kia Sportage
              */
             trade_in: string | null;
@@ -7212,6 +7266,7 @@ export interface components {
              * Tax rule
              * Format: uuid
              * @description Empty where the dealer's own tax is entered.
+             * @default null
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             tax_rule_id: string | null;
@@ -8087,6 +8142,7 @@ export interface components {
              * Local cap
              * Format: cents
              * @description The local rate counts only up to this amount; empty for no cap.
+             * @default null
              * @example null
              */
             local_cap: number | null;
@@ -8095,6 +8151,7 @@ export interface components {
              * Most trade-in credit
              * Format: cents
              * @description How much of a trade-in may lower the tax; empty for all.
+             * @default null
              * @example null
              */
             trade_credit_cap: number | null;
@@ -8114,6 +8171,7 @@ export interface components {
              * Doc fee cap
              * Format: cents
              * @description The most a dealer may charge; empty for no limit.
+             * @default null
              * @example 38700
              */
             doc_fee_cap: number | null;
@@ -8820,109 +8878,129 @@ export interface components {
              * Web address
              * Format: uri
              * @description Of the offer; kept without what only tracks.
+             * @default null
              * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
              */
-            url: string | null;
+            url?: string | null;
             /**
              * VIN
              * @description 17 letters and digits; a doubtful one is only warned about.
+             * @default null
              * @example 2T3P1RFV8SC123456
              */
-            vin: string | null;
+            vin?: string | null;
             /**
              * Make
+             * @default null
              * @example Toyota
              */
-            make: string | null;
+            make?: string | null;
             /**
              * Model
+             * @default null
              * @example RAV4 Hybrid
              */
-            model: string | null;
+            model?: string | null;
             /**
              * Trim
+             * @default null
              * @example XLE Premium
              */
-            trim: string | null;
+            trim?: string | null;
             /**
              * Year
+             * @default null
              * @example 2025
              */
-            year: number | null;
+            year?: number | null;
             /**
              * New or used
+             * @default null
              * @example new
              */
-            condition: components["schemas"]["VehicleCondition"] | null;
+            condition?: components["schemas"]["VehicleCondition"] | null;
             /**
              * Asking price
              * Format: cents
              * @description Before taxes and fees.
+             * @default null
              * @example 3748000
              */
-            price: number | null;
+            price?: number | null;
             /**
              * Miles
+             * @default null
              * @example 6
              */
-            miles: number | null;
+            miles?: number | null;
             /**
              * Seller
+             * @default null
              * @example Northgate Toyota
              */
-            dealer: string | null;
+            dealer?: string | null;
             /**
              * Place
              * @description City and state.
+             * @default null
              * @example Dublin, OH
              */
-            place: string | null;
+            place?: string | null;
             /**
              * Distance
              * @description In miles from the client.
+             * @default null
              * @example 14
              */
-            distance: number | null;
+            distance?: number | null;
             /**
              * Body style
+             * @default null
              * @example suv
              */
-            body_style: components["schemas"]["BodyStyle"] | null;
+            body_style?: components["schemas"]["BodyStyle"] | null;
             /**
              * Fuel
+             * @default null
              * @example hybrid
              */
-            fuel: components["schemas"]["FuelKind"] | null;
+            fuel?: components["schemas"]["FuelKind"] | null;
             /**
              * Drivetrain
+             * @default null
              * @example awd
              */
-            drivetrain: components["schemas"]["Drivetrain"] | null;
+            drivetrain?: components["schemas"]["Drivetrain"] | null;
             /**
              * Transmission
+             * @default null
              * @example automatic
              */
-            transmission: components["schemas"]["Transmission"] | null;
+            transmission?: components["schemas"]["Transmission"] | null;
             /**
              * Seats
+             * @default null
              * @example 5
              */
-            seats: number | null;
+            seats?: number | null;
             /**
              * Doors
+             * @default null
              * @example 5
              */
-            doors: number | null;
+            doors?: number | null;
             /**
              * Colour outside
+             * @default null
              * @example Blueprint
              */
-            exterior_colour: string | null;
+            exterior_colour?: string | null;
             /**
              * Colour inside
+             * @default null
              * @example Black
              */
-            interior_colour: string | null;
+            interior_colour?: string | null;
             /**
              * Options
              * @description What the car has.
@@ -8932,9 +9010,10 @@ export interface components {
             /**
              * Description
              * @description For the client.
+             * @default null
              * @example On the lot, delivery miles only.
              */
-            description: string | null;
+            description?: string | null;
             /**
              * New photos
              * @description Up to 30, 25 MB each; added after those there.
@@ -9119,9 +9198,10 @@ export interface components {
              * Web address
              * Format: uri
              * @description Of the offer; kept without what only tracks.
+             * @default null
              * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456
              */
-            url: string | null;
+            url?: string | null;
             /**
              * Title
              * @description The car in one line.
@@ -9131,103 +9211,122 @@ export interface components {
             /**
              * VIN
              * @description 17 letters and digits; a doubtful one is only warned about.
+             * @default null
              * @example 2T3P1RFV8SC123456
              */
-            vin: string | null;
+            vin?: string | null;
             /**
              * Make
+             * @default null
              * @example Toyota
              */
-            make: string | null;
+            make?: string | null;
             /**
              * Model
+             * @default null
              * @example RAV4 Hybrid
              */
-            model: string | null;
+            model?: string | null;
             /**
              * Trim
+             * @default null
              * @example XLE Premium
              */
-            trim: string | null;
+            trim?: string | null;
             /**
              * Year
+             * @default null
              * @example 2025
              */
-            year: number | null;
+            year?: number | null;
             /**
              * New or used
+             * @default null
              * @example new
              */
-            condition: components["schemas"]["VehicleCondition"] | null;
+            condition?: components["schemas"]["VehicleCondition"] | null;
             /**
              * Asking price
              * Format: cents
              * @description Before taxes and fees.
+             * @default null
              * @example 3748000
              */
-            price: number | null;
+            price?: number | null;
             /**
              * Miles
+             * @default null
              * @example 6
              */
-            miles: number | null;
+            miles?: number | null;
             /**
              * Seller
+             * @default null
              * @example Northgate Toyota
              */
-            dealer: string | null;
+            dealer?: string | null;
             /**
              * Place
              * @description City and state.
+             * @default null
              * @example Dublin, OH
              */
-            place: string | null;
+            place?: string | null;
             /**
              * Distance
              * @description In miles from the client.
+             * @default null
              * @example 14
              */
-            distance: number | null;
+            distance?: number | null;
             /**
              * Body style
+             * @default null
              * @example suv
              */
-            body_style: components["schemas"]["BodyStyle"] | null;
+            body_style?: components["schemas"]["BodyStyle"] | null;
             /**
              * Fuel
+             * @default null
              * @example hybrid
              */
-            fuel: components["schemas"]["FuelKind"] | null;
+            fuel?: components["schemas"]["FuelKind"] | null;
             /**
              * Drivetrain
+             * @default null
              * @example awd
              */
-            drivetrain: components["schemas"]["Drivetrain"] | null;
+            drivetrain?: components["schemas"]["Drivetrain"] | null;
             /**
              * Transmission
+             * @default null
              * @example automatic
              */
-            transmission: components["schemas"]["Transmission"] | null;
+            transmission?: components["schemas"]["Transmission"] | null;
             /**
              * Seats
+             * @default null
              * @example 5
              */
-            seats: number | null;
+            seats?: number | null;
             /**
              * Doors
+             * @default null
              * @example 5
              */
-            doors: number | null;
+            doors?: number | null;
             /**
              * Colour outside
+             * @default null
              * @example Blueprint
              */
-            exterior_colour: string | null;
+            exterior_colour?: string | null;
             /**
              * Colour inside
+             * @default null
              * @example Black
              */
-            interior_colour: string | null;
+            interior_colour?: string | null;
             /**
              * Options
              * @description What the car has.
@@ -9237,23 +9336,26 @@ export interface components {
             /**
              * Group
              * @description How links stand together for a full-service client.
+             * @default null
              * @example Hybrid SUVs, new
              */
-            category: string | null;
+            category?: string | null;
             /** @default alternative */
             tier?: components["schemas"]["LinkTier"];
             /**
              * Comments
              * @description Your words to the client.
+             * @default null
              * @example Every must is met, and it is on the lot in Blueprint, your first colour.
              */
-            comments: string | null;
+            comments?: string | null;
             /**
              * Notes
              * @description For staff alone.
+             * @default null
              * @example Ask for Dana; she waives the prep fee.
              */
-            notes: string | null;
+            notes?: string | null;
             /**
              * Shown to the client
              * @description Held back until published.
@@ -9429,30 +9531,35 @@ export interface components {
             title_status?: components["schemas"]["TitleStatus"];
             /**
              * Owners before
+             * @default null
              * @example 1
              */
-            owners: number | null;
+            owners?: number | null;
             /**
              * Accidents
              * @description Empty where nothing is known.
+             * @default null
              * @example None reported.
              */
-            accidents: string | null;
+            accidents?: string | null;
             /**
              * Service
+             * @default null
              * @example Every 7,500 miles at the selling dealer.
              */
-            service_history: string | null;
+            service_history?: string | null;
             /**
              * Open recalls
+             * @default null
              * @example None open today.
              */
-            open_recalls: string | null;
+            open_recalls?: string | null;
             /**
              * What the seller said
+             * @default null
              * @example Came back from a lease in October; two keys.
              */
-            seller_said: string | null;
+            seller_said?: string | null;
             /**
              * Concerns
              * @description One a line.
@@ -9462,30 +9569,34 @@ export interface components {
             /**
              * Looked at on
              * Format: date
+             * @default null
              * @example 2026-11-19
              */
-            inspected_on: string | null;
+            inspected_on?: string | null;
         };
         /** OTD worksheet, to create */
         OtdWorksheetCreate: {
             /**
              * Dealer
              * @description Empty for the link's seller.
+             * @default null
              * @example Northgate Toyota
              */
-            dealer: string | null;
+            dealer?: string | null;
             /**
              * Good through
              * Format: date
+             * @default null
              * @example 2026-11-24
              */
-            good_through: string | null;
+            good_through?: string | null;
             /**
              * What changed
              * @description One line for the client.
+             * @default null
              * @example Rebate up to $750, doc fee down to $387
              */
-            remark: string | null;
+            remark?: string | null;
             /**
              * MSRP
              * @default 0
@@ -9554,9 +9665,10 @@ export interface components {
             /**
              * Trade-in
              * @description Which car.
+             * @default null
              * @example 2017 Kia Sportage
              */
-            trade_in: string | null;
+            trade_in?: string | null;
             /**
              * Allowance
              * @description What the dealer gives for it.
@@ -9575,9 +9687,10 @@ export interface components {
              * Tax rule
              * Format: uuid
              * @description Empty where the dealer's own tax is entered.
+             * @default null
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
-            tax_rule_id: string | null;
+            tax_rule_id?: string | null;
             /**
              * Sales tax
              * @description By the rule; entered only where there is none.
@@ -9662,17 +9775,19 @@ export interface components {
              * Local cap
              * Format: cents
              * @description The local rate counts only up to this amount; empty for no cap.
+             * @default null
              * @example null
              */
-            local_cap: number | null;
+            local_cap?: number | null;
             base: components["schemas"]["TaxBase"];
             /**
              * Most trade-in credit
              * Format: cents
              * @description How much of a trade-in may lower the tax; empty for all.
+             * @default null
              * @example null
              */
-            trade_credit_cap: number | null;
+            trade_credit_cap?: number | null;
             /**
              * Rebates lower the tax
              * @default true
@@ -9689,9 +9804,10 @@ export interface components {
              * Doc fee cap
              * Format: cents
              * @description The most a dealer may charge; empty for no limit.
+             * @default null
              * @example 38700
              */
-            doc_fee_cap: number | null;
+            doc_fee_cap?: number | null;
             /**
              * Source
              * @description Where the figures come from.

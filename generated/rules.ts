@@ -7742,7 +7742,7 @@ export const createListingForm = {
     "name": "url",
     "label": "Web address",
     "kind": "url",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
@@ -7750,13 +7750,14 @@ export const createListingForm = {
       "format": "uri"
     },
     "hint": "Of the offer; kept without what only tracks.",
+    "default": null,
     "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
   },
   "vin": {
     "name": "vin",
     "label": "VIN",
     "kind": "string",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
@@ -7765,65 +7766,71 @@ export const createListingForm = {
       "patternMessage": "17 letters and digits; a doubtful one is only warned about."
     },
     "hint": "17 letters and digits; a doubtful one is only warned about.",
+    "default": null,
     "example": "2T3P1RFV8SC123456"
   },
   "make": {
     "name": "make",
     "label": "Make",
     "kind": "string",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 60
     },
+    "default": null,
     "example": "Toyota"
   },
   "model": {
     "name": "model",
     "label": "Model",
     "kind": "string",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 80
     },
+    "default": null,
     "example": "RAV4 Hybrid"
   },
   "trim": {
     "name": "trim",
     "label": "Trim",
     "kind": "string",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 80
     },
+    "default": null,
     "example": "XLE Premium"
   },
   "year": {
     "name": "year",
     "label": "Year",
     "kind": "integer",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "minimum": 1950,
       "maximum": 2100
     },
+    "default": null,
     "example": 2025
   },
   "condition": {
     "name": "condition",
     "label": "New or used",
     "kind": "enum",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "default": null,
     "example": "new",
     "choices": [
       {
@@ -7845,7 +7852,7 @@ export const createListingForm = {
     "name": "price",
     "label": "Asking price",
     "kind": "cents",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
@@ -7854,51 +7861,55 @@ export const createListingForm = {
       "format": "cents"
     },
     "hint": "Before taxes and fees.",
+    "default": null,
     "example": 3748000
   },
   "miles": {
     "name": "miles",
     "label": "Miles",
     "kind": "integer",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "minimum": 0,
       "maximum": 1000000
     },
+    "default": null,
     "example": 6
   },
   "dealer": {
     "name": "dealer",
     "label": "Seller",
     "kind": "string",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 120
     },
+    "default": null,
     "example": "Northgate Toyota"
   },
   "place": {
     "name": "place",
     "label": "Place",
     "kind": "string",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 120
     },
     "hint": "City and state.",
+    "default": null,
     "example": "Dublin, OH"
   },
   "distance": {
     "name": "distance",
     "label": "Distance",
     "kind": "integer",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
@@ -7906,16 +7917,18 @@ export const createListingForm = {
       "maximum": 5000
     },
     "hint": "In miles from the client.",
+    "default": null,
     "example": 14
   },
   "body_style": {
     "name": "body_style",
     "label": "Body style",
     "kind": "enum",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "default": null,
     "example": "suv",
     "choices": [
       {
@@ -7961,10 +7974,11 @@ export const createListingForm = {
     "name": "fuel",
     "label": "Fuel",
     "kind": "enum",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "default": null,
     "example": "hybrid",
     "choices": [
       {
@@ -7994,10 +8008,11 @@ export const createListingForm = {
     "name": "drivetrain",
     "label": "Drivetrain",
     "kind": "enum",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "default": null,
     "example": "awd",
     "choices": [
       {
@@ -8023,10 +8038,11 @@ export const createListingForm = {
     "name": "transmission",
     "label": "Transmission",
     "kind": "enum",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "default": null,
     "example": "automatic",
     "choices": [
       {
@@ -8048,50 +8064,54 @@ export const createListingForm = {
     "name": "seats",
     "label": "Seats",
     "kind": "integer",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "minimum": 1,
       "maximum": 15
     },
+    "default": null,
     "example": 5
   },
   "doors": {
     "name": "doors",
     "label": "Doors",
     "kind": "integer",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "minimum": 2,
       "maximum": 5
     },
+    "default": null,
     "example": 5
   },
   "exterior_colour": {
     "name": "exterior_colour",
     "label": "Colour outside",
     "kind": "string",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 40
     },
+    "default": null,
     "example": "Blueprint"
   },
   "interior_colour": {
     "name": "interior_colour",
     "label": "Colour inside",
     "kind": "string",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 40
     },
+    "default": null,
     "example": "Black"
   },
   "options": {
@@ -8124,13 +8144,14 @@ export const createListingForm = {
     "name": "description",
     "label": "Description",
     "kind": "text",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 4000
     },
     "hint": "For the client.",
+    "default": null,
     "example": "On the lot, delivery miles only."
   },
   "photo_files": {
@@ -8885,7 +8906,7 @@ export const createLinkForm = {
     "name": "url",
     "label": "Web address",
     "kind": "url",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
@@ -8893,6 +8914,7 @@ export const createLinkForm = {
       "format": "uri"
     },
     "hint": "Of the offer; kept without what only tracks.",
+    "default": null,
     "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
   },
   "title": {
@@ -8913,7 +8935,7 @@ export const createLinkForm = {
     "name": "vin",
     "label": "VIN",
     "kind": "string",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
@@ -8922,65 +8944,71 @@ export const createLinkForm = {
       "patternMessage": "17 letters and digits; a doubtful one is only warned about."
     },
     "hint": "17 letters and digits; a doubtful one is only warned about.",
+    "default": null,
     "example": "2T3P1RFV8SC123456"
   },
   "make": {
     "name": "make",
     "label": "Make",
     "kind": "string",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 60
     },
+    "default": null,
     "example": "Toyota"
   },
   "model": {
     "name": "model",
     "label": "Model",
     "kind": "string",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 80
     },
+    "default": null,
     "example": "RAV4 Hybrid"
   },
   "trim": {
     "name": "trim",
     "label": "Trim",
     "kind": "string",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 80
     },
+    "default": null,
     "example": "XLE Premium"
   },
   "year": {
     "name": "year",
     "label": "Year",
     "kind": "integer",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "minimum": 1950,
       "maximum": 2100
     },
+    "default": null,
     "example": 2025
   },
   "condition": {
     "name": "condition",
     "label": "New or used",
     "kind": "enum",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "default": null,
     "example": "new",
     "choices": [
       {
@@ -9002,7 +9030,7 @@ export const createLinkForm = {
     "name": "price",
     "label": "Asking price",
     "kind": "cents",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
@@ -9011,51 +9039,55 @@ export const createLinkForm = {
       "format": "cents"
     },
     "hint": "Before taxes and fees.",
+    "default": null,
     "example": 3748000
   },
   "miles": {
     "name": "miles",
     "label": "Miles",
     "kind": "integer",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "minimum": 0,
       "maximum": 1000000
     },
+    "default": null,
     "example": 6
   },
   "dealer": {
     "name": "dealer",
     "label": "Seller",
     "kind": "string",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 120
     },
+    "default": null,
     "example": "Northgate Toyota"
   },
   "place": {
     "name": "place",
     "label": "Place",
     "kind": "string",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 120
     },
     "hint": "City and state.",
+    "default": null,
     "example": "Dublin, OH"
   },
   "distance": {
     "name": "distance",
     "label": "Distance",
     "kind": "integer",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
@@ -9063,16 +9095,18 @@ export const createLinkForm = {
       "maximum": 5000
     },
     "hint": "In miles from the client.",
+    "default": null,
     "example": 14
   },
   "body_style": {
     "name": "body_style",
     "label": "Body style",
     "kind": "enum",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "default": null,
     "example": "suv",
     "choices": [
       {
@@ -9118,10 +9152,11 @@ export const createLinkForm = {
     "name": "fuel",
     "label": "Fuel",
     "kind": "enum",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "default": null,
     "example": "hybrid",
     "choices": [
       {
@@ -9151,10 +9186,11 @@ export const createLinkForm = {
     "name": "drivetrain",
     "label": "Drivetrain",
     "kind": "enum",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "default": null,
     "example": "awd",
     "choices": [
       {
@@ -9180,10 +9216,11 @@ export const createLinkForm = {
     "name": "transmission",
     "label": "Transmission",
     "kind": "enum",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "default": null,
     "example": "automatic",
     "choices": [
       {
@@ -9205,50 +9242,54 @@ export const createLinkForm = {
     "name": "seats",
     "label": "Seats",
     "kind": "integer",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "minimum": 1,
       "maximum": 15
     },
+    "default": null,
     "example": 5
   },
   "doors": {
     "name": "doors",
     "label": "Doors",
     "kind": "integer",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "minimum": 2,
       "maximum": 5
     },
+    "default": null,
     "example": 5
   },
   "exterior_colour": {
     "name": "exterior_colour",
     "label": "Colour outside",
     "kind": "string",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 40
     },
+    "default": null,
     "example": "Blueprint"
   },
   "interior_colour": {
     "name": "interior_colour",
     "label": "Colour inside",
     "kind": "string",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 40
     },
+    "default": null,
     "example": "Black"
   },
   "options": {
@@ -9281,13 +9322,14 @@ export const createLinkForm = {
     "name": "category",
     "label": "Group",
     "kind": "string",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 80
     },
     "hint": "How links stand together for a full-service client.",
+    "default": null,
     "example": "Hybrid SUVs, new"
   },
   "tier": {
@@ -9328,26 +9370,28 @@ export const createLinkForm = {
     "name": "comments",
     "label": "Comments",
     "kind": "text",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 4000
     },
     "hint": "Your words to the client.",
+    "default": null,
     "example": "Every must is met, and it is on the lot in Blueprint, your first colour."
   },
   "notes": {
     "name": "notes",
     "label": "Notes",
     "kind": "text",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 4000
     },
     "hint": "For staff alone.",
+    "default": null,
     "example": "Ask for Dana; she waives the prep fee.",
     "read": [
       "admin",
@@ -11015,62 +11059,67 @@ export const postResearchReportForm = {
     "name": "owners",
     "label": "Owners before",
     "kind": "integer",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "minimum": 0,
       "maximum": 50
     },
+    "default": null,
     "example": 1
   },
   "accidents": {
     "name": "accidents",
     "label": "Accidents",
     "kind": "text",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 2000
     },
     "hint": "Empty where nothing is known.",
+    "default": null,
     "example": "None reported."
   },
   "service_history": {
     "name": "service_history",
     "label": "Service",
     "kind": "text",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 2000
     },
+    "default": null,
     "example": "Every 7,500 miles at the selling dealer."
   },
   "open_recalls": {
     "name": "open_recalls",
     "label": "Open recalls",
     "kind": "text",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 2000
     },
+    "default": null,
     "example": "None open today."
   },
   "seller_said": {
     "name": "seller_said",
     "label": "What the seller said",
     "kind": "text",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 2000
     },
+    "default": null,
     "example": "Came back from a lease in October; two keys."
   },
   "concerns": {
@@ -11103,13 +11152,14 @@ export const postResearchReportForm = {
     "name": "inspected_on",
     "label": "Looked at on",
     "kind": "date",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 10,
       "format": "date"
     },
+    "default": null,
     "example": "2026-11-19"
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
@@ -11120,39 +11170,42 @@ export const addOtdWorksheetForm = {
     "name": "dealer",
     "label": "Dealer",
     "kind": "string",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 120
     },
     "hint": "Empty for the link's seller.",
+    "default": null,
     "example": "Northgate Toyota"
   },
   "good_through": {
     "name": "good_through",
     "label": "Good through",
     "kind": "date",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 10,
       "format": "date"
     },
+    "default": null,
     "example": "2026-11-24"
   },
   "remark": {
     "name": "remark",
     "label": "What changed",
     "kind": "text",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 300
     },
     "hint": "One line for the client.",
+    "default": null,
     "example": "Rebate up to $750, doc fee down to $387"
   },
   "msrp": {
@@ -11462,13 +11515,14 @@ export const addOtdWorksheetForm = {
     "name": "trade_in",
     "label": "Trade-in",
     "kind": "string",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 120
     },
     "hint": "Which car.",
+    "default": null,
     "example": "2017 Kia Sportage"
   },
   "trade_allowance": {
@@ -11507,7 +11561,7 @@ export const addOtdWorksheetForm = {
     "name": "tax_rule_id",
     "label": "Tax rule",
     "kind": "reference",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
@@ -11515,6 +11569,7 @@ export const addOtdWorksheetForm = {
       "format": "uuid"
     },
     "hint": "Empty where the dealer's own tax is entered.",
+    "default": null,
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
       "resource": "tax-rules"
@@ -12353,7 +12408,7 @@ export const createTaxRuleForm = {
     "name": "local_cap",
     "label": "Local cap",
     "kind": "cents",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
@@ -12362,6 +12417,7 @@ export const createTaxRuleForm = {
       "format": "cents"
     },
     "hint": "The local rate counts only up to this amount; empty for no cap.",
+    "default": null,
     "example": null
   },
   "base": {
@@ -12388,7 +12444,7 @@ export const createTaxRuleForm = {
     "name": "trade_credit_cap",
     "label": "Most trade-in credit",
     "kind": "cents",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
@@ -12397,6 +12453,7 @@ export const createTaxRuleForm = {
       "format": "cents"
     },
     "hint": "How much of a trade-in may lower the tax; empty for all.",
+    "default": null,
     "example": null
   },
   "rebate_reduces_base": {
@@ -12425,7 +12482,7 @@ export const createTaxRuleForm = {
     "name": "doc_fee_cap",
     "label": "Doc fee cap",
     "kind": "cents",
-    "required": true,
+    "required": false,
     "nullable": true,
     "readOnly": false,
     "rules": {
@@ -12434,6 +12491,7 @@ export const createTaxRuleForm = {
       "format": "cents"
     },
     "hint": "The most a dealer may charge; empty for no limit.",
+    "default": null,
     "example": 38700
   },
   "source": {

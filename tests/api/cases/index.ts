@@ -8,6 +8,8 @@ import { fileCases } from './files.ts';
 import { notificationCases } from './notifications.ts';
 import { preferencesCases } from './preferences.ts';
 import { salesCases } from './sales.ts';
+import { linkCases } from './links.ts';
+import { pipelineCases } from './pipeline.ts';
 import { settingsCases } from './settings.ts';
 import { userCases } from './users.ts';
 
@@ -22,4 +24,6 @@ export const cases: Partial<Cases> = {
   ...chatCases,
   ...notificationCases,
   ...salesCases,
+  ...linkCases,
+  ...pipelineCases,
 };

@@ -1,0 +1,80 @@
+// Links, research reports, worksheets and tax rules: calls that succeed, and the same on somebody else's row.
+import type { LinkStatus, OperationId } from '../../../generated/api.ts';
+import type { CaseWorld, OperationCase } from './case.ts';
+import { makeLink, makeReport, makeTaxRule, makeWorksheet } from './offers.ts';
+
+const onItsOwn = 'Names no single row in its path.';
+const firmWide = "The firm's own; no row is anybody's.";
+
+const own = ({ app, users }: CaseWorld, status?: LinkStatus) => makeLink(app, users.client, status);
+const foreign = async ({ app, users }: CaseWorld, status?: LinkStatus) => ({ id: (await makeLink(app, users.otherClient, status)).id });
+
+/** A case of an operation on one link. */
+function onLink<Id extends OperationId>(body: OperationCase<Id>['succeeds'] | undefined, status?: LinkStatus): OperationCase<Id> {
+  return {
+    succeeds: async (world, caller) => ({ ...(await body?.(world, caller)), params: { id: (await own(world, status)).id } }) as never,
+    foreign: async (world, caller) => ({ ...(await body?.(world, caller)), params: await foreign(world, status) }) as never,
+  };
+}
+
+const idsOf = async (world: CaseWorld) => [(await own(world)).id, (await own(world)).id];
+
+function sheet({ users }: CaseWorld): FormData {
+  const form = new FormData();
+  form.set('user_id', users.client);
+  form.set('file', new Blob([`url,title\nhttps://dealer.example/${Math.random()},A car\n`], { type: 'text/csv' }), 'links.csv');
+  return form;
+}
+
+const rule = { name: 'Case county', state: 'OH', rate: 5.75, base: 'price', source: 'County table', effective_from: '2026-01-01' } as const;
+
+export const linkCases = {
+  listLinks: { succeeds: () => ({ query: { filter: { status: ['proposed', 'rejected'] }, sort: ['price', 'ASC'], range: [0, 9] } }), foreign: onItsOwn },
+  getLink: onLink<'getLink'>(undefined),
+  createLink: {
+    succeeds: ({ users }) => ({ body: { user_id: users.client, title: '2025 Toyota Camry', url: `https://dealer.example/${Math.random()}` } }),
+    foreign: onItsOwn,
+  },
+  updateLink: onLink<'updateLink'>(() => ({ body: { price: 3_000_000 } })),
+  deleteLink: onLink<'deleteLink'>(undefined),
+  countLinksOfClient: { succeeds: ({ users }) => ({ params: { id: users.client } }), foreign: ({ users }) => ({ params: { id: users.otherClient } }) },
+  countLinksByStatus: { succeeds: ({ users }) => ({ params: { id: users.client } }), foreign: ({ users }) => ({ params: { id: users.otherClient } }) },
+  uploadLinks: { succeeds: (world) => ({ form: sheet(world) }), foreign: onItsOwn },
+  addLinksByHand: { succeeds: ({ users }) => ({ body: { user_id: users.client, links: [{ title: 'By hand' }] } }), foreign: onItsOwn },
+  previewLinks: { succeeds: ({ users }) => ({ body: { user_id: users.client, addresses: ['dealer.example/1'] } }), foreign: onItsOwn },
+  setLinkTier: onLink<'setLinkTier'>(() => ({ body: { tier: 'strong' } })),
+  setLinkStatus: {
+    succeeds: async (world, caller) => ({
+      params: { id: (await own(world)).id },
+      body: caller === 'client' ? { status: 'research_requested' } : { status: 'unavailable', reason: 'sold' },
+    }),
+    foreign: async (world) => ({ params: await foreign(world), body: { status: 'rejected' } }),
+  },
+  setLinkComments: onLink<'setLinkComments'>(() => ({ body: { comments: 'On the lot.' } })),
+  setLinkNotes: onLink<'setLinkNotes'>(() => ({ body: { notes: 'Ask for Dana.' } })),
+  setLinkVisibility: onLink<'setLinkVisibility'>(() => ({ body: { is_displayed: false } })),
+  verifyLink: onLink<'verifyLink'>(undefined),
+  postResearchReport: onLink<'postResearchReport'>(() => ({ body: { verdict: 'go_ahead', summary: 'Sound.' } }), 'research_requested'),
+  addOtdWorksheet: onLink<'addOtdWorksheet'>(() => ({ body: { selling_price: 3_000_000 } }), 'otd_requested'),
+  recordFinalPrice: onLink<'recordFinalPrice'>(() => ({ body: { final_price: 3_000_000 } }), 'accepted'),
+  listLinkEvents: onLink<'listLinkEvents'>(undefined),
+  publishLinks: { succeeds: async (world) => ({ body: { ids: await idsOf(world) } }), foreign: onItsOwn },
+  hideLinks: { succeeds: async (world) => ({ body: { ids: await idsOf(world) } }), foreign: onItsOwn },
+  setLinksTier: { succeeds: async (world) => ({ body: { ids: await idsOf(world), tier: 'stretch' } }), foreign: onItsOwn },
+  deleteLinks: { succeeds: async (world) => ({ body: { ids: await idsOf(world) } }), foreign: onItsOwn },
+  listResearchReports: { succeeds: ({ users }) => ({ query: { filter: { user_id: users.client } } }), foreign: onItsOwn },
+  getResearchReport: {
+    succeeds: async (world) => ({ params: { id: await makeReport(world.app, (await own(world)).id) } }),
+    foreign: async (world) => ({ params: { id: await makeReport(world.app, (await foreign(world)).id) } }),
+  },
+  listOtdWorksheets: { succeeds: () => ({ query: { sort: ['total_otd', 'DESC'] } }), foreign: onItsOwn },
+  getOtdWorksheet: {
+    succeeds: async (world) => ({ params: { id: await makeWorksheet(world.app, (await own(world)).id) } }),
+    foreign: async (world) => ({ params: { id: await makeWorksheet(world.app, (await foreign(world)).id) } }),
+  },
+  listTaxRules: { succeeds: () => ({ query: { filter: { state: 'OH' } } }), foreign: firmWide },
+  getTaxRule: { succeeds: async ({ app }) => ({ params: { id: await makeTaxRule(app) } }), foreign: firmWide },
+  createTaxRule: { succeeds: () => ({ body: rule }), foreign: firmWide },
+  updateTaxRule: { succeeds: async ({ app }) => ({ params: { id: await makeTaxRule(app) }, body: { rate: 6 } }), foreign: firmWide },
+  deleteTaxRule: { succeeds: async ({ app }) => ({ params: { id: await makeTaxRule(app) } }), foreign: firmWide },
+} satisfies { [Id in OperationId]?: OperationCase<Id> };

@@ -60,20 +60,18 @@ export async function makeWorksheet({ db }: Pick<TestApp, 'db'>, link_id: string
 /** Ohio's figures of the drawings: 5.75 % and 1.75 %, less trade-in. */
 export async function makeTaxRule({ db }: Pick<TestApp, 'db'>, given: Partial<typeof taxRules.$inferInsert> = {}): Promise<string> {
   const id = uuidv7();
-  await db
-    .insert(taxRules)
-    .values({
-      id,
-      name: 'Case',
-      state: 'OH',
-      rate: 5.75,
-      local_rate: 1.75,
-      base: 'price_less_trade',
-      doc_fee_cap: 38_700,
-      source: 'Case',
-      effective_from: '2026-01-01',
-      ...given,
-    });
+  await db.insert(taxRules).values({
+    id,
+    name: 'Case',
+    state: 'OH',
+    rate: 5.75,
+    local_rate: 1.75,
+    base: 'price_less_trade',
+    doc_fee_cap: 38_700,
+    source: 'Case',
+    effective_from: '2026-01-01',
+    ...given,
+  });
   return id;
 }
 

@@ -1,0 +1,164 @@
+// Links come in: pasted, by hand, on a sheet, from a listing.
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../support/app.ts';
+import { makeAccount } from './cases/accounts.ts';
+import { caseWorld } from './cases/world.ts';
+import type { CaseWorld } from './cases/case.ts';
+
+let app: TestApp;
+let world: CaseWorld;
+let clientId: string;
+let clientToken: string;
+beforeAll(async () => {
+  app = await startApp();
+  world = await caseWorld(app);
+  const client = await makeAccount(world, 'client', { advisor_id: world.users.employee });
+  clientId = client.id;
+  clientToken = await app.signIn(client.email);
+});
+afterAll(() => app.close());
+
+const upload = (content: string | Uint8Array<ArrayBuffer>, name: string, more: Record<string, string> = {}) => {
+  const form = new FormData();
+  form.set('user_id', clientId);
+  for (const [field, value] of Object.entries(more)) form.set(field, value);
+  form.set('file', new Blob([content]), name);
+  return app.call('uploadLinks', { token: world.tokens.employee, form });
+};
+
+describe('pasted addresses', () => {
+  it('are cleaned, read, and told apart from those that are there', async () => {
+    const token = world.tokens.employee;
+    await app.call('addLinksByHand', { token, body: { user_id: clientId, links: [{ url: 'https://www.dealer.example/a/?utm_source=mail' }] } });
+    const preview = await app.call('previewLinks', {
+      token,
+      body: {
+        user_id: clientId,
+        addresses: [
+          'dealer.example/a',
+          'dealer.example/used-2003-honda-accord-ex-1hgcm82633a004352',
+          'not an address',
+          'dealer.example/used-2003-honda-accord-ex-1hgcm82633a004352#photos',
+        ],
+      },
+    });
+    expect(preview.body).toEqual([
+      expect.objectContaining({ duplicate_of: expect.any(String), error: null }),
+      expect.objectContaining({ duplicate_of: null, draft: expect.objectContaining({ vin: '1HGCM82633A004352', year: 2003, make: 'Honda' }) }),
+      expect.objectContaining({ draft: null, error: 'This is no web address.' }),
+      expect.objectContaining({ warnings: ['The same address stands above.'] }),
+    ]);
+  });
+});
+
+describe('a sheet', () => {
+  it('adds its good rows and says what is wrong in the others', async () => {
+    const csv = [
+      'Listing URL;Title;VIN;Price;Mileage;Tier',
+      'https://dealer.example/s1;2025 Toyota Camry;;31,400;12;Top pick',
+      'https://dealer.example/s1;Again;;;;',
+      'https://dealer.example/s2;;1M8GDM9AXKP042789;about 20k;;best',
+      ';;;;;',
+      ';;;20000;;',
+    ].join('\n');
+    const answer = await upload(`﻿${csv}`, 'links.csv');
+    expect(answer.body).toMatchObject({ created: 1, duplicates: 1, invalid: 2 });
+    expect(answer.body.rows.map((row) => [row.row, row.outcome, Object.keys(row.errors)])).toEqual([
+      [2, 'created', []],
+      [3, 'duplicate', []],
+      [4, 'invalid', ['price', 'tier']],
+      [6, 'invalid', ['url']],
+    ]);
+    expect(answer.body.rows[2]?.warnings).toEqual(['The check digit of the VIN does not fit. Is a character mistyped?']);
+    const added = await app.call('getLink', { params: { id: answer.body.rows[0]?.link_id }, token: world.tokens.employee });
+    expect(added.body).toMatchObject({ price: 3_140_000, miles: 12, tier: 'top_pick', is_displayed: false });
+  });
+
+  it('may be looked at first, and published at once', async () => {
+    const csv = 'url,title\nhttps://dealer.example/p1,A car\n';
+    expect((await upload(csv, 'links.csv', { is_preview: 'true' })).body).toMatchObject({ is_preview: true, created: 1 });
+    expect((await upload(csv, 'links.csv', { is_displayed: 'true' })).body).toMatchObject({ is_preview: false, created: 1 });
+    const shown = await app.call('listLinks', { token: clientToken, query: { filter: { q: 'A car' } } });
+    expect(shown.body).toHaveLength(1);
+  });
+
+  it('may be an Excel sheet', async () => {
+    const bytes = await readFile(new URL('../support/links.xlsx', import.meta.url));
+    expect((await upload(new Uint8Array(bytes), 'links.xlsx')).body).toMatchObject({ created: 2, invalid: 1 });
+  });
+
+  it.each([
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0])],
+    ['a broken archive', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0])],
+    ['a sheet without known columns', new TextEncoder().encode('a,b\n1,2\n')],
+  ])('is refused where it is %s', async (_, bytes) => {
+    const answer = await upload(bytes, 'links.csv');
+    expect(answer.status).toBe(422);
+    expect(answer.problem.errors).toHaveProperty('file');
+  });
+});
+
+it('of somebody else are refused for any client but mine', async () => {
+  const body = { user_id: world.users.otherClient, links: [{ title: 'A car' }] };
+  expect((await app.call('addLinksByHand', { token: world.tokens.employee, body })).status).toBe(404);
+  expect((await app.call('createLink', { token: world.tokens.employee, body: { user_id: world.users.otherClient, title: 'A car' } })).status).toBe(404);
+});
+
+it('the same address or VIN is refused, a link stays with its client', async () => {
+  const token = world.tokens.employee;
+  const make = (body: Record<string, unknown>) => app.call('createLink', { token, body: { user_id: clientId, title: 'A car', ...body } });
+  const first = await make({ url: 'https://dealer.example/one?b=2&a=1', vin: '2t3p1rfv8sc123456' });
+  expect(first.body).toMatchObject({ url: 'https://dealer.example/one?a=1&b=2', vin: '2T3P1RFV8SC123456' });
+  expect((await make({ url: 'http://dealer.example/two', vin: '2T3P1RFV8SC123456' })).problem.errors).toHaveProperty('vin');
+  expect((await make({ url: 'https://www.dealer.example/one?a=1&b=2#x' })).problem.errors).toHaveProperty('url');
+  const changed = await app.call('updateLink', { params: { id: first.body.id }, token, body: { user_id: world.users.client } });
+  expect(changed.problem.errors).toHaveProperty('user_id');
+  const stale = await app.call('updateLink', { params: { id: first.body.id }, token, body: { price: 100, version: 0 + first.body.version } });
+  expect(stale.status).toBe(200);
+  expect((await app.call('updateLink', { params: { id: first.body.id }, token, body: { price: 200, version: first.body.version } })).status).toBe(409);
+});
+
+describe('a listing', () => {
+  it('carries photos to the links made of it, which keep them when it goes', async () => {
+    const token = world.tokens.employee;
+    const picture = await sharp({ create: { width: 40, height: 24, channels: 3, background: '#0B5754' } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.set('title', '2025 Volvo XC60 Core');
+    form.set('condition', 'new');
+    form.set('fuel', '');
+    form.set('client_ids', clientId);
+    form.set('is_displayed', 'true');
+    form.append('photo_files', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'front.png');
+    form.append('photo_files', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'rear.png');
+    const made = await app.call('createListing', { token, form });
+    expect(made.body).toMatchObject({ condition: 'new', fuel: null, client_ids: [clientId], photos: [{}, {}] });
+
+    const order = new FormData();
+    order.set('photo_order', JSON.stringify([made.body.photos[1]?.id]));
+    const ordered = await app.call('updateListing', { params: { id: made.body.id }, token, form: order });
+    expect(ordered.body.photos.map((photo) => photo.id)).toEqual([made.body.photos[1]?.id]);
+
+    const seen = await app.call('listListings', { token: clientToken });
+    expect(seen.body).toEqual([expect.objectContaining({ id: made.body.id })]);
+    expect(seen.body[0]).not.toHaveProperty('client_ids');
+
+    const links = await app.call('makeLinksOfListing', { params: { id: made.body.id }, token, body: { client_ids: [clientId], is_displayed: true } });
+    expect(links.body).toMatchObject({ created: 1 });
+    await app.call('deleteListing', { params: { id: made.body.id }, token });
+    const link = await app.call('getLink', { params: { id: links.body.rows[0]?.link_id }, token: clientToken });
+    expect(link.body).toMatchObject({ title: '2025 Volvo XC60 Core', photos: [{ id: made.body.photos[1]?.id }] });
+    const photo = await app.fetch(link.body.photos[0]?.preview_url ?? '');
+    expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  it('takes pictures alone', async () => {
+    const form = new FormData();
+    form.set('title', 'A car');
+    form.append('photo_files', new Blob(['words'], { type: 'image/png' }), 'words.txt');
+    expect((await app.call('createListing', { token: world.tokens.employee, form })).problem.errors).toHaveProperty('photo_files');
+  });
+});

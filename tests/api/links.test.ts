@@ -1,0 +1,168 @@
+// The client's three choices and what follows from them, over HTTP.
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LinkStatus } from '../../generated/api.ts';
+import { notifications, timelineEntries } from '../../server/db/schema.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { makeLink } from './cases/offers.ts';
+import { caseWorld } from './cases/world.ts';
+import type { CaseWorld } from './cases/case.ts';
+import { makeAccount } from './cases/accounts.ts';
+
+let app: TestApp;
+let world: CaseWorld;
+beforeAll(async () => {
+  app = await startApp();
+  world = await caseWorld(app);
+});
+afterAll(() => app.close());
+
+const day = 86_400_000;
+
+const setStatus = (id: string, role: 'admin' | 'employee' | 'client', body: Record<string, unknown>) =>
+  app.call('setLinkStatus', { params: { id }, token: world.tokens[role], body });
+const linkOf = async (status?: LinkStatus) => (await makeLink(app, world.users.client, status)).id;
+
+describe('a client chooses', () => {
+  it.each<[LinkStatus, LinkStatus]>([
+    ['proposed', 'research_requested'],
+    ['proposed', 'otd_requested'],
+    ['researched', 'otd_requested'],
+    ['otd_received', 'otd_requested'],
+    ['otd_received', 'accepted'],
+    ['accepted', 'otd_received'],
+    ['proposed', 'rejected'],
+    ['research_requested', 'rejected'],
+    ['researched', 'rejected'],
+    ['otd_requested', 'rejected'],
+    ['otd_received', 'rejected'],
+  ])('%s to %s, with the status alone', async (from, to) => {
+    const answer = await setStatus(await linkOf(from), 'client', { status: to });
+    expect(answer.status, JSON.stringify(answer.problem)).toBe(200);
+    expect(answer.body.status).toBe(to);
+    expect(answer.body.rejected_stage).toBe(to === 'rejected' ? from : null);
+  });
+
+  it('may give a reason, and take a rejection back for seven days', async () => {
+    const id = await linkOf('otd_received');
+    const rejected = await setStatus(id, 'client', { status: 'rejected', reason: 'price', remark: 'Over what we want to spend.' });
+    expect(rejected.body).toMatchObject({ reason: 'price', previous_status: 'otd_received' });
+    expect((await setStatus(id, 'client', { status: 'otd_received' })).body).toMatchObject({ status: 'otd_received', reason: null, previous_status: null });
+
+    const old = await makeLink(app, world.users.client, 'rejected', { status_since: new Date(Date.now() - 8 * day).toISOString() });
+    expect((await setStatus(old.id, 'client', { status: 'researched' })).status).toBe(409);
+    expect((await setStatus(old.id, 'employee', { status: 'researched' })).body.status).toBe('researched');
+  });
+
+  it('is told what is open where a move is not', async () => {
+    const answer = await setStatus(await linkOf('research_requested'), 'client', { status: 'accepted' });
+    expect(answer.status).toBe(409);
+    expect(answer.problem).toMatchObject({ state: 'research_requested', moves: [{ to: 'rejected', label: 'Rejected' }] });
+  });
+
+  it('does not accept a price that has changed since they looked', async () => {
+    const id = await linkOf('otd_requested');
+    const worksheet = (selling_price: number) => app.call('addOtdWorksheet', { params: { id }, token: world.tokens.employee, body: { selling_price } });
+    await worksheet(3_000_000);
+    const seen = await app.call('getLink', { params: { id }, token: world.tokens.client });
+    await worksheet(3_100_000);
+    const answer = await setStatus(id, 'client', { status: 'accepted', version: seen.body.version });
+    expect(answer.status).toBe(409);
+    expect(answer.problem).toMatchObject({ current: { total_otd: 3_100_000 } });
+  });
+
+  it('sees neither notes nor links that are held back', async () => {
+    const held = await makeLink(app, world.users.client, 'proposed', { is_displayed: false });
+    expect((await app.call('getLink', { params: { id: held.id }, token: world.tokens.client })).status).toBe(404);
+    expect((await setStatus(held.id, 'client', { status: 'rejected' })).status).toBe(404);
+    const shown = await makeLink(app, world.users.client, 'proposed', { notes: 'Ask for Dana.' });
+    const answer = await app.call('getLink', { params: { id: shown.id }, token: world.tokens.client });
+    expect(answer.body).not.toHaveProperty('notes');
+    expect(answer.body).not.toHaveProperty('created_by');
+  });
+});
+
+describe('what comes from an operation of its own', () => {
+  it.each<[LinkStatus, LinkStatus, string]>([
+    ['research_requested', 'researched', 'research report'],
+    ['otd_requested', 'otd_received', 'otd worksheet'],
+    ['accepted', 'purchased', 'final price'],
+  ])('%s does not become %s without it', async (from, to, missing) => {
+    const answer = await setStatus(await linkOf(from), 'employee', { status: to });
+    expect(answer.status).toBe(409);
+    expect(answer.problem.detail).toContain(missing);
+  });
+
+  it('is not taken where nobody asked for it', async () => {
+    const token = world.tokens.employee;
+    const report = await app.call('postResearchReport', { params: { id: await linkOf() }, token, body: { verdict: 'go_ahead', summary: 'Sound.' } });
+    const worksheet = await app.call('addOtdWorksheet', { params: { id: await linkOf('accepted') }, token, body: { selling_price: 3_000_000 } });
+    const price = await app.call('recordFinalPrice', { params: { id: await linkOf('otd_received') }, token, body: { final_price: 3_000_000 } });
+    expect([report.status, worksheet.status, price.status]).toEqual([409, 409, 409]);
+    expect(report.problem).toMatchObject({ state: 'proposed' });
+  });
+
+  it('needs a reason to be unavailable', async () => {
+    const id = await linkOf();
+    expect((await setStatus(id, 'employee', { status: 'unavailable' })).problem.errors).toHaveProperty('reason');
+    expect((await setStatus(id, 'employee', { status: 'unavailable', reason: 'sold' })).body).toMatchObject({ status: 'unavailable', reason: 'sold' });
+    expect((await setStatus(id, 'client', { status: 'proposed' })).status).toBe(409);
+    expect((await setStatus(id, 'admin', { status: 'proposed' })).body.status).toBe('proposed');
+  });
+});
+
+it('lets only one of two have it', async () => {
+  const id = await linkOf('otd_received');
+  const answers = await Promise.all([setStatus(id, 'client', { status: 'accepted' }), setStatus(id, 'employee', { status: 'otd_requested' })]);
+  expect(answers.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+  const made = answers.find((answer) => answer.status === 200);
+  const refused = answers.find((answer) => answer.status === 409);
+  const now = await app.call('getLink', { params: { id }, token: world.tokens.admin });
+  expect(now.body.status).toBe(made?.body.status);
+  expect(refused?.problem['state']).toBe(now.body.status);
+});
+
+describe('a move is told', () => {
+  it('in the timeline, to the advisor, in the history and on the work table', async () => {
+    const client = await makeAccount(world, 'client', { advisor_id: world.users.employee });
+    const token = await app.signIn(client.email);
+    const { id } = await makeLink(app, client.id);
+    await app.call('setLinkStatus', { params: { id }, token, body: { status: 'otd_requested' } });
+
+    const [entry] = await app.db.select().from(timelineEntries).where(eq(timelineEntries.target_id, id));
+    expect(entry).toMatchObject({ client_id: client.id, actor_id: client.id, internal: false });
+    const [notice] = await app.db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.target_id, id), eq(notifications.user_id, world.users.employee)));
+    expect(notice).toMatchObject({ kind: 'link_choice_made', role: 'employee', client_id: client.id });
+    const history = await app.call('listLinkEvents', { params: { id }, token });
+    expect(history.body.items).toEqual([
+      expect.objectContaining({ kind: 'moved', from_status: 'proposed', to_status: 'otd_requested', actor_name: 'Case client' }),
+    ]);
+    const tracker = await app.call('getStatusTracker', { params: { id: client.id }, token });
+    expect(tracker.body).toMatchObject({ step_in_process: 'negotiating', steps: [{ step: 'new_request' }, { step: 'negotiating' }] });
+    expect(tracker.body).not.toHaveProperty('note_status');
+  });
+
+  it('once for each client when links are published', async () => {
+    const client = await makeAccount(world, 'client', { advisor_id: world.users.employee });
+    const held = await Promise.all([1, 2, 3].map(() => makeLink(app, client.id, 'proposed', { is_displayed: false, published_at: null })));
+    const ids = held.map((link) => link.id);
+    const answer = await app.call('publishLinks', { token: world.tokens.employee, body: { ids } });
+    expect(answer.body).toEqual(ids);
+    await app.call('publishLinks', { token: world.tokens.employee, body: { ids } });
+    const told = await app.db.select().from(notifications).where(eq(notifications.user_id, client.id));
+    expect(told.map((notice) => notice.words)).toEqual(['3 new links from Maria.']);
+    const token = await app.signIn(client.email);
+    expect((await app.call('countLinksByStatus', { params: { id: client.id }, token })).body).toEqual({ all: 3, your_turn: 3, by_status: { proposed: 3 } });
+  });
+});
+
+it('keeps what was bought', async () => {
+  const bought = await linkOf('purchased');
+  const open = await linkOf();
+  expect((await app.call('deleteLink', { params: { id: bought }, token: world.tokens.admin })).status).toBe(409);
+  expect((await app.call('deleteLinks', { token: world.tokens.admin, body: { ids: [open, bought] } })).status).toBe(409);
+  expect((await app.call('getLink', { params: { id: open }, token: world.tokens.admin })).status).toBe(200);
+});

@@ -1,0 +1,110 @@
+// OTD worksheets and research reports: totals, the rule that is kept, revisions.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../support/app.ts';
+import { makeLink, makeTaxRule } from './cases/offers.ts';
+import { caseWorld } from './cases/world.ts';
+import type { CaseWorld } from './cases/case.ts';
+
+let app: TestApp;
+let world: CaseWorld;
+beforeAll(async () => {
+  app = await startApp();
+  world = await caseWorld(app);
+});
+afterAll(() => app.close());
+
+const quote = {
+  msrp: 3_756_500,
+  destination: 139_500,
+  dealer_discount: 145_000,
+  rebates: [{ label: 'Manufacturer rebate', amount: 75_000 }],
+  doc_fee: 38_700,
+  title: 1_800,
+  registration: 7_450,
+  other_fees: [{ label: 'Filing', amount: 1_500 }],
+  trade_in: '2017 Kia Sportage',
+  trade_allowance: 1_150_000,
+  trade_payoff: 312_000,
+};
+
+const asked = async () => (await makeLink(app, world.users.client, 'otd_requested')).id;
+const add = (id: string, body: Record<string, unknown>) => app.call('addOtdWorksheet', { params: { id }, token: world.tokens.employee, body });
+
+describe('a worksheet', () => {
+  it('is added up here and moves the link on', async () => {
+    const id = await asked();
+    const tax_rule_id = await makeTaxRule(app);
+    const answer = await add(id, { ...quote, tax_rule_id });
+    expect(answer.body).toMatchObject({
+      revision: 1,
+      selling_price: 3_751_000,
+      taxed_amount: 2_564_700,
+      sales_tax: 192_353,
+      total_otd: 3_917_803,
+      cash_due: 3_079_803,
+      warnings: [],
+      created_by_name: 'Maria Delgado',
+    });
+    const link = await app.call('getLink', { params: { id }, token: world.tokens.client });
+    expect(link.body).toMatchObject({ status: 'otd_received', total_otd: 3_917_803, first_total_otd: 3_917_803, worksheet_count: 1 });
+  });
+
+  it('keeps the rule it was made with, whatever becomes of the rule', async () => {
+    const id = await asked();
+    const tax_rule_id = await makeTaxRule(app);
+    const { body } = await add(id, { ...quote, tax_rule_id });
+    await app.call('updateTaxRule', { params: { id: tax_rule_id }, token: world.tokens.admin, body: { rate: 9 } });
+    await app.call('deleteTaxRule', { params: { id: tax_rule_id }, token: world.tokens.admin });
+    const kept = await app.call('getOtdWorksheet', { params: { id: body.id }, token: world.tokens.client });
+    expect(kept.body).toMatchObject({ tax_rule_id: null, tax_rule: { rate: 5.75, local_rate: 1.75 }, sales_tax: 192_353 });
+  });
+
+  it('is followed by revisions, newest first, which the client can lay side by side', async () => {
+    const id = await asked();
+    await add(id, { selling_price: 3_200_000, sales_tax: 176_000 });
+    await add(id, { selling_price: 3_100_000, sales_tax: 170_500, remark: 'Another thousand off' });
+    const list = await app.call('listOtdWorksheets', { token: world.tokens.client, query: { filter: { link_id: id }, sort: ['revision', 'DESC'] } });
+    expect(list.body.map((worksheet) => [worksheet.revision, worksheet.total_otd])).toEqual([
+      [2, 3_270_500],
+      [1, 3_376_000],
+    ]);
+    const link = await app.call('getLink', { params: { id }, token: world.tokens.client });
+    expect(link.body).toMatchObject({ total_otd: 3_270_500, first_total_otd: 3_376_000, worksheet_count: 2 });
+    expect(list.body[0]).not.toHaveProperty('created_by');
+  });
+
+  it('says which line cannot be', async () => {
+    const tax_rule_id = await makeTaxRule(app);
+    const errorsOf = async (body: Record<string, unknown>) => (await add(await asked(), body)).problem.errors;
+    expect(await errorsOf({})).toHaveProperty('selling_price');
+    expect(await errorsOf({ ...quote, selling_price: 1_000_000 })).toHaveProperty('selling_price');
+    expect(await errorsOf({ ...quote, tax_rule_id, sales_tax: 100 })).toHaveProperty('sales_tax');
+    expect(await errorsOf({ ...quote, tax_rule_id: await makeTaxRule(app, { is_active: false }) })).toHaveProperty('tax_rule_id');
+    expect(await errorsOf({ ...quote, doc_fee: -1 })).toHaveProperty('doc_fee');
+  });
+
+  it('warns of an example rule and of a doc fee above its cap', async () => {
+    const tax_rule_id = await makeTaxRule(app, { is_example: true });
+    expect((await add(await asked(), { ...quote, doc_fee: 50_000, tax_rule_id })).body.warnings).toEqual(['doc_fee_over_cap', 'example_rule']);
+  });
+});
+
+it('an example that somebody has changed is no example any more', async () => {
+  const id = await makeTaxRule(app, { is_example: true });
+  const changed = await app.call('updateTaxRule', { params: { id }, token: world.tokens.admin, body: { rate: 6.875 } });
+  expect(changed.body).toMatchObject({ rate: 6.875, is_example: false });
+});
+
+it('a report is kept in revisions; the last price closes the deal', async () => {
+  const token = world.tokens.employee;
+  const { id } = await makeLink(app, world.users.client, 'research_requested');
+  const post = (summary: string) =>
+    app.call('postResearchReport', { params: { id }, token, body: { verdict: 'with_care', summary, concerns: ['Front tires at 4/32.'] } });
+  expect((await post('Sound, tires are due.')).body).toMatchObject({ revision: 1, title_status: 'unknown' });
+  expect((await post('They will put on four tires.')).body.revision).toBe(2);
+  await app.call('setLinkStatus', { params: { id }, token: world.tokens.client, body: { status: 'otd_requested' } });
+  await add(id, { selling_price: 3_000_000 });
+  await app.call('setLinkStatus', { params: { id }, token: world.tokens.client, body: { status: 'accepted' } });
+  const bought = await app.call('recordFinalPrice', { params: { id }, token, body: { final_price: 2_990_000, purchased_on: '2026-11-20' } });
+  expect(bought.body).toMatchObject({ status: 'purchased', final_price: 2_990_000, purchased_on: '2026-11-20', report_count: 2 });
+});

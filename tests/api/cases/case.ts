@@ -24,7 +24,7 @@ export interface CallInput<Id extends OperationId> {
   token?: string;
 }
 
-type Making<Id extends OperationId> = (world: CaseWorld, caller: Caller) => CallInput<Id> | Promise<CallInput<Id>>;
+export type Making<Id extends OperationId> = (world: CaseWorld, caller: Caller) => CallInput<Id> | Promise<CallInput<Id>>;
 
 export interface OperationCase<Id extends OperationId> {
   /**

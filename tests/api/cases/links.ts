@@ -1,6 +1,6 @@
 // Links, research reports, worksheets and tax rules: calls that succeed, and the same on somebody else's row.
 import type { LinkStatus, OperationId } from '../../../generated/api.ts';
-import type { CaseWorld, OperationCase } from './case.ts';
+import type { CaseWorld, Making, OperationCase } from './case.ts';
 import { makeLink, makeReport, makeTaxRule, makeWorksheet } from './offers.ts';
 
 const onItsOwn = 'Names no single row in its path.';
@@ -10,7 +10,7 @@ const own = ({ app, users }: CaseWorld, status?: LinkStatus) => makeLink(app, us
 const foreign = async ({ app, users }: CaseWorld, status?: LinkStatus) => ({ id: (await makeLink(app, users.otherClient, status)).id });
 
 /** A case of an operation on one link. */
-function onLink<Id extends OperationId>(body: OperationCase<Id>['succeeds'] | undefined, status?: LinkStatus): OperationCase<Id> {
+function onLink<Id extends OperationId>(body: Making<Id> | undefined, status?: LinkStatus): OperationCase<Id> {
   return {
     succeeds: async (world, caller) => ({ ...(await body?.(world, caller)), params: { id: (await own(world, status)).id } }) as never,
     foreign: async (world, caller) => ({ ...(await body?.(world, caller)), params: await foreign(world, status) }) as never,

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../tests/support/app.ts';
+import { createAdmin } from './admin-account.ts';
+
+const answers = { email: 'Ada.Marsh@mailhaven.com', first_name: 'Ada', last_name: 'Marsh', password: 'blue-kettle-9-harbour' };
+
+describe('the first admin', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ content: 'empty' });
+  }, 60_000);
+  afterAll(() => app.close());
+
+  it('signs in with the password given', async () => {
+    await createAdmin(app.db, answers);
+    const token = await app.signIn('ada.marsh@mailhaven.com', answers.password);
+    const { body } = await app.call('getMe', { token });
+    expect(body).toMatchObject({ role: 'admin', status: 'active', first_name: 'Ada' });
+  });
+
+  it.each([
+    ['an e-mail that somebody has', { email: 'ada.marsh@MAILHAVEN.com' }, 'already has an account'],
+    ['what is no e-mail', { email: 'ada' }, 'not an e-mail'],
+    ['a missing name', { email: 'b@mailhaven.com', last_name: ' ' }, 'last name'],
+    ['a weak password', { email: 'b@mailhaven.com', password: 'short' }, '12'],
+  ])('is refused for %s', async (_what, change, words) => {
+    await expect(createAdmin(app.db, { ...answers, ...change })).rejects.toThrow(words);
+  });
+});

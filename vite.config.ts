@@ -1,5 +1,6 @@
 // Builds the web app into dist/web, and with `--ssr` the server into dist/server/main.js; `vite` alone serves the web app
 // for development, beside a running API.
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
@@ -29,11 +30,32 @@ const server: UserConfig['build'] = {
   sourcemap: true,
 };
 
-/** No button of ours ripples (src/features/ui/theme), so the code of the ripple stays out of every page. */
+/**
+ * Each constant of the generated tables becomes a module of its own, so that a page downloads the forms and words it
+ * uses and not those of every other page.
+ */
+const oneByOne: Plugin = {
+  name: 'generated-one-by-one',
+  enforce: 'pre',
+  async load(id) {
+    const [, table, part] = /\/generated\/(enums|rules)\.ts(?:\?constant=(\w+))?$/.exec(id) ?? [];
+    if (table === undefined) return null;
+    const text = await readFile(id.replace(/\?.*$/, ''), 'utf8');
+    const constants = new Map(text.split(/^(?=export const )/m).map((source) => [/^export const (\w+)/.exec(source)?.[1], source]));
+    if (part !== undefined) return `import type { FieldDescriptor } from './descriptor.ts';\n${constants.get(part) ?? ''}`;
+    return [...constants.keys()].map((name) => (name === undefined ? '' : `export { ${name} } from './${table}.ts?constant=${name}';`)).join('\n');
+  },
+};
+
+/** What of MUI no screen of ours shows, so that its code stays out of every page: buttons neither ripple nor spin (look: no spinners in buttons). */
 const withoutRipple: Plugin = {
   name: 'without-ripple',
   enforce: 'pre',
-  load: (id) => (id.endsWith('@mui/material/ButtonBase/TouchRipple.mjs') ? 'export default () => null; export const DELAY_RIPPLE = 0;' : null),
+  resolveId: (source, importer) => (source.endsWith('/CircularProgress/index.mjs') && /@mui\/material\/(?:Icon)?Button\//.test(importer ?? '') ? '\0nothing' : null),
+  load(id) {
+    if (id === '\0nothing') return 'export default () => null;';
+    return id.endsWith('@mui/material/ButtonBase/TouchRipple.mjs') ? 'export default () => null; export const DELAY_RIPPLE = 0;' : null;
+  },
 };
 
 /** Our components keep their names through minifying: a rendering failure names the one that failed (brief, section 2). */
@@ -42,12 +64,14 @@ const componentNames: Plugin = {
   transform(code, id) {
     if (!/\/src\/.*\.tsx$/.test(id)) return null;
     const names = [...code.matchAll(/^(?:export )?(?:default )?function ([A-Z]\w*)/gm)].map(([, name]) => name);
-    return names.length === 0 ? null : { code: `${code}\n${names.map((name) => `Object.defineProperty(${name}, 'name', { value: '${name}' });`).join('\n')}\n`, map: null };
+    return names.length === 0
+      ? null
+      : { code: `${code}\n${names.map((name) => `Object.defineProperty(${name}, 'name', { value: '${name}' });`).join('\n')}\n`, map: null };
   },
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [] : [react(), withoutRipple, componentNames],
+  plugins: isSsrBuild ? [] : [oneByOne, react(), withoutRipple, componentNames],
   // See the file: react-admin gets the parts of the router it uses, and ours for holding back unsaved changes.
   resolve: { alias: isSsrBuild ? [] : [{ find: /^react-router-dom$/, replacement: fileURLToPath(new URL('src/app/react-router-dom.ts', import.meta.url)) }] },
   publicDir: isSsrBuild ? false : 'public',

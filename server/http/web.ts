@@ -24,6 +24,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
         response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
+    // The root is a folder to the file server, which refuses to list it.
+    app.get('/', (_request, reply) => reply.sendFile('index.html'));
   }
   app.setNotFoundHandler((request, reply) => {
     if (!isRoute(request)) return sendProblem(request, reply, notFound('There is nothing at this address.'));

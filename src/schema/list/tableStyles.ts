@@ -8,6 +8,8 @@ const place = (name: string | undefined, style: object) =>
 /** How a list's table looks; on a phone each row becomes two lines. */
 export function tableStyles(row: PhoneRow, bulk: boolean): SxProps<Theme> {
   return {
+    // What only screen readers hear is placed absolutely: it must stay inside what scrolls, or the page scrolls too.
+    position: 'relative',
     overflowX: 'auto',
     scrollbarWidth: 'thin',
     '& .MuiTableCell-root': { px: '10px', whiteSpace: 'nowrap' },

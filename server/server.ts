@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
+import { startReminding } from './modules/pipeline/remind.ts';
 import { listenForSessions } from './modules/sessions/listen.ts';
 import { outboxKinds } from './outbox/kinds.ts';
 import { createOutbox } from './outbox/outbox.ts';
@@ -44,6 +45,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   // Other processes on the same server may end sessions that this one remembers.
   const stopListening = config.databaseUrl ? listenForSessions(config.databaseUrl) : undefined;
   let stopping: Promise<void> | undefined;
+  let stopReminding: (() => Promise<void>) | undefined;
   const app = await buildApp(config, { db, services, outbox, isReady: database.isReady, isStopping: () => stopping !== undefined });
 
   const stopAll = async () => {
@@ -54,6 +56,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await Promise.race([closed, patience]);
     app.server.closeAllConnections();
     await closed;
+    await stopReminding?.();
     await outbox.stop();
     await stopListening?.();
     await Promise.all([services.mail.close(), services.push.close()]);
@@ -68,6 +71,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     listen: async () => {
       await app.listen({ host: config.host, port: config.port });
       outbox.start();
+      stopReminding = startReminding(db, services);
       const address = app.server.address();
       const port = isAddressInfo(address) ? address.port : config.port;
       // With any free port asked for, links can only now be told where they lead.

@@ -49,13 +49,16 @@ export async function fillPipeline(db: Database, _services: Services, world: Wor
     const over = stage === 'delivered' || stage === 'closed_lost';
     const inDays = random.pick([-2, 0, 0, 1, 2, 3, 3, 4, 6, 9]);
     const created = new Date(begun);
+    const date_to_re_engage = over || stage === 'new_request' ? null : new Date(world.now.getTime() + inDays * day).toISOString().slice(0, 10);
     rows.push({
       id: world.id(created),
       user_id: client.id,
       step_in_process: stage,
       step_since: client.stage_since.toISOString(),
       note_status: random.pick(noteOf[stage]),
-      date_to_re_engage: over || stage === 'new_request' ? null : new Date(world.now.getTime() + inDays * day).toISOString().slice(0, 10),
+      date_to_re_engage,
+      // Of what is due, the advisors have been told.
+      reminded_for: inDays <= 0 ? date_to_re_engage : null,
       created_at: created.toISOString(),
       updated_at: client.stage_since.toISOString(),
     });

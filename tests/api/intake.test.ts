@@ -151,6 +151,9 @@ describe('a listing', () => {
     await app.call('deleteListing', { params: { id: made.body.id }, token });
     const link = await app.call('getLink', { params: { id: links.body.rows[0]?.link_id }, token: clientToken });
     expect(link.body).toMatchObject({ title: '2025 Volvo XC60 Core', photos: [{ id: made.body.photos[1]?.id }] });
+    const again = await app.call('getFileAddress', { params: { id: link.body.photos[0]?.id }, token: clientToken });
+    expect(again.status).toBe(200);
+    expect((await app.call('getFileAddress', { params: { id: link.body.photos[0]?.id }, token: world.tokens.client })).status).toBe(404);
     const photo = await app.fetch(link.body.photos[0]?.preview_url ?? '');
     expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });

@@ -29,10 +29,19 @@ export function fileScope(actor: Actor): SQL | undefined {
       sql`exists (select 1 from client_folders where client_folders.id = ${storedFiles.folder_id} and client_folders.is_displayed)`,
     ),
   );
-  return or(own, and(ofMyClients, ne(storedFiles.purpose, 'avatar'), shown), avatar);
+  return or(own, and(ofMyClients, ne(storedFiles.purpose, 'avatar'), shown), avatar, shownCar(actor));
 }
 
 const notInternal = sql`not exists (select 1 from complaint_entries where complaint_entries.id = ${storedFiles.complaint_entry_id} and complaint_entries.is_internal)`;
+
+/** A photo of a link or listing that is shown to this client. */
+function shownCar(actor: Actor): SQL {
+  return sql`exists (select 1 from car_photos
+    left join links on links.id = car_photos.link_id and links.user_id = ${actor.id} and links.is_displayed
+    left join listing_clients on listing_clients.listing_id = car_photos.listing_id and listing_clients.client_id = ${actor.id}
+    left join listings on listings.id = listing_clients.listing_id and listings.is_displayed
+    where car_photos.file_id = ${storedFiles.id} and (links.id is not null or listings.id is not null))`;
+}
 
 /** A complaint assigned to an employee may be of somebody else's client. */
 function assignedComplaint(actor: Actor): SQL {

@@ -2,6 +2,7 @@
 import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { dashboardListings, users } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
 import { notify } from '../notifications/notify.ts';
 import { staffOf } from '../users/clients.ts';
 import { firmToday } from './today.ts';
@@ -42,4 +43,24 @@ export async function remindOfDueDates(db: Database, now: Date): Promise<number>
     }
     return due.length;
   });
+}
+
+/** A day begins once in 24 hours; ten minutes late is early enough. */
+const every = 10 * 60_000;
+
+/** Reminds now and every ten minutes. @returns how to stop, after what is being done */
+export function startReminding(db: Database, services: Services): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  const remind = () => {
+    running = remindOfDueDates(db, services.clock()).catch((error: unknown) => {
+      services.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'due dates could not be looked at');
+    });
+  };
+  const timer = setInterval(remind, every);
+  timer.unref();
+  remind();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }

@@ -10,6 +10,7 @@ import { countUpTo } from '../../db/list.ts';
 import { findRow } from '../../db/rows.ts';
 import { timelineEntries, userPreferences } from '../../db/schema.ts';
 import { notify } from '../notifications/notify.ts';
+import { pipelineRow } from '../pipeline/steps.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { assignByRule } from '../users/assign.ts';
 import { requireClient, staffOf } from '../users/clients.ts';
@@ -72,6 +73,8 @@ export const preferencesHandlers = {
       .set({ status: 'submitted', submitted_at: now.toISOString(), changes_note: null, version: sql`${userPreferences.version} + 1` })
       .where(eq(userPreferences.id, row.id));
     await recordSubmission(db, actor, row, first);
+    // From here on the client stands on the work table.
+    await pipelineRow(db, row.user_id, now);
     // The first submission makes a new request of it; the rule finds the advisor (domain: new requests and assignment).
     if (first) await assignByRule(db, services, row.user_id);
     return preferencesView(db, actor, row.id);

@@ -11,6 +11,7 @@ const NotFound = lazyScreen(() => import('../public/pages/NotFoundPage.tsx'));
 /** The pages by their path (brief section 2, client area). */
 const pages: Readonly<Record<string, ComponentType>> = {
   dashboard: lazyScreen(() => import('./pages/DashboardPage.tsx')),
+  listings: lazyScreen(() => import('./pages/ListingsPage.tsx')),
   profile: lazyScreen(() => import('./pages/ProfilePage.tsx')),
   'shared-files': lazyScreen(() => import('../features/folders/SharedFiles.tsx')),
   chats: lazyScreen(() => import('../features/chat/ClientChats.tsx')),

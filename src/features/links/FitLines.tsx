@@ -1,0 +1,50 @@
+import Check from '@mui/icons-material/CheckCircleOutlineRounded';
+import Warning from '@mui/icons-material/WarningAmberRounded';
+import { styled } from '@mui/material/styles';
+import type { LinkFit } from '../../../generated/api.ts';
+import { messages as words } from './messages.ts';
+
+const Line = styled('p')({ display: 'flex', alignItems: 'center', gap: 8, fontSize: 'var(--fs-ui)', lineHeight: '20px', color: 'var(--text-2)' });
+const Ticks = styled('span')({ display: 'inline-flex', gap: 3, flex: 'none' });
+const Tick = styled('i')({
+  width: 8,
+  height: 8,
+  borderRadius: 2,
+  border: '1px solid var(--border-strong)',
+  '&[data-met]': { background: 'var(--accent)', borderColor: 'var(--accent)' },
+});
+
+/** Beyond this many musts the ticks would only be noise. */
+const mostTicks = 12;
+
+/** How a car meets the checklist: musts met, rejects hit. */
+export function FitLines({ fit }: { fit: LinkFit }) {
+  const lacking = [...fit.missing, ...fit.unknown];
+  return (
+    <>
+      {fit.musts > 0 && (
+        <Line>
+          {fit.musts <= mostTicks && (
+            <Ticks aria-hidden="true">
+              {Array.from({ length: fit.musts }, (_unused, index) => (
+                <Tick key={index} data-met={index < fit.musts_met || undefined} />
+              ))}
+            </Ticks>
+          )}
+          <span>
+            <b style={{ fontWeight: 'var(--w-medium)', color: 'var(--text)' }}>{words.musts(fit.musts_met, fit.musts)}</b>
+            {lacking.length > 0 && words.missing(lacking.join(', '))}
+          </span>
+        </Line>
+      )}
+      <Line>
+        {fit.rejects_hit.length === 0 ? (
+          <Check fontSize="small" sx={{ color: 'success.main', fontSize: 16 }} aria-hidden="true" />
+        ) : (
+          <Warning sx={{ color: 'warning.main', fontSize: 16 }} aria-hidden="true" />
+        )}
+        {fit.rejects_hit.length === 0 ? words.noRejects : words.rejectsHit(fit.rejects_hit.join(', '))}
+      </Line>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import OpenInNew from '@mui/icons-material/OpenInNewRounded';
+import Notes from '@mui/icons-material/NotesRounded';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { Link } from '../../../generated/api.ts';
+import { linkStatusTones, linkStatusWords } from '../../../generated/enums.ts';
+import { ResponsiveDrawer } from '../ui/ResponsiveDrawer.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { LinkChoices } from './LinkChoices.tsx';
+import { messages as words } from './messages.ts';
+import { ResearchView } from './ResearchView.tsx';
+import { TierChip } from './TierChip.tsx';
+import { WorksheetView } from './WorksheetView.tsx';
+
+type Shown = keyof typeof words.tabs;
+const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 8 });
+const Photos = styled('div')({ display: 'grid', gap: 12, '& img': { width: '100%', borderRadius: 'var(--r)', background: 'var(--photo)' } });
+
+/** Looks closer at one link without losing the list: worksheet, research, comments, photos; the choices at the foot. */
+export default function LinkDrawer({ link, onClose }: { link: Link; onClose: () => void }) {
+  const [shown, setShown] = useState<Shown>(link.worksheet_count > 0 ? 'worksheet' : link.report_count > 0 ? 'research' : 'comments');
+  return (
+    <ResponsiveDrawer
+      open
+      onClose={onClose}
+      title={link.title}
+      above={
+        <Chips>
+          <TierChip tier={link.tier} />
+          <StatusChip label={linkStatusWords[link.status]} tone={linkStatusTones[link.status] ?? 'neutral'} />
+        </Chips>
+      }
+      actions={<LinkChoices link={link} row />}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {[link.dealer, link.place].filter(Boolean).join(', ')}
+      </Typography>
+      {link.url && (
+        <Button component="a" href={link.url} target="_blank" rel="noopener noreferrer" size="small" endIcon={<OpenInNew />} sx={{ ml: '-10px' }}>
+          {words.offer}
+        </Button>
+      )}
+      <Tabs value={shown} onChange={(_event, next: Shown) => setShown(next)} variant="scrollable" sx={{ mb: 5 }}>
+        <Tab value="worksheet" label={words.tabs.worksheet} />
+        <Tab value="research" label={words.tabs.research} />
+        <Tab value="comments" label={words.tabs.comments} />
+        <Tab value="photos" label={words.tabs.photos} />
+      </Tabs>
+      {shown === 'worksheet' && <WorksheetView linkId={link.id} />}
+      {shown === 'research' && <ResearchView linkId={link.id} />}
+      {shown === 'comments' && <Comments text={link.comments} />}
+      {shown === 'photos' && (
+        <Photos>
+          {link.photos.length === 0 && words.noPhoto}
+          {link.photos.map((photo) => (
+            <img key={photo.id} src={photo.url} alt="" loading="lazy" />
+          ))}
+        </Photos>
+      )}
+    </ResponsiveDrawer>
+  );
+}
+
+function Comments({ text }: { text: string | null }) {
+  if (text) return <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>;
+  return (
+    <EmptyState icon={<Notes />} title={words.comments.none}>
+      {words.comments.noneText}
+    </EmptyState>
+  );
+}

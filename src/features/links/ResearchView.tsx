@@ -1,0 +1,68 @@
+import Manage from '@mui/icons-material/ManageSearchRounded';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import type { ResearchReport } from '../../../generated/api.ts';
+import { researchVerdictTones, researchVerdictWords, titleStatusWords } from '../../../generated/enums.ts';
+import { postResearchReportForm as form } from '../../../generated/rules.ts';
+import { messageOf } from '../../api/problem.ts';
+import { formatDateTime } from '../ui/format.ts';
+import { Loading, TextSkeleton } from '../ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { messages } from './messages.ts';
+import { reportsQuery } from './queries.ts';
+
+const words = messages.research;
+const Report = styled('article')({ display: 'grid', gap: 8, paddingBottom: 24, '& + &': { borderTop: '1px solid var(--border-soft)', paddingTop: 24 } });
+const Facts = styled('dl')({ fontSize: 'var(--fs-ui)', lineHeight: '20px', '& dt': { color: 'var(--text-3)', fontSize: 'var(--fs-small)', marginTop: 8 } });
+
+function factsOf(report: ResearchReport): [string, string][] {
+  const facts: [string, string | null][] = [
+    [form.title_status.label, titleStatusWords[report.title_status]],
+    [form.owners.label, report.owners === null ? null : String(report.owners)],
+    [form.accidents.label, report.accidents],
+    [form.service_history.label, report.service_history],
+    [form.open_recalls.label, report.open_recalls],
+    [form.seller_said.label, report.seller_said],
+    [form.concerns.label, report.concerns.join('\n')],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [[name, value]] : []));
+}
+
+/** What the advisor found out, newest first. */
+export function ResearchView({ linkId }: { linkId: string }) {
+  const reports = useQuery(reportsQuery(linkId));
+  if (reports.isPending)
+    return (
+      <Loading label={messages.tabs.research}>
+        <TextSkeleton rows={5} />
+      </Loading>
+    );
+  if (reports.isError) return <ErrorState title={messageOf(reports.error)} onRetry={() => void reports.refetch()} />;
+  if (reports.data.length === 0)
+    return (
+      <EmptyState icon={<Manage />} title={words.none}>
+        {words.noneText}
+      </EmptyState>
+    );
+  return reports.data.map((report) => (
+    <Report key={report.id}>
+      <div>
+        <StatusChip label={researchVerdictWords[report.verdict]} tone={researchVerdictTones[report.verdict] ?? 'neutral'} />
+      </div>
+      <Typography>{report.summary}</Typography>
+      <Typography variant="caption" sx={{ color: 'text.tertiary' }}>
+        {words.by(report.created_by_name, formatDateTime(report.created_at))}
+      </Typography>
+      <Facts>
+        {factsOf(report).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd style={{ whiteSpace: 'pre-line' }}>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Report>
+  ));
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { Link } from '../../../generated/api.ts';
+import { samples } from '../../../generated/mocks.ts';
+import { byCategory, choicesOf } from './choices.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const link = (changes: Partial<Link>): Link => {
+  const [sample] = samples.Link;
+  if (!sample) throw new Error('the contract has no sample of a link');
+  return { ...sample, status_since: '2026-11-20T12:00:00Z', previous_status: null, ...changes };
+};
+const labels = (changes: Partial<Link>) => choicesOf(link(changes), now).map((choice) => choice.label);
+
+it('offers the three choices in the brief’s words at first view', () => {
+  expect(labels({ status: 'proposed' })).toEqual(['Research more on this one', "Let's move forward with this one", 'Rejected']);
+});
+
+it('offers what follows an Out the Door price', () => {
+  expect(labels({ status: 'otd_received' })).toEqual(['Rejected', 'Negotiate again', 'Accept this price']);
+});
+
+it('offers to undo a rejection for seven days, back to the state before', () => {
+  const rejected = { status: 'rejected', previous_status: 'researched' } as const;
+  expect(choicesOf(link(rejected), now)).toEqual([{ to: 'researched', label: 'Undo' }]);
+  expect(labels({ ...rejected, status_since: '2026-11-01T12:00:00Z' })).toEqual([]);
+});
+
+it('offers nothing while somebody else is at work, but to say no', () => {
+  expect(labels({ status: 'otd_requested' })).toEqual(['Rejected']);
+  expect(labels({ status: 'purchased' })).toEqual([]);
+});
+
+it('groups by category, what has none last', () => {
+  const grouped = byCategory([link({ category: null }), link({ category: 'SUVs' }), link({ category: 'Sedans' }), link({ category: 'SUVs' })]);
+  expect(grouped.map((group) => [group.category, group.links.length])).toEqual([
+    ['SUVs', 2],
+    ['Sedans', 1],
+    [null, 1],
+  ]);
+});

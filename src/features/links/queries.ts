@@ -1,0 +1,49 @@
+// Asking for a client's links, and deciding on one.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Link, LinkReason, LinkStatus } from '../../../generated/api.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { messageOf } from '../../api/problem.ts';
+import { apiQuery, pageOf } from '../../api/query.ts';
+import { toast } from '../ui/toast/toast.ts';
+
+/** The most links one client is shown at once. */
+const most = 500;
+
+/** The reader's links, best first. */
+export const linksQuery = {
+  queryKey: ['/links'],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    pageOf<Link>(api.GET('/links', { params: { query: { range: [0, most - 1], sort: ['published_at', 'DESC'] } }, signal })),
+};
+
+/** Every OTD worksheet of a link, newest first. */
+export const worksheetsQuery = (linkId: string) =>
+  apiQuery(['/otd-worksheets', linkId], (signal) =>
+    api.GET('/otd-worksheets', { params: { query: { filter: { link_id: linkId }, sort: ['revision', 'DESC'], range: [0, 49] } }, signal }),
+  );
+
+/** Every research report of a link, newest first. */
+export const reportsQuery = (linkId: string) =>
+  apiQuery(['/research-reports', linkId], (signal) =>
+    api.GET('/research-reports', { params: { query: { filter: { link_id: linkId }, sort: ['revision', 'DESC'], range: [0, 49] } }, signal }),
+  );
+
+export interface Decision {
+  link: Link;
+  to: LinkStatus;
+  reason?: LinkReason;
+  /** Said once it is done. */
+  said: string;
+}
+
+/** Makes a move on a link. A move that is no longer open is told, and the list shows how the link stands now. */
+export function useDecide() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ link, to, reason }: Decision) =>
+      dataOf(api.PATCH('/links/{id}/status', { params: { path: { id: link.id } }, body: { status: to, ...(reason ? { reason } : {}) } })),
+    onSuccess: (_link, { said }) => toast.success(said),
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: () => Promise.all([['/links'], ['/journey']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+  });
+}

@@ -1,0 +1,153 @@
+import DirectionsCar from '@mui/icons-material/DirectionsCarOutlined';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import type { Link } from '../../../generated/api.ts';
+import { messageOf } from '../../api/problem.ts';
+import { useAreaPath } from '../../features/area/area.ts';
+import { byCategory, groups, type Group } from '../../features/links/choices.ts';
+import { LinkCard } from '../../features/links/LinkCard.tsx';
+import { messages as words } from '../../features/links/messages.ts';
+import { linksQuery } from '../../features/links/queries.ts';
+import { PageTitle } from '../../features/ui/PageTitle.tsx';
+import { Loading } from '../../features/ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../features/ui/states.tsx';
+import { messages } from '../messages.ts';
+
+const LinkDrawer = lazy(() => import('../../features/links/LinkDrawer.tsx'));
+const groupNames = Object.keys(groups) as Group[];
+
+const Pills = styled('div')({ display: 'flex', gap: 8, overflowX: 'auto', scrollbarWidth: 'none', margin: '28px 0 32px', padding: 2 });
+const Pill = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 36,
+  padding: '0 14px',
+  flex: 'none',
+  borderRadius: 'var(--r)',
+  border: '1px solid var(--border)',
+  background: 'var(--surface)',
+  color: 'var(--text-2)',
+  fontSize: 'var(--fs-ui)',
+  cursor: 'pointer',
+  '& span': { color: 'var(--text-3)' },
+  '&[aria-pressed="true"]': { borderColor: 'var(--accent)', background: 'var(--accent-soft)', color: 'var(--accent-ink)', fontWeight: 'var(--w-medium)' },
+  '&[aria-pressed="true"] span': { color: 'inherit' },
+  '@media (pointer: coarse)': { height: 44 },
+});
+const Cards = styled('div')({ display: 'grid', gap: 16 });
+
+const inGroup = (links: readonly Link[], group: Group) =>
+  group === 'all' ? [...links] : links.filter((link) => groups[group].some((status) => status === link.status));
+const isGroup = (value: string | null): value is Group => groupNames.some((name) => name === value);
+
+/** The car offers found for the client, and what they decide on each. The state filter and the open link stand in the address. */
+export default function ListingsPage() {
+  const to = useAreaPath();
+  const [params, setParams] = useSearchParams();
+  const list = useQuery(linksQuery);
+  const links = list.data?.rows ?? [];
+  const asked = params.get('show');
+  const present = isGroup(asked) ? asked : inGroup(links, 'turn').length > 0 ? 'turn' : 'all';
+  const shown = inGroup(links, present);
+  const open = links.find((link) => link.id === params.get('link'));
+  const advisor = links.find((link) => link.advisor_name)?.advisor_name ?? null;
+  const change = (changes: Record<string, string | null>) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) after.delete(name);
+        else after.set(name, value);
+      }
+      return after;
+    });
+  return (
+    <>
+      <PageTitle title={messages.pages.listings} />
+      <Typography variant="h1">{words.title}</Typography>
+      {list.isPending && <ListSkeleton />}
+      {list.isError && (
+        <ErrorState title={words.didNotLoad} onRetry={() => void list.refetch()}>
+          {messageOf(list.error)} {words.nothingLost}
+        </ErrorState>
+      )}
+      {list.isSuccess && links.length === 0 && (
+        <EmptyState
+          icon={<DirectionsCar />}
+          title={words.none}
+          action={
+            <Button component={RouterLink} to={to('/preference-checklist')} variant="outlined">
+              {words.noneAction}
+            </Button>
+          }
+        >
+          {words.noneText}
+        </EmptyState>
+      )}
+      {links.length > 0 && (
+        <>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+            {words.lead(links.length, advisor)}
+          </Typography>
+          <Pills role="group" aria-label={words.filter}>
+            {groupNames.map((group) => (
+              <Pill key={group} type="button" aria-pressed={group === present} onClick={() => change({ show: group })}>
+                {words.groups[group]} <span>{inGroup(links, group).length}</span>
+              </Pill>
+            ))}
+          </Pills>
+          {shown.length === 0 && (
+            <EmptyState
+              icon={<DirectionsCar />}
+              title={words.noneHere}
+              action={
+                <Button variant="outlined" onClick={() => change({ show: 'all' })}>
+                  {words.showAll}
+                </Button>
+              }
+            >
+              {words.noneHereText}
+            </EmptyState>
+          )}
+          {byCategory(shown).map(({ category, links: together }) => (
+            <section key={category ?? ''}>
+              <Typography variant="h3" component="h2" sx={{ mt: 8, mb: 3 }}>
+                {category ?? words.ungrouped}{' '}
+                <Typography variant="body2" component="span" sx={{ color: 'text.secondary', ml: 1 }}>
+                  {words.linksIn(together.length)}
+                </Typography>
+              </Typography>
+              <Cards>
+                {together.map((link) => (
+                  <LinkCard key={link.id} link={link} advisor={advisor} onOpen={() => change({ link: link.id })} />
+                ))}
+              </Cards>
+            </section>
+          ))}
+        </>
+      )}
+      {open && (
+        <Suspense>
+          <LinkDrawer key={open.id} link={open} onClose={() => change({ link: null })} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Loading label={words.loading}>
+      <Skeleton width={320} height={20} sx={{ mt: 2, mb: 8 }} />
+      <Cards>
+        <Skeleton height={256} />
+        <Skeleton height={256} />
+      </Cards>
+    </Loading>
+  );
+}

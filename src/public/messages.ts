@@ -40,7 +40,7 @@ export const messages = {
     lead: (name: string) => `${name} is paid. Your advisor begins as soon as your checklist is in.`,
     next: 'Your next step',
     passwordTitle: 'Choose your password',
-    passwordLead: 'With it you sign in from now on. Then comes the checklist: what you look for, in about ten minutes.',
+    passwordLead: 'Choose a password; with it you sign in from now on. Then comes the checklist: what you look for, in about ten minutes.',
     password: 'Password',
     savePassword: 'Save and go to my area',
     saving: 'Saving',

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { createInitialClientDataForm } from '../../../generated/rules.ts';
 import type { InitialClientDataCreate } from '../../../generated/api.ts';
 import { EmailField } from '../ui/fields/EmailField.tsx';
@@ -20,12 +19,10 @@ interface PersonFormProps {
   /** Who it is so far. */
   person?: Person | undefined;
   onSubmit: (person: Person) => Promise<void>;
-  /** Below a refusal of the server, such as the way to the sign-in. */
-  remedy?: ReactNode;
 }
 
 /** Who somebody is: name, e-mail, phone, ZIP. */
-export function PersonForm({ person = nobody, onSubmit, remedy }: PersonFormProps) {
+export function PersonForm({ person = nobody, onSubmit }: PersonFormProps) {
   const form = useContractForm({
     fields: { first_name, last_name, email, phone, zip },
     initial: { first_name: person.first_name, last_name: person.last_name, email: person.email, phone: person.phone, zip: person.zip },
@@ -36,7 +33,6 @@ export function PersonForm({ person = nobody, onSubmit, remedy }: PersonFormProp
     <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5 }}>
       <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} purpose="sent" />
       {form.problem && <Note tone="error">{form.problem.message}</Note>}
-      {form.errors.length > 0 && remedy}
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 5 }}>
         <TextField {...field('first_name')} autoComplete="given-name" value={values.first_name} onChange={(event) => set('first_name', event.target.value)} />
         <TextField {...field('last_name')} autoComplete="family-name" value={values.last_name} onChange={(event) => set('last_name', event.target.value)} />

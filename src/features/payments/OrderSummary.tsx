@@ -36,14 +36,10 @@ export function OrderSummary({ packageName, price, discount, couponCode, heldUnt
             </Box>
           </>
         )}
-        <Box component="dt" sx={{ alignSelf: 'end', pt: 4, borderTop: '1px solid var(--border-soft)' }}>
-          {messages.totalNow}
-        </Box>
-        <Box
-          component="dd"
-          className="num"
-          sx={{ pt: 2, borderTop: '1px solid var(--border-soft)', fontSize: 34, lineHeight: '40px', fontWeight: 'var(--w-strong)', letterSpacing: '-.02em' }}
-        >
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 4, mt: 4, pt: 3, borderTop: '1px solid var(--border-soft)' }}>
+        <span>{messages.totalNow}</span>
+        <Box component="strong" className="num" sx={{ fontSize: 34, lineHeight: '40px', fontWeight: 'var(--w-strong)', letterSpacing: '-.02em' }}>
           {formatCents(price - discount)}
         </Box>
       </Box>

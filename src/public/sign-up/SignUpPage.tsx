@@ -38,14 +38,7 @@ export default function SignUpPage() {
   const load = useCallback(() => resumed(token).then((prospect) => ({ prospect })), [token]);
   const found = useLoad(load);
   return (
-    <WideFrame
-      title={words.title}
-      tools={
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, fontSize: 'var(--fs-ui)', color: 'text.secondary' }}>
-          {words.account} <Link to="/login">{words.signIn}</Link>
-        </Box>
-      }
-    >
+    <WideFrame title={words.title}>
       {found.state === 'loading' ? <TextSkeleton rows={6} /> : <SignUp begun={found.data?.prospect ?? null} />}
     </WideFrame>
   );
@@ -91,15 +84,10 @@ function SignUp({ begun }: { begun: InitialClientData | null }) {
       <Suspense fallback={<TextSkeleton rows={6} />}>
         {step === 'you' ? (
           <Box sx={{ maxWidth: 480 }}>
-            <PersonForm
-              person={prospect ?? undefined}
-              onSubmit={you}
-              remedy={
-                <Box component="p" sx={{ fontSize: 'var(--fs-ui)' }}>
-                  {words.account} <Link to="/login">{words.signIn}</Link>
-                </Box>
-              }
-            />
+            <PersonForm person={prospect ?? undefined} onSubmit={you} />
+            <Box component="p" sx={{ mt: 6, fontSize: 'var(--fs-ui)', color: 'text.secondary' }}>
+              {words.account} <Link to="/login">{words.signIn}</Link>
+            </Box>
           </Box>
         ) : (
           <>

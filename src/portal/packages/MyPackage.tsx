@@ -1,0 +1,63 @@
+import Check from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import type { Package, PackageInUse } from '../../../generated/api.ts';
+import { formatCents, formatDate } from '../../features/ui/format.ts';
+import { messages } from '../messages.ts';
+
+const words = messages.packages;
+
+/** What is used of what, as figures and, where there is a limit, as a bar. */
+function Used({ label, used, most }: { label: string; used: number; most: number | null }) {
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, mb: 2, fontSize: 'var(--fs-ui)' }}>
+        <span>{label}</span>
+        <span className="num">{most === null ? used : words.of(used, most)}</span>
+      </Box>
+      {most !== null && <LinearProgress variant="determinate" aria-label={label} value={most === 0 ? 0 : Math.min(100, (used / most) * 100)} />}
+    </Box>
+  );
+}
+
+/** One's package: what it includes, what is used, how long it lasts, and what would be given back today. */
+export function MyPackage({ inUse, own }: { inUse: PackageInUse; own: Package }) {
+  const days = own.days_included ?? 0;
+  return (
+    <Card component="section" aria-labelledby="my-package" sx={{ padding: { xs: '20px', md: '24px' } }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 352px' }, gap: { xs: 6, md: 10 } }}>
+        <div>
+          <Typography id="my-package" variant="h2">
+            {own.name}
+          </Typography>
+          {own.tagline && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{own.tagline}</Typography>}
+          <Box component="ul" aria-label={words.includes} sx={{ display: 'grid', gap: 2, mt: 5 }}>
+            {own.inclusions?.map((line) => (
+              <Box component="li" key={line} sx={{ display: 'flex', gap: 2 }}>
+                <Check aria-hidden="true" sx={{ fontSize: 20, mt: '2px', color: 'primary.main' }} />
+                {line}
+              </Box>
+            ))}
+          </Box>
+        </div>
+        <Box sx={{ display: 'grid', gap: 5, alignContent: 'start' }}>
+          <Used label={words.links} used={inUse.links_used} most={own.max_links ?? null} />
+          <Used label={words.otdPrices} used={inUse.otd_prices_used} most={own.max_otd_prices ?? null} />
+          {inUse.days_left !== null && <Used label={words.days} used={days - inUse.days_left} most={days} />}
+          {inUse.until && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {inUse.days_left === 0 ? words.over(formatDate(inUse.until)) : words.until(formatDate(inUse.until))}
+            </Typography>
+          )}
+          {inUse.refund && (
+            <Typography variant="body2" sx={{ pt: 4, borderTop: '1px solid var(--border-soft)', color: 'text.secondary' }}>
+              {words.refund(formatCents(inUse.refund.amount))} {inUse.refund.words}
+            </Typography>
+          )}
+        </Box>
+      </Box>
+    </Card>
+  );
+}

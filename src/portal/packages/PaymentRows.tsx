@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Payment } from '../../../generated/api.ts';
+import { paymentKindWords, paymentStatusTones, paymentStatusWords } from '../../../generated/enums.ts';
+import { api } from '../../api/client.ts';
+import { messageOf } from '../../api/problem.ts';
+import { apiQuery } from '../../api/query.ts';
+import { Receipt } from '../../features/payments/Receipt.tsx';
+import { formatCents, formatDate } from '../../features/ui/format.ts';
+import { messages as shared } from '../../features/ui/messages.ts';
+import { TextSkeleton } from '../../features/ui/skeletons.tsx';
+import { ErrorState } from '../../features/ui/states.tsx';
+import { StatusChip } from '../../features/ui/StatusChip.tsx';
+import { messages } from '../messages.ts';
+
+const words = messages.packages;
+
+/** What was paid, each with its receipt. */
+export function PaymentRows({ payments }: { payments: readonly Payment[] }) {
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <section aria-labelledby="my-payments">
+      <Typography id="my-payments" variant="h3" component="h2" sx={{ mb: 4 }}>
+        {words.payments}
+      </Typography>
+      {payments.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words.noPayments}</Typography>}
+      {payments.length > 0 && (
+        <Card component="ul">
+          {payments.map((payment) => (
+            <Box
+              component="li"
+              key={payment.id}
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', minHeight: 'var(--row)', padding: '10px 20px', '& + &': { borderTop: '1px solid var(--border-soft)' } }}
+            >
+              <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+                {paymentKindWords[payment.kind]}
+                <Box component="span" className="num" sx={{ display: 'block', fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>
+                  {payment.paid_at ? formatDate(payment.paid_at) : ''} · {payment.receipt_number}
+                </Box>
+              </Box>
+              <StatusChip label={paymentStatusWords[payment.status]} tone={paymentStatusTones[payment.status] ?? 'neutral'} />
+              <Box component="span" className="num" sx={{ minWidth: 88, textAlign: 'right' }}>
+                {formatCents(payment.amount)}
+              </Box>
+              <Button size="small" onClick={() => setOpen(payment.id)} aria-label={words.receiptOf(payment.receipt_number ?? '')}>
+                {words.receipt}
+              </Button>
+            </Box>
+          ))}
+        </Card>
+      )}
+      {open && <ReceiptDialog id={open} onClose={() => setOpen(null)} />}
+    </section>
+  );
+}
+
+function ReceiptDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const receipt = useQuery(apiQuery(['/payments/{id}/receipt', id], (signal) => api.GET('/payments/{id}/receipt', { params: { path: { id } }, signal })));
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-label={words.receipt}>
+      <DialogContent>
+        {receipt.isPending && <TextSkeleton rows={5} />}
+        {receipt.isError && <ErrorState onRetry={() => void receipt.refetch()}>{messageOf(receipt.error)}</ErrorState>}
+        {receipt.data && <Receipt receipt={receipt.data} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{shared.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

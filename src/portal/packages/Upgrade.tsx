@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { PackageInUse } from '../../../generated/api.ts';
+import { lazyScreen } from '../../features/area/lazy-screen.tsx';
+import { PackageCards } from '../../features/onboarding/PackageCards.tsx';
+import { TextSkeleton } from '../../features/ui/skeletons.tsx';
+import { messages } from '../messages.ts';
+
+const words = messages.packages;
+const UpgradePayment = lazyScreen(() => import('./UpgradePayment.tsx'));
+
+/** The higher packages with the difference to pay. The package a link brought here is chosen already. */
+export function Upgrade({ upgrades, onPaid }: { upgrades: PackageInUse['upgrades']; onPaid: () => void }) {
+  const [search] = useSearchParams();
+  const [chosen, setChosen] = useState(search.get('package'));
+  const [paying, setPaying] = useState(false);
+  const upgrade = upgrades.find((each) => each.package.package_identifier === chosen);
+  return (
+    <section aria-labelledby="upgrade">
+      <Typography id="upgrade" variant="h3" component="h2" sx={{ mb: 1 }}>
+        {words.upgradeTitle}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 4 }}>{words.upgradeText}</Typography>
+      <PackageCards
+        packages={upgrades.map((each) => each.package)}
+        chosen={upgrade?.package.package_identifier ?? null}
+        priceOf={(offer) => upgrades.find((each) => each.package.id === offer.id)?.difference ?? offer.price}
+        onChoose={(identifier) => {
+          setChosen(identifier);
+          setPaying(false);
+        }}
+      />
+      {upgrade && !paying && (
+        <Button variant="contained" sx={{ mt: 5 }} onClick={() => setPaying(true)}>
+          {words.upgradeTo(upgrade.package.name)}
+        </Button>
+      )}
+      {upgrade && paying && (
+        <Box sx={{ mt: 6 }}>
+          <Suspense fallback={<TextSkeleton rows={6} />}>
+            <UpgradePayment key={upgrade.package.id} upgrade={upgrade} onPaid={onPaid} />
+          </Suspense>
+        </Box>
+      )}
+    </section>
+  );
+}

@@ -13,6 +13,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
   dashboard: lazyScreen(() => import('./pages/DashboardPage.tsx')),
   listings: lazyScreen(() => import('./pages/ListingsPage.tsx')),
   profile: lazyScreen(() => import('./pages/ProfilePage.tsx')),
+  packages: lazyScreen(() => import('./pages/PackagesPage.tsx')),
   'shared-files': lazyScreen(() => import('../features/folders/SharedFiles.tsx')),
   chats: lazyScreen(() => import('../features/chat/ClientChats.tsx')),
   'launch-complaint': lazyScreen(() => import('../features/complaints/LaunchComplaint.tsx')),

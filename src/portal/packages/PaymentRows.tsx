@@ -37,7 +37,15 @@ export function PaymentRows({ payments }: { payments: readonly Payment[] }) {
             <Box
               component="li"
               key={payment.id}
-              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', minHeight: 'var(--row)', padding: '10px 20px', '& + &': { borderTop: '1px solid var(--border-soft)' } }}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                gap: '4px 16px',
+                minHeight: 'var(--row)',
+                padding: '10px 20px',
+                '& + &': { borderTop: '1px solid var(--border-soft)' },
+              }}
             >
               <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
                 {paymentKindWords[payment.kind]}

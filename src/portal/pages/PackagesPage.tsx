@@ -22,7 +22,10 @@ const paymentsKey = ['/payments'];
 export default function PackagesPage() {
   const queries = useQueryClient();
   const inUse = useQuery(mine);
-  const payments = useQuery({ queryKey: paymentsKey, queryFn: ({ signal }) => pageOf(api.GET('/payments', { params: { query: { range: [0, 49], sort: ['created_at', 'DESC'] } }, signal })) });
+  const payments = useQuery({
+    queryKey: paymentsKey,
+    queryFn: ({ signal }) => pageOf(api.GET('/payments', { params: { query: { range: [0, 49], sort: ['created_at', 'DESC'] } }, signal })),
+  });
   const failed = [inUse, payments].find((query) => query.isError);
   const reload = () => void Promise.all([queries.invalidateQueries({ queryKey: ['/packages/mine'] }), queries.invalidateQueries({ queryKey: paymentsKey })]);
   return (

@@ -37,11 +37,7 @@ export default function SignUpPage() {
   const [token] = useState(takeToken);
   const load = useCallback(() => resumed(token).then((prospect) => ({ prospect })), [token]);
   const found = useLoad(load);
-  return (
-    <WideFrame title={words.title}>
-      {found.state === 'loading' ? <TextSkeleton rows={6} /> : <SignUp begun={found.data?.prospect ?? null} />}
-    </WideFrame>
-  );
+  return <WideFrame title={words.title}>{found.state === 'loading' ? <TextSkeleton rows={6} /> : <SignUp begun={found.data?.prospect ?? null} />}</WideFrame>;
 }
 
 function SignUp({ begun }: { begun: InitialClientData | null }) {

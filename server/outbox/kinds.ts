@@ -1,5 +1,6 @@
 import type { Letter } from '../ports/mail/mail.ts';
 import type { PushEvent } from '../ports/push/push.ts';
+import { removeUnclaimed } from '../modules/files/unclaimed.ts';
 import { mailNotification } from '../modules/notifications/deliver.ts';
 import { releaseExpired } from '../modules/payments/expire.ts';
 import type { DeedContext } from './outbox.ts';
@@ -19,6 +20,8 @@ export const outboxKinds = {
   release_hold: ((payload, { db, services }) => db.transaction((transaction) => releaseExpired(transaction, services, payload))) satisfies Deed<{
     payment_id: string;
   }>,
+  /** An upload that nothing took up within a day. */
+  remove_unclaimed: (({ file_id }, { db }) => db.transaction((transaction) => removeUnclaimed(transaction, file_id))) satisfies Deed<{ file_id: string }>,
   /** Stored files whose rows are gone. */
   remove_file: (async ({ keys }, { services }) => {
     for (const key of keys) await services.files.remove(key);

@@ -1,5 +1,7 @@
 // Folders and files over HTTP: who sees what, names, types, signed addresses.
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storedFiles } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import type { CaseWorld } from './cases/case.ts';
 import { folderOf } from './cases/files.ts';
@@ -133,5 +135,21 @@ describe('a signed address', () => {
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
     expect(bytes.includes('one.txt')).toBe(true);
     expect(bytes.includes('Internal.txt')).toBe(false);
+  });
+});
+
+describe('an upload that nothing takes up', () => {
+  it('is removed after a day, bytes included', async () => {
+    const form = new FormData();
+    form.append('purpose', 'chat');
+    form.append('file', new Blob(['Never sent.']), 'draft.txt');
+    const { body: file } = await app.call('uploadFile', { token: world.tokens.client, form });
+    const [stored] = await app.db.select({ key: storedFiles.storage_key }).from(storedFiles).where(eq(storedFiles.id, file.id));
+    app.travel(25 * 3_600_000);
+    await app.outbox.drain();
+    await app.outbox.drain();
+    app.travel(-25 * 3_600_000);
+    expect((await app.call('getFileAddress', { token: world.tokens.client, params: { id: file.id } })).status).toBe(404);
+    expect(await app.services.files.size(stored?.key ?? '')).toBeUndefined();
   });
 });

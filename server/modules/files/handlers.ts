@@ -3,11 +3,13 @@ import { Download } from '../../contract/download.ts';
 import { gone, invalid, notFound } from '../../contract/problem.ts';
 import { findRow } from '../../db/rows.ts';
 import { storedFiles } from '../../db/schema.ts';
+import { enqueue } from '../../outbox/outbox.ts';
 import { folderArchive } from '../folders/archive.ts';
 import { addressFor, holderOf } from './address.ts';
 import { isShownInline } from './kinds.ts';
 import { fileScope } from './scope.ts';
 import { keepFile, previewKey } from './store.ts';
+import { unclaimedForMs } from './unclaimed.ts';
 
 const expired = 'This address is no longer good. Open the file again from its list.';
 
@@ -17,7 +19,9 @@ export const fileHandlers = {
     const [file, ...more] = files;
     if (!file || more.length > 0) throw invalid({ file: 'Send one file.' });
     const client_id = actor.role === 'client' ? actor.id : null;
-    return keepFile(db, services, file, { purpose: body.purpose, uploaded_by: actor.id, client_id });
+    const kept = await keepFile(db, services, file, { purpose: body.purpose, uploaded_by: actor.id, client_id });
+    await enqueue(db, { kind: 'remove_unclaimed', payload: { file_id: kept.id }, run_at: new Date(services.clock().getTime() + unclaimedForMs) });
+    return kept;
   },
 
   getFileAddress: async ({ db, actor, params, query, services }) => {

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import type { FilePurpose, StoredFile } from '../../../generated/api.ts';
 import { messageOf } from '../../api/problem.ts';
@@ -17,32 +17,38 @@ export interface Upload {
   problem?: string;
 }
 
-/** Files being attached to something that is not sent yet: each uploads at once and can be stopped, retried or taken off. */
-export function useUploads(purpose: FilePurpose) {
+/**
+ * Files being attached to something that is not sent yet: each uploads at once and can be stopped, retried or taken off.
+ * @param onStored takes an arrived file over; without it, it stays in the list until `clear`
+ */
+export function useUploads(purpose: FilePurpose, onStored?: (file: StoredFile) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const running = useRef(new Map<string, { file: File; controller: AbortController }>());
 
-  const change = useCallback(
-    (key: string, next: Partial<Upload>) => setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...next } : upload))),
-    [],
-  );
+  const change = (key: string, next: Partial<Upload>) => setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...next } : upload)));
+  const drop = (key: string) => {
+    running.current.delete(key);
+    setUploads((before) => before.filter((upload) => upload.key !== key));
+  };
 
-  const start = useCallback(
-    (key: string, file: File) => {
-      const controller = new AbortController();
-      running.current.set(key, { file, controller });
-      uploadFile(file, purpose, { signal: controller.signal, onProgress: (share) => change(key, { share }) }).then(
-        (stored) => change(key, { stored, share: 1 }),
-        (error: unknown) => {
-          if (!controller.signal.aborted) change(key, { problem: messageOf(error) });
-        },
-      );
-    },
-    [change, purpose],
-  );
+  const start = async (key: string, file: File) => {
+    const controller = new AbortController();
+    running.current.set(key, { file, controller });
+    const onProgress = (share: number) => change(key, { share });
+    try {
+      const stored = await uploadFile(file, purpose, { signal: controller.signal, onProgress });
+      if (onStored) {
+        drop(key);
+        onStored(stored);
+      } else change(key, { stored, share: 1 });
+    } catch (error) {
+      if (!controller.signal.aborted) change(key, { problem: messageOf(error) });
+    }
+  };
 
-  const add = useCallback(
-    (files: Iterable<File>) => {
+  return {
+    uploads,
+    add: (files: Iterable<File>) => {
       for (const file of files) {
         if (file.size > maxFileBytes) {
           toast.error(messages.tooLarge(file.name));
@@ -50,40 +56,24 @@ export function useUploads(purpose: FilePurpose) {
         }
         const key = uuidv7();
         setUploads((before) => [...before, { key, name: file.name, share: 0 }]);
-        start(key, file);
+        void start(key, file);
       }
     },
-    [start],
-  );
-
-  const remove = useCallback((key: string) => {
-    running.current.get(key)?.controller.abort();
-    running.current.delete(key);
-    setUploads((before) => before.filter((upload) => upload.key !== key));
-  }, []);
-
-  const retry = useCallback(
-    (key: string) => {
+    remove: (key: string) => {
+      running.current.get(key)?.controller.abort();
+      drop(key);
+    },
+    retry: (key: string) => {
       const known = running.current.get(key);
       if (!known) return;
       setUploads((before) => before.map(({ problem: _gone, ...upload }) => (upload.key === key ? { ...upload, share: 0 } : upload)));
-      start(key, known.file);
+      void start(key, known.file);
     },
-    [start],
-  );
-
-  const clear = useCallback(() => {
-    running.current.clear();
-    setUploads([]);
-  }, []);
-
-  return {
-    uploads,
-    add,
-    remove,
-    retry,
     /** Forgets them, once what they belong to is sent. */
-    clear,
+    clear: () => {
+      running.current.clear();
+      setUploads([]);
+    },
     /** The ids of what has arrived. */
     ids: uploads.flatMap((upload) => (upload.stored ? [upload.stored.id] : [])),
     /** Something has not arrived yet, or failed: sending would leave it behind. */

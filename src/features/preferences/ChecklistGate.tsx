@@ -1,0 +1,84 @@
+import Inventory from '@mui/icons-material/Inventory2Outlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ComponentType } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { UserPreferences } from '../../../generated/api.ts';
+import { messageOf } from '../../api/problem.ts';
+import { useAreaPath } from '../area/area.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Loading, TextSkeleton } from '../ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { messages as words } from './messages.ts';
+import { SaveState } from './SaveState.tsx';
+import { useAutosave, useOwnChecklist } from './useChecklist.ts';
+
+export type OpenChecklist = ReturnType<typeof useAutosave>;
+
+interface ChecklistGateProps {
+  title: string;
+  lead: string;
+  /** What stands on the page once the checklist is there. */
+  Body: ComponentType<{ open: OpenChecklist }>;
+}
+
+/** A page on the reader's own checklist: title, whether it is saved, and its loading, empty and error states. */
+export function ChecklistGate({ title, lead, Body }: ChecklistGateProps) {
+  const to = useAreaPath();
+  const { me, packageId, checklist } = useOwnChecklist();
+  const failed = me.error ?? checklist.error;
+  if (checklist.data) return <OpenPage key={checklist.data.id} checklist={checklist.data} title={title} lead={lead} Body={Body} />;
+  return (
+    <>
+      <Heading title={title} lead={lead} />
+      {failed ? (
+        <ErrorState title={words.loadFailed} onRetry={() => void (me.error ? me.refetch() : checklist.refetch())}>
+          {messageOf(failed)} {words.loadFailedHint}
+        </ErrorState>
+      ) : me.data && packageId === undefined ? (
+        <EmptyState
+          icon={<Inventory />}
+          title={words.noPackage}
+          action={
+            <Button component={RouterLink} to={to('/packages')} variant="contained">
+              {words.choosePackage}
+            </Button>
+          }
+        >
+          {words.noPackageHint}
+        </EmptyState>
+      ) : (
+        <Loading label={words.loading}>
+          <TextSkeleton rows={8} />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+function OpenPage({ checklist, title, lead, Body }: ChecklistGateProps & { checklist: UserPreferences }) {
+  const open = useAutosave(checklist);
+  return (
+    <>
+      <Heading title={title} lead={lead} status={open.status} />
+      <Body open={open} />
+      {open.theirs && <ConflictDialog here={open.checklist} there={open.theirs} pending={open.pending} onResolve={open.resolve} />}
+    </>
+  );
+}
+
+function Heading({ title, lead, status }: { title: string; lead: string; status?: OpenChecklist['status'] }) {
+  return (
+    <Box sx={{ mb: 5 }}>
+      <PageTitle title={title} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px' }}>
+        <Box component="h1" sx={{ typography: 'h2', flex: 1 }}>
+          {title}
+        </Box>
+        {status && <SaveState status={status} />}
+      </Box>
+      <Box sx={{ color: 'text.secondary', mt: 1 }}>{lead}</Box>
+    </Box>
+  );
+}

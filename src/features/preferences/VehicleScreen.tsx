@@ -1,0 +1,62 @@
+import ArrowBack from '@mui/icons-material/ArrowBackRounded';
+import Car from '@mui/icons-material/DirectionsCarOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import { Link as RouterLink, useParams } from 'react-router';
+import type { VehiclePreference } from '../../../generated/api.ts';
+import { useAreaPath } from '../area/area.ts';
+import { EmptyState } from '../ui/states.tsx';
+import { vehicleName } from './brief.ts';
+import { ChecklistGate, type OpenChecklist } from './ChecklistGate.tsx';
+import { fieldsOf } from './fields.ts';
+import { ObjectInput } from './inputs/ContractInput.tsx';
+import { messages } from './messages.ts';
+
+const words = messages.vehicle;
+
+function Body({ open }: { open: OpenChecklist }) {
+  const { vehicle: id } = useParams();
+  const to = useAreaPath();
+  const vehicles = open.checklist.selections.vehicles ?? [];
+  const index = vehicles.findIndex((each) => each.id === id);
+  const vehicle = vehicles[index];
+  const back = (
+    <Button component={RouterLink} to={to('/preferences')} variant="outlined" startIcon={<ArrowBack />}>
+      {words.allVehicles}
+    </Button>
+  );
+  if (!vehicle) {
+    return (
+      <EmptyState icon={<Car />} title={words.notFound} action={back}>
+        {words.notFoundHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Box component="h2" sx={{ typography: 'h3' }}>
+        {words.heading(index + 1)}: {vehicleName(vehicle)}
+      </Box>
+      <Card>
+        <CardContent>
+          <ObjectInput
+            fields={fieldsOf('vehicles')}
+            value={{ ...vehicle }}
+            // The inputs are made from the contract of a vehicle, and the server checks every one.
+            onChange={(next) => open.change('vehicles', vehicles.with(index, { ...(next as VehiclePreference), id: vehicle.id }))}
+            errors={open.errors}
+            path={`selections.vehicles.${index}`}
+          />
+        </CardContent>
+      </Card>
+      <Box>{back}</Box>
+    </Box>
+  );
+}
+
+/** One vehicle of the checklist. */
+export default function VehicleScreen() {
+  return <ChecklistGate title={messages.vehiclesTitle} lead={messages.vehiclesLead} Body={Body} />;
+}

@@ -1,0 +1,29 @@
+import type { FieldDescriptor } from '../../../generated/descriptor.ts';
+import { autoSavePreferencesForm } from '../../../generated/rules.ts';
+import type { PartName } from './autosave.ts';
+import { fieldsByName } from './inputs/values.ts';
+
+const sections = fieldsByName(autoSavePreferencesForm.selections);
+
+/** The contract's fields of a part of the checklist. */
+export function fieldsOf(part: PartName): readonly FieldDescriptor[] {
+  if (part === 'trade_in') return autoSavePreferencesForm.trade_in.fields ?? [];
+  const section = sections.get(part);
+  return (part === 'vehicles' ? section?.items?.fields : section?.fields) ?? [];
+}
+
+/** What is not asked of somebody who pays in cash. */
+const borrowed = ['max_monthly', 'credit_tier', 'term_months', 'annual_miles', 'down_payment'];
+
+/** The fields that need no answer, by what was answered. */
+export function notAsked(part: PartName, value: object): readonly string[] {
+  const answers = new Map<string, unknown>(Object.entries(value));
+  if (part === 'money') return answers.get('method') === 'cash' ? borrowed : [];
+  if (part !== 'trade_in') return [];
+  if (answers.get('has_trade_in') !== true)
+    return fieldsOf(part)
+      .map((field) => field.name)
+      .filter((name) => name !== 'has_trade_in');
+  const accidents = answers.get('accidents');
+  return typeof accidents === 'number' && accidents > 0 ? [] : ['accident_details'];
+}

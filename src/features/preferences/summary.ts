@@ -1,0 +1,45 @@
+import type { FieldDescriptor } from '../../../generated/descriptor.ts';
+import { formatCents, formatDay, formatNumber } from '../ui/format.ts';
+import { isValues } from './inputs/values.ts';
+import { messages } from './messages.ts';
+
+/** One answered field. */
+export interface SummaryLine {
+  name: string;
+  label: string;
+  value: string;
+}
+
+/** An object's answered fields in words, by the contract's labels and choices; empty ones are left out. */
+export function linesOf(fields: readonly FieldDescriptor[], value: unknown): SummaryLine[] {
+  if (!isValues(value)) return [];
+  return fields.flatMap((field) => {
+    if (field.kind === 'id' || field.name === 'photo_ids') return [];
+    const text = wordsOf(field, value[field.name]);
+    return text === '' ? [] : [{ name: field.name, label: field.label, value: text }];
+  });
+}
+
+/** A value as people read it. */
+export function wordsOf(field: FieldDescriptor, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (Array.isArray(value)) {
+    const { items } = field;
+    return items
+      ? value
+          .map((each) => wordsOf(items, each))
+          .filter((text) => text !== '')
+          .join(items.kind === 'object' ? '; ' : ', ')
+      : '';
+  }
+  if (isValues(value))
+    return linesOf(field.fields ?? [], value)
+      .map((line) => line.value)
+      .join(' ');
+  if (typeof value === 'boolean') return value ? messages.tradeIn.yes : messages.tradeIn.no;
+  if (typeof value === 'number')
+    return field.kind === 'cents' ? formatCents(value, { whole: value % 100 === 0 }) : /year/i.test(field.name) ? String(value) : formatNumber(value);
+  const text = String(value);
+  if (field.kind === 'date') return formatDay(text);
+  return field.choices?.find((choice) => choice.id === text)?.name ?? text;
+}

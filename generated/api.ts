@@ -388,6 +388,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign to advisor
+         * @description Gives the clients to an advisor, taken over from whoever had them; empty leaves them with nobody.
+         */
+        post: operations["assignUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/detail": {
         parameters: {
             query?: never;
@@ -10673,6 +10693,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    assignUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["IdList"];
+                    /**
+                     * Advisor
+                     * Format: uuid
+                     * @description Empty leaves them with nobody.
+                     */
+                    advisor_id?: string | null;
+                    /**
+                     * Reason
+                     * @description Kept in the timeline for staff.
+                     * @example Nearer to them.
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The clients whose advisor changed or stayed as asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdList"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -254,6 +254,7 @@ export const mockHandlers = (base = '*/api'): HttpHandler[] => [
   http.get(`${base}/user-preferences/:id`, ({ params }) => HttpResponse.json(found(samples.UserPreferences, params['id']), { status: 200 })),
   http.post(`${base}/user-preferences/:id/request-changes`, ({ params }) => HttpResponse.json(found(samples.UserPreferences, params['id']), { status: 200 })),
   http.post(`${base}/users`, () => HttpResponse.json(samples.User[0], { status: 201 })),
+  http.post(`${base}/users/assign`, () => HttpResponse.json(samples.IdList[0], { status: 200 })),
   http.get(`${base}/users/check/status/:id`, ({ params }) => HttpResponse.json(found(samples.AccountState, params['id']), { status: 200 })),
   http.get(`${base}/users/clients/count`, () => HttpResponse.json(samples.Count[0], { status: 200 })),
   http.post(`${base}/users/create-employee`, () => HttpResponse.json(samples.Employee[0], { status: 201 })),

@@ -25,6 +25,7 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   createHandOver: {"id":"createHandOver","method":"post","path":"/auth/hand-over","roles":["admin","employee","client"],"public":false,"contentType":"application/json"},
   redeemHandOver: {"id":"redeemHandOver","method":"post","path":"/auth/hand-over/redeem","roles":[],"public":true,"contentType":"application/json"},
   createUser: {"id":"createUser","method":"post","path":"/users","roles":["admin"],"public":false,"contentType":"application/json"},
+  assignUsers: {"id":"assignUsers","method":"post","path":"/users/assign","roles":["admin"],"public":false,"contentType":"application/json"},
   listUsers: {"id":"listUsers","method":"get","path":"/users/detail","roles":["admin","employee"],"public":false},
   countClients: {"id":"countClients","method":"get","path":"/users/clients/count","roles":["admin","employee"],"public":false},
   listNewRequests: {"id":"listNewRequests","method":"get","path":"/users/new","roles":["admin","employee"],"public":false},

@@ -2074,6 +2074,71 @@ export const createUserForm = {
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 
 /** Assign to advisor */
+export const assignUsersForm = {
+  "ids": {
+    "name": "ids",
+    "label": "Ids",
+    "kind": "array",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minItems": 1,
+      "maxItems": 1000,
+      "uniqueItems": true
+    },
+    "hint": "The records meant.",
+    "items": {
+      "name": "ids",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    }
+  },
+  "advisor_id": {
+    "name": "advisor_id",
+    "label": "Advisor",
+    "kind": "reference",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "Empty leaves them with nobody.",
+    "reference": {
+      "resource": "employees",
+      "filter": {
+        "status": "active"
+      }
+    }
+  },
+  "reason": {
+    "name": "reason",
+    "label": "Reason",
+    "kind": "text",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 300
+    },
+    "hint": "Kept in the timeline for staff.",
+    "example": "Nearer to them."
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Assign to advisor */
 export const assignNewRequestForm = {
   "advisor_id": {
     "name": "advisor_id",

@@ -20,6 +20,7 @@ export const pages: readonly ConsolePage[] = [
   { path: 'dashboard', roles: staff, screen: lazyScreen(() => import('./pages/DashboardPage.tsx')) },
   { path: 'profile', roles: staff, screen: lazyScreen(() => import('./pages/ProfilePage.tsx')) },
   { path: 'chats', roles: staff, screen: lazyScreen(() => import('./pages/ChatsPage.tsx')) },
+  { path: 'settings', roles: admin, screen: lazyScreen(() => import('./pages/SettingsPage.tsx')) },
   { path: 'create-employee', roles: admin, screen: lazyScreen(() => import('./pages/CreateEmployeePage.tsx')) },
   { path: 'client-listings', roles: admin, screen: lazyScreen(() => import('./pages/ClientListingsPage.tsx')), covers: ['links', 'listings'] },
   { path: 'incomplete-onboardings/onboard-the-client/payment', roles: staff, screen: lazyScreen(() => import('./pages/onboarding/OnboardPaymentPage.tsx')) },

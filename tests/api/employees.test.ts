@@ -79,6 +79,16 @@ describe('clients', () => {
     expect(unassigned.body.map((client) => client.id)).toEqual([theirs]);
   });
 
+  it('are assigned in bulk, and with nobody named left to nobody', async () => {
+    const one = await employee();
+    const ids = [await clientOf(null), await clientOf(await employee())];
+    expect((await app.call('assignUsers', { token, body: { ids, advisor_id: one } })).body).toEqual(ids);
+    expect(await Promise.all(ids.map(advisorOf))).toEqual([one, one]);
+    expect((await app.call('assignUsers', { token, body: { ids: [...ids, one], advisor_id: one } })).problem.errors).toHaveProperty(['ids.2']);
+    expect((await app.call('assignUsers', { token, body: { ids } })).status).toBe(200);
+    expect(await Promise.all(ids.map(advisorOf))).toEqual([null, null]);
+  });
+
   it('are handed over all at once, to an active employee or to nobody', async () => {
     const [one, other, away] = [await employee(), await employee(), (await makeAccount(world, 'employee', { status: 'suspended' })).id];
     const clients = [await clientOf(one), await clientOf(one)];

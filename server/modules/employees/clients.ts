@@ -24,20 +24,37 @@ export const clientsPreferences = (employeeId: string): SQL => inArray(userPrefe
  * @throws Problem 422 that names the position of an id that is no client's
  */
 export async function giveClients(db: Database, actor: Actor, employeeId: string, ids: readonly string[]): Promise<void> {
+  await moveClients(db, actor, { ids, to: employeeId, field: 'clients' });
+}
+
+/** Clients to be given to an advisor, or to nobody. */
+export interface ClientMove {
+  ids: readonly string[];
+  to: string | null;
+  /** In the admin's words, for staff. */
+  reason?: string | undefined;
+  /** The body's field that names them. */
+  field: string;
+}
+
+/** Moves clients to one advisor or to nobody; those who stand so already are left alone. @throws Problem 422 by position */
+export async function moveClients(db: Database, actor: Actor, { ids, to, reason, field }: ClientMove): Promise<void> {
   const clients = await db
     .select({ id: users.id, advisor_id: users.advisor_id })
     .from(users)
     .where(and(inArray(users.id, [...ids]), eq(users.role, 'client'), isNull(users.deleted_at)))
     .for('update');
-  requireAll(ids, clients, 'There is no such client.');
-  for (const client of clients) {
-    if (client.advisor_id === employeeId) continue;
-    await assignAdvisor(db, {
-      client_id: client.id,
-      advisor_id: employeeId,
-      actor_id: actor.id,
-      reason: client.advisor_id ? 'Taken over from another advisor by an admin.' : 'Assigned by an admin.',
-    });
+  requireAll(ids, clients, field, 'There is no such client.');
+  for (const { id: client_id, advisor_id } of clients) {
+    if (advisor_id === to) continue;
+    const change = { client_id, actor_id: actor.id };
+    if (to === null) await unassignAdvisor(db, { ...change, reason: reason ?? 'Taken away by an admin.' });
+    else
+      await assignAdvisor(db, {
+        ...change,
+        advisor_id: to,
+        reason: reason ?? (advisor_id ? 'Taken over from another advisor by an admin.' : 'Assigned by an admin.'),
+      });
   }
 }
 
@@ -51,7 +68,7 @@ export async function takeClients(db: Database, actor: Actor, employeeId: string
     .from(users)
     .where(and(inArray(users.id, [...ids]), ofEmployee(employeeId)))
     .for('update');
-  requireAll(ids, clients, 'They do not work for this client.');
+  requireAll(ids, clients, 'clients', 'They do not work for this client.');
   for (const client of clients) await unassignAdvisor(db, { client_id: client.id, actor_id: actor.id, reason: 'Taken away by an admin.' });
 }
 
@@ -69,8 +86,8 @@ export async function handOverAll(db: Database, actor: Actor, from: string, to: 
   return clients.length;
 }
 
-function requireAll(ids: readonly string[], found: readonly { id: string }[], sentence: string): void {
+function requireAll(ids: readonly string[], found: readonly { id: string }[], field: string, sentence: string): void {
   const known = new Set(found.map(({ id }) => id));
-  const errors = Object.fromEntries(ids.flatMap((id, index) => (known.has(id) ? [] : [[`clients.${index}`, sentence]])));
+  const errors = Object.fromEntries(ids.flatMap((id, index) => (known.has(id) ? [] : [[`${field}.${index}`, sentence]])));
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

@@ -4,6 +4,7 @@ import { countUpTo, listRows } from '../../db/list.ts';
 import { findRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
 import { openFolder } from '../folders/open.ts';
+import { moveClients } from '../employees/clients.ts';
 import { createInvitedAccount, invite, requireActiveEmployee, requirePackage } from './accounts.ts';
 import { assignAdvisor } from './assign.ts';
 import { changeUser } from './change.ts';
@@ -66,6 +67,13 @@ export const userHandlers = {
     if (!advisor_id || role !== 'client') return person;
     await assignAdvisor(db, { client_id: person.id, advisor_id, actor_id: actor.id, reason: 'Set by an admin.' });
     return findRow(db, users, person.id, undefined);
+  },
+
+  assignUsers: async ({ db, actor, body }) => {
+    const to = body.advisor_id ?? null;
+    if (to) await requireActiveEmployee(db, to, 'advisor_id');
+    await moveClients(db, actor, { ids: body.ids, to, reason: body.reason, field: 'ids' });
+    return body.ids;
   },
 
   updateUser: ({ db, actor, params, body }) => changeUser(db, actor, params.id, body),

@@ -28,11 +28,24 @@ const rowsAtFirst = 25;
 const searchRest = 250;
 const quiet = { onError: () => undefined };
 
+interface ResourceListProps {
+  /** The filter while the address and the reader's last visit say nothing; the reader may take it off. */
+  startWith?: Readonly<Record<string, unknown>>;
+}
+
 /** A resource's list: search, filters, table, pages and actions, its state in the address. */
-export default function ResourceList() {
+export default function ResourceList({ startWith }: ResourceListProps = {}) {
   const resource = useDescriptor();
   return (
-    <ListBase disableAuthentication perPage={rowsAtFirst} sort={defaultSort(resource)} debounce={searchRest} queryOptions={quiet} exporter={false}>
+    <ListBase
+      disableAuthentication
+      perPage={rowsAtFirst}
+      sort={defaultSort(resource)}
+      debounce={searchRest}
+      filterDefaultValues={startWith}
+      queryOptions={quiet}
+      exporter={false}
+    >
       <ListHeader />
       {resource.filters.length > 0 && <FilterBar />}
       <Card sx={{ overflow: 'visible' }}>

@@ -26,6 +26,10 @@ export const userCases = {
     succeeds: async (world) => ({ params: { id: (await makeNewRequest(world, null)).id }, body: { advisor_id: world.users.employee } }),
     foreign: adminsSeeAll,
   },
+  assignUsers: {
+    succeeds: async (world) => ({ body: { ids: [(await makeAccount(world, 'client')).id], advisor_id: world.users.employee } }),
+    foreign: adminsSeeAll,
+  },
   getUser: { succeeds: (world, caller) => ({ params: { id: visible(world, caller) } }), foreign: (world) => ({ params: { id: world.users.otherClient } }) },
   deleteUser: { succeeds: async (world) => ({ params: { id: (await makeAccount(world, 'client')).id } }), foreign: adminsSeeAll },
   sendUserInvitation: {

@@ -1,0 +1,8 @@
+import ResourceList from '../../../schema/list/ResourceList.tsx';
+
+/** Everybody with an account stands in this resource; the page begins with the clients. */
+export default function ClientList() {
+  return <ResourceList startWith={clients} />;
+}
+
+const clients = { role: 'client' } as const;

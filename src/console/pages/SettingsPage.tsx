@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { FirmSettingsForm } from '../../features/settings/FirmSettingsForm.tsx';
+import { messages } from '../../features/settings/messages.ts';
+import { useContract } from '../../schema/ContractContext.tsx';
+import { listPath } from '../../schema/paths.ts';
+import { PageHeader } from '../PageHeader.tsx';
+
+/** The firm's settings, and the way to those that are lists of their own. */
+export default function SettingsPage() {
+  const { basename, resources } = useContract();
+  const lists = [
+    { segment: 'tax-rules', label: messages.more.taxRules },
+    { segment: 'support-requests', label: messages.more.support },
+  ].filter(({ segment }) => resources.some((resource) => resource.segment === segment));
+  return (
+    <>
+      <PageHeader
+        title={messages.title}
+        actions={lists.map(({ segment, label }) => (
+          <Button key={segment} component={Link} to={listPath(basename, segment)} variant="outlined">
+            {label}
+          </Button>
+        ))}
+      />
+      <Box>
+        <FirmSettingsForm />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Employee, User } from '../../../generated/api.ts';
+import { api } from '../../api/client.ts';
+import { apiQuery, pageOf, type Page } from '../../api/query.ts';
+
+export const employeeKeys = { clients: ['/employees/{id}/clients'], free: ['/employees/unassigned-clients'], active: ['/employees/active'] } as const;
+
+/** The clients an employee works for, by name. */
+export const clientsOf = (id: string, rows: number) =>
+  queryOptions<Page<User>>({
+    queryKey: [...employeeKeys.clients, id, rows],
+    queryFn: ({ signal }) =>
+      pageOf(api.GET('/employees/{id}/clients', { params: { path: { id }, query: { sort: ['name', 'ASC'], range: [0, rows - 1] } }, signal })),
+  });
+
+/** Clients that can be assigned: those nobody works for or, with `others`, everybody's. */
+export const assignable = (search: string, others: boolean) =>
+  queryOptions<Page<User>>({
+    queryKey: [...employeeKeys.free, search, others],
+    queryFn: ({ signal }) => {
+      const q = search === '' ? {} : { q: search };
+      const range: [number, number] = [0, 49];
+      return others
+        ? pageOf(api.GET('/users/detail', { params: { query: { filter: { ...q, role: 'client' }, sort: ['name', 'ASC'], range } }, signal }))
+        : pageOf(api.GET('/employees/unassigned-clients', { params: { query: { filter: q, sort: ['name', 'ASC'], range } }, signal }));
+    },
+  });
+
+/** Active employees with their load. */
+export const activeEmployees = apiQuery<Employee[]>(employeeKeys.active, (signal) => api.GET('/employees/active', { signal }));

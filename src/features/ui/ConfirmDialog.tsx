@@ -1,41 +1,4 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
-import { messages } from './messages.ts';
-
-interface ConfirmDialogProps {
-  open: boolean;
-  title: string;
-  /** What will be gone, and what stays. */
-  children: ReactNode;
-  /** The deed in a word or two: "Delete", "Close my account". */
-  confirmLabel: string;
-  onConfirm: () => void;
-  onClose: () => void;
-  busy?: boolean;
-  /** Irreversible deeds are dark red; the others are not. */
-  destructive?: boolean;
-}
+import { whenOpened } from './whenOpened.tsx';
 
 /** Asks before what cannot be taken back; everything else offers undo instead. */
-export function ConfirmDialog({ open, title, children, confirmLabel, onConfirm, onClose, busy = false, destructive = true }: ConfirmDialogProps) {
-  const titleId = useId();
-  return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" role="alertdialog" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>{children}</DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose} autoFocus>
-          {messages.cancel}
-        </Button>
-        <Button variant="contained" color={destructive ? 'error' : 'primary'} disabled={busy} onClick={onConfirm}>
-          {confirmLabel}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
+export const ConfirmDialog = whenOpened(() => import('./ConfirmDialogFrame.tsx'));

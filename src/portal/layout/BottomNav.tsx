@@ -1,18 +1,17 @@
 import MoreHoriz from '@mui/icons-material/MoreHorizRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAreaPath } from '../../features/area/area.ts';
 import { withoutPrefix } from '../../features/area/hosts.ts';
-import { ResponsiveDrawer } from '../../features/ui/ResponsiveDrawer.tsx';
+import { whenOpened } from '../../features/ui/whenOpened.tsx';
 import { messages } from '../messages.ts';
 import { accountPages, bottomPages, isCurrent, mainPages } from '../navigation.ts';
 import type { Waiting } from '../waiting.ts';
 import { TurnBadge } from './TurnBadge.tsx';
+
+const MoreSheet = whenOpened(() => import('./MoreSheet.tsx'));
 
 const item = {
   position: 'relative',
@@ -79,24 +78,7 @@ export function BottomNav({ waiting }: { waiting: Waiting }) {
           {messages.pages.more}
         </ButtonBase>
       </Box>
-      <ResponsiveDrawer open={more} onClose={() => setMore(false)} title={messages.moreTitle}>
-        <List disablePadding>
-          {hidden.map((entry) => (
-            <ListItemButton
-              key={entry.path}
-              component={Link}
-              to={to(entry.path)}
-              onClick={() => setMore(false)}
-              sx={{ minHeight: 48, borderRadius: 'var(--r-sm)' }}
-            >
-              <ListItemIcon sx={{ minWidth: 36 }}>
-                <entry.icon />
-              </ListItemIcon>
-              {entry.label}
-            </ListItemButton>
-          ))}
-        </List>
-      </ResponsiveDrawer>
+      <MoreSheet open={more} onClose={() => setMore(false)} pages={hidden} />
     </>
   );
 }

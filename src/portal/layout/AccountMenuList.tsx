@@ -1,0 +1,43 @@
+import Logout from '@mui/icons-material/LogoutRounded';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Link } from 'react-router';
+import { useAreaPath } from '../../features/area/area.ts';
+import { messages } from '../messages.ts';
+import { accountPages } from '../navigation.ts';
+
+interface AccountMenuListProps {
+  open: boolean;
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
+/** What stands in the reader's menu; fetched when it is first opened. */
+export default function AccountMenuList({ open, anchor, onClose }: AccountMenuListProps) {
+  const to = useAreaPath();
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={open}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
+      {accountPages.map((entry) => (
+        <MenuItem key={entry.path} component={Link} to={to(entry.path)} onClick={onClose}>
+          <ListItemIcon>
+            <entry.icon />
+          </ListItemIcon>
+          {entry.label}
+        </MenuItem>
+      ))}
+      <MenuItem component={Link} to="/logout" onClick={onClose}>
+        <ListItemIcon>
+          <Logout />
+        </ListItemIcon>
+        {messages.signOut}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -30,7 +30,7 @@ export function journeySteps(facts: JourneyFacts): Journey['steps'] {
   return journeyStepValues.map((step, index) => ({
     step,
     state: now === -1 || index < now ? 'done' : index === now ? 'now' : 'next',
-    words: index <= now || now === -1 ? wordsOf(step, facts) : null,
+    words: index <= now || now === -1 ? wordsOf(step, facts, index === now) : null,
   }));
 }
 
@@ -57,7 +57,7 @@ function isDone(step: JourneyStep, facts: JourneyFacts): boolean {
   }
 }
 
-function wordsOf(step: JourneyStep, facts: JourneyFacts): string | null {
+function wordsOf(step: JourneyStep, facts: JourneyFacts, isNow: boolean): string | null {
   const open = linksToDecide(facts.links);
   switch (step) {
     case 'package':
@@ -68,7 +68,7 @@ function wordsOf(step: JourneyStep, facts: JourneyFacts): string | null {
       return facts.advisorName;
     case 'links':
     case 'research_and_otd':
-      return open > 0 ? `${open} to decide` : null;
+      return isNow && open > 0 ? `${open} to decide` : null;
     default:
       return null;
   }

@@ -4,7 +4,15 @@ import { styled } from '@mui/material/styles';
 import type { LinkFit } from '../../../generated/api.ts';
 import { messages as words } from './messages.ts';
 
-const Line = styled('p')({ display: 'flex', alignItems: 'center', gap: 8, fontSize: 'var(--fs-ui)', lineHeight: '20px', color: 'var(--text-2)' });
+const Line = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '4px 8px',
+  fontSize: 'var(--fs-ui)',
+  lineHeight: '20px',
+  color: 'var(--text-2)',
+});
 const Ticks = styled('span')({ display: 'inline-flex', gap: 3, flex: 'none' });
 const Tick = styled('i')({
   width: 8,
@@ -31,7 +39,7 @@ export function FitLines({ fit }: { fit: LinkFit }) {
               ))}
             </Ticks>
           )}
-          <span>
+          <span style={{ flex: '1 1 200px' }}>
             <b style={{ fontWeight: 'var(--w-medium)', color: 'var(--text)' }}>{words.musts(fit.musts_met, fit.musts)}</b>
             {lacking.length > 0 && words.missing(lacking.join(', '))}
           </span>
@@ -43,7 +51,7 @@ export function FitLines({ fit }: { fit: LinkFit }) {
         ) : (
           <Warning sx={{ color: 'warning.main', fontSize: 16 }} aria-hidden="true" />
         )}
-        {fit.rejects_hit.length === 0 ? words.noRejects : words.rejectsHit(fit.rejects_hit.join(', '))}
+        <span>{fit.rejects_hit.length === 0 ? words.noRejects : words.rejectsHit(fit.rejects_hit.join(', '))}</span>
       </Line>
     </>
   );

@@ -35,7 +35,7 @@ const Photo = styled('div')({
   placeItems: 'center',
   color: 'var(--text-2)',
   fontSize: 'var(--fs-small)',
-  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' },
 });
 const PhotoCount = styled('span')({
   position: 'absolute',

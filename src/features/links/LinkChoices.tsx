@@ -27,10 +27,10 @@ const icons: Readonly<Partial<Record<LinkStatus, SvgIconComponent>>> = {
 /** The step forward is the filled one; saying no stays quiet. */
 const looks: Readonly<Partial<Record<LinkStatus, 'contained' | 'outlined' | 'text'>>> = { otd_requested: 'contained', accepted: 'contained', rejected: 'text' };
 /** Reasons a client gives; the others are for sellers. */
-const sellersOwn: readonly LinkReason[] = ['sold', 'withdrawn'];
-const reasons = setLinkStatusForm.reason.choices.map((choice) => choice.id as LinkReason).filter((reason) => !sellersOwn.includes(reason));
+const sellersOwn: ReadonlySet<LinkReason> = new Set(['sold', 'withdrawn']);
+const reasons = setLinkStatusForm.reason.choices.map((choice) => choice.id as LinkReason).filter((reason) => !sellersOwn.has(reason));
 
-const Stack = styled('div')({ display: 'grid', gap: 8, '& .MuiButton-root': { justifyContent: 'flex-start' } });
+const Stack = styled('div')({ display: 'grid', gap: 8, '& .MuiButton-root': { justifyContent: 'flex-start', paddingInline: 14 } });
 const Reasons = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: 8, marginTop: 16 });
 
 /** What the client may choose on a link now; a rejection asks for a reason and never forces one. */

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Chat } from '../../../generated/api.ts';
@@ -10,6 +8,7 @@ import { pageOf } from '../../api/query.ts';
 import { usePollEvery } from '../live/live.ts';
 import { useNow } from '../live/useNow.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { LineTabs } from '../ui/LineTabs.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Loading, TextSkeleton } from '../ui/skeletons.tsx';
 import { ErrorState } from '../ui/states.tsx';
@@ -66,15 +65,17 @@ export default function ClientChats() {
       {query.data && (
         <>
           {advisor && (
-            <Tabs
-              value={open}
-              onChange={(_event, next: 'advisor' | 'desk') => setParams({ chat: next === 'desk' ? deskChatId : advisor.id })}
-              aria-label={words.title}
-              sx={{ flex: 'none', background: 'var(--surface)', borderBottom: '1px solid var(--border)', px: 2 }}
-            >
-              <Tab value="advisor" label={<TabLabel name={advisor.employee_name ?? words.title} unread={advisor.unread} />} />
-              <Tab value="desk" label={<TabLabel name={words.desk} unread={desk?.unread ?? 0} />} />
-            </Tabs>
+            <Box sx={{ flex: 'none', background: 'var(--surface)', px: 2 }}>
+              <LineTabs
+                label={words.title}
+                value={open}
+                onChange={(next) => setParams({ chat: next === 'desk' ? deskChatId : advisor.id })}
+                tabs={[
+                  { id: 'advisor', label: <TabLabel name={advisor.employee_name ?? words.title} unread={advisor.unread} /> },
+                  { id: 'desk', label: <TabLabel name={words.desk} unread={desk?.unread ?? 0} /> },
+                ]}
+              />
+            </Box>
           )}
           <Box sx={{ flex: 1, minHeight: 0 }}>
             <ChatThread key={id} id={id} reader="client" Header={open === 'desk' ? DeskHeader : AdvisorHeader} />

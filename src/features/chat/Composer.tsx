@@ -3,15 +3,14 @@ import Send from '@mui/icons-material/SendRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import InputBase from '@mui/material/InputBase';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { StoredFile } from '../../../generated/api.ts';
 import { FilePicker } from '../files/FilePicker.tsx';
 import { UploadRows } from '../files/UploadRows.tsx';
 import { useUploads } from '../files/useUploads.ts';
+import { ChoiceMenu } from '../ui/ChoiceMenu.tsx';
+import { Control } from '../ui/fields/Control.tsx';
 import { messages as words } from './messages.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -70,38 +69,28 @@ export function Composer({ chatId, onSend, quickReplies = none, maxLength = 4000
         gap: 2,
       }}
     >
-      <InputBase
-        multiline
-        minRows={2}
-        maxRows={8}
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
-        onPaste={(event) => {
-          const { files } = event.clipboardData;
-          if (files.length === 0) return;
-          event.preventDefault();
-          uploads.add(files);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || touch || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          send();
-        }}
-        placeholder={words.write}
-        slotProps={{ input: { 'aria-label': words.write, maxLength } }}
-        sx={{
-          border: '1px solid var(--border-strong)',
-          borderColor: over ? 'var(--accent)' : 'var(--border-strong)',
-          borderRadius: 'var(--r)',
-          padding: '8px 12px',
-          minHeight: 60,
-          fontSize: 'var(--fs-ui)',
-          lineHeight: '20px',
-          background: 'var(--surface)',
-          '&.Mui-focused': { borderColor: 'var(--accent)', boxShadow: 'inset 0 0 0 1px var(--accent)' },
-          '& textarea:focus-visible': { outline: 'none' },
-        }}
-      />
+      <Control sx={{ borderColor: over ? 'var(--accent)' : undefined }}>
+        <textarea
+          rows={2}
+          style={{ minHeight: 40, maxHeight: 160 }}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          onPaste={(event) => {
+            const { files } = event.clipboardData;
+            if (files.length === 0) return;
+            event.preventDefault();
+            uploads.add(files);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || touch || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            send();
+          }}
+          placeholder={words.write}
+          aria-label={words.write}
+          maxLength={maxLength}
+        />
+      </Control>
       <UploadRows uploads={uploads.uploads} onRemove={uploads.remove} onRetry={uploads.retry} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: '2px' }}>
         <FilePicker compact onFiles={uploads.add} />
@@ -116,26 +105,16 @@ export function Composer({ chatId, onSend, quickReplies = none, maxLength = 4000
             >
               <Bolt />
             </IconButton>
-            <Menu
-              anchorEl={anchor}
+            <ChoiceMenu
               open={anchor !== null}
+              anchor={anchor}
+              above
               onClose={() => setAnchor(null)}
-              anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
-              transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-            >
-              {quickReplies.map((reply) => (
-                <MenuItem
-                  key={reply}
-                  onClick={() => {
-                    setDraft(draft.trim() === '' ? reply : `${draft.trimEnd()} ${reply}`);
-                    setAnchor(null);
-                  }}
-                  sx={{ whiteSpace: 'normal', maxWidth: 360, paddingBlock: 2 }}
-                >
-                  {reply}
-                </MenuItem>
-              ))}
-            </Menu>
+              entries={quickReplies.map((reply) => ({
+                label: reply,
+                onChoose: () => setDraft(draft.trim() === '' ? reply : `${draft.trimEnd()} ${reply}`),
+              }))}
+            />
           </>
         )}
         <Box component="span" aria-live="polite" sx={{ ml: 'auto', mr: 3, fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>

@@ -1,13 +1,12 @@
 import MoreVert from '@mui/icons-material/MoreVertRounded';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FolderFile } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../api/problem.ts';
 import { addressOf, openFile, saveFrom } from '../files/open.ts';
+import { ChoiceMenu } from '../ui/ChoiceMenu.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { messages as words } from './messages.ts';
@@ -28,10 +27,6 @@ export function FileActions({ file, canDelete }: { file: FolderFile; canDelete: 
       return client.invalidateQueries({ queryKey: folderKeys.files(file.folder_id) });
     },
   });
-  const choose = (deed: () => void) => () => {
-    setAnchor(null);
-    deed();
-  };
   return (
     <>
       <IconButton
@@ -42,15 +37,16 @@ export function FileActions({ file, canDelete }: { file: FolderFile; canDelete: 
       >
         <MoreVert />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={choose(() => void openFile(file.id))}>{words.open}</MenuItem>
-        <MenuItem onClick={choose(() => void saveFrom(addressOf(file.id)))}>{words.download}</MenuItem>
-        {canDelete && (
-          <MenuItem onClick={choose(() => setAsking(true))} sx={{ color: 'error.main' }}>
-            {words.remove}
-          </MenuItem>
-        )}
-      </Menu>
+      <ChoiceMenu
+        open={anchor !== null}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        entries={[
+          { label: words.open, onChoose: () => void openFile(file.id) },
+          { label: words.download, onChoose: () => void saveFrom(addressOf(file.id)) },
+          ...(canDelete ? [{ label: words.remove, onChoose: () => setAsking(true), destructive: true }] : []),
+        ]}
+      />
       <ConfirmDialog
         open={asking}
         title={words.removeTitle(file.file_name)}

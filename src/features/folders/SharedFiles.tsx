@@ -8,8 +8,6 @@ import ViewList from '@mui/icons-material/ViewListOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useSearchParams } from 'react-router';
@@ -23,6 +21,7 @@ import { saveFrom } from '../files/open.ts';
 import { UploadRows } from '../files/UploadRows.tsx';
 import { usePollEvery } from '../live/live.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { Segmented } from '../ui/Segmented.tsx';
 import { Loading, RowsSkeleton } from '../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { DropZone } from './DropZone.tsx';
@@ -98,21 +97,17 @@ function OpenFolder({ folder, readerId }: { folder: ClientFolder; readerId: stri
           </Button>
         )}
         {some && (
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={layout}
-            aria-label={words.layout}
-            onChange={(_event, next: string | null) => next && setParams(next === 'list' ? { as: 'list' } : {})}
-            sx={{ ml: 'auto' }}
-          >
-            <ToggleButton value="grid" aria-label={words.grid}>
-              <GridView fontSize="small" />
-            </ToggleButton>
-            <ToggleButton value="list" aria-label={words.list}>
-              <ViewList fontSize="small" />
-            </ToggleButton>
-          </ToggleButtonGroup>
+          <Box sx={{ ml: 'auto' }}>
+            <Segmented
+              label={words.layout}
+              value={layout}
+              onChange={(next) => setParams(next === 'list' ? { as: 'list' } : {})}
+              choices={[
+                { id: 'grid', name: words.grid, icon: <GridView /> },
+                { id: 'list', name: words.list, icon: <ViewList /> },
+              ]}
+            />
+          </Box>
         )}
       </Box>
       {uploads.uploads.length > 0 && (

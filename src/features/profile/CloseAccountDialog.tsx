@@ -17,7 +17,7 @@ import { messages } from './messages.ts';
 const words = messages.closing;
 
 /** Asks for the password, closes the account and signs out. */
-export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
+export default function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const form = useContractForm({
     fields: closeAccountForm,

@@ -1,13 +1,14 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../api/problem.ts';
 import { toast } from '../ui/toast/toast.ts';
-import { CloseAccountDialog } from './CloseAccountDialog.tsx';
 import { messages } from './messages.ts';
 import { Section } from './Section.tsx';
+
+const CloseAccountDialog = lazy(() => import('./CloseAccountDialog.tsx'));
 
 /** A copy of one's data, and closing the account. */
 export function DataSection() {
@@ -29,7 +30,11 @@ export function DataSection() {
           {messages.closing.open}
         </Button>
       </Section>
-      {closing && <CloseAccountDialog onClose={() => setClosing(false)} />}
+      {closing && (
+        <Suspense>
+          <CloseAccountDialog onClose={() => setClosing(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

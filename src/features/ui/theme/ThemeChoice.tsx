@@ -1,25 +1,11 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useColorScheme } from '@mui/material/styles';
 import { messages } from '../messages.ts';
+import { Segmented } from '../Segmented.tsx';
 
-const modes = ['light', 'dark', 'system'] as const;
+const choices = (['light', 'dark', 'system'] as const).map((id) => ({ id, name: messages.theme[id] }));
 
 /** Light, dark, or as the device says: the setting of the profile page. */
 export function ThemeChoice() {
   const { mode, setMode } = useColorScheme();
-  return (
-    <ToggleButtonGroup
-      exclusive
-      aria-label={messages.theme.label}
-      value={mode ?? 'system'}
-      onChange={(_event, next: (typeof modes)[number] | null) => next && setMode(next)}
-    >
-      {modes.map((choice) => (
-        <ToggleButton key={choice} value={choice}>
-          {messages.theme[choice]}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
-  );
+  return <Segmented label={messages.theme.label} value={mode ?? 'system'} choices={choices} onChange={setMode} />;
 }

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Frame = styled('div')({
+  display: 'inline-flex',
+  gap: 2,
+  padding: 2,
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--r)',
+  background: 'var(--surface-2)',
+  '& > button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 30,
+    padding: '0 12px',
+    border: 0,
+    borderRadius: 'var(--r-sm)',
+    background: 'none',
+    fontSize: 'var(--fs-dense)',
+    color: 'var(--text-2)',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    '@media (pointer: coarse)': { minHeight: 40 },
+    '& > .MuiSvgIcon-root': { fontSize: 18 },
+    '&[aria-pressed="true"]': { background: 'var(--raised)', color: 'var(--text)', fontWeight: 'var(--w-medium)', boxShadow: '0 0 0 1px var(--border)' },
+  },
+});
+
+interface SegmentedProps<Value extends string> {
+  /** What is chosen here. */
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  /** `icon` alone shows an icon that is called `name`. */
+  choices: readonly { id: Value; name: string; icon?: ReactNode }[];
+}
+
+/** One of two to four, all in sight. */
+export function Segmented<Value extends string>({ label, value, onChange, choices }: SegmentedProps<Value>) {
+  return (
+    <Frame role="group" aria-label={label}>
+      {choices.map(({ id, name, icon }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === value}
+          aria-label={icon === undefined ? undefined : name}
+          title={icon === undefined ? undefined : name}
+          onClick={() => onChange(id)}
+        >
+          {icon ?? name}
+        </button>
+      ))}
+    </Frame>
+  );
+}

@@ -28,6 +28,8 @@ export type Prefill = (record: RaRecord) => Readonly<Record<string, unknown>>;
 /** Looks up what replaces a made part; undefined leaves the made one. */
 export interface Overrides {
   column: (segment: string, column: string) => ComponentType<ViewProps> | undefined;
+  /** The heading of a column that shows more than its own field. */
+  heading: (segment: string, column: string) => string | undefined;
   field: (segment: string, field: string) => ComponentType<ViewProps> | undefined;
   input: (segment: string, field: string) => ComponentType<InputProps> | undefined;
   aside: (segment: string) => ComponentType<AsideProps> | undefined;
@@ -42,6 +44,7 @@ export function overridden<Props extends object>(component: ComponentType<Props>
 
 export const noOverrides: Overrides = {
   column: () => undefined,
+  heading: () => undefined,
   field: () => undefined,
   input: () => undefined,
   aside: () => undefined,

@@ -1,4 +1,5 @@
 import { createElement, lazy, Suspense, type ComponentType } from 'react';
+import { messages } from '../messages.ts';
 import { noOverrides, type Overrides, type Prefill } from '../../schema/overrides.ts';
 
 /**
@@ -29,9 +30,13 @@ function component<Props extends object>(path: string): ComponentType<Props> | u
   return Override;
 }
 
+/** Columns that an override made show more than their own field. */
+const headings: Readonly<Record<string, Readonly<Record<string, string>>>> = messages.headings;
+
 /** Looks overrides up by file name. */
 export const overrides: Overrides = {
   ...noOverrides,
+  heading: (segment, name) => headings[segment]?.[name],
   column: (segment, name) => component(`./${segment}/column.${name}.tsx`),
   field: (segment, name) => component(`./${segment}/field.${name}.tsx`),
   input: (segment, name) => component(`./${segment}/input.${name}.tsx`),

@@ -26,7 +26,10 @@ export function ListTable() {
   const resource = useDescriptor();
   const { role, overrides } = useContract();
   const allows = useAllows();
-  const columns = listColumns(resource, role, (name) => overrides.column(resource.segment, name) !== undefined);
+  const columns = listColumns(resource, role, (name) => overrides.column(resource.segment, name) !== undefined).map((column) => ({
+    ...column,
+    label: overrides.heading(resource.segment, column.name) ?? column.label,
+  }));
   const bulk = allows(resource.delete) || allows(resource.deleteMany) || resource.actions.some((action) => action.on === 'bulk' && allows(action));
   return (
     <DataTableBase hasBulkActions={bulk} loading={null} empty={null}>

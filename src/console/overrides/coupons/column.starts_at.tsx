@@ -1,0 +1,11 @@
+import { formatDate } from '../../../features/ui/format.ts';
+import type { ViewProps } from '../../../schema/overrides.ts';
+import { messages } from '../../messages.ts';
+import { readCoupon } from './coupon.ts';
+
+/** From when to when it holds. */
+export default function RunsCell({ record }: ViewProps) {
+  const { starts_at: from, ends_at: until } = readCoupon(record);
+  if (until === null) return <>{from === null ? messages.coupons.noEnd : messages.coupons.from(formatDate(from))}</>;
+  return <>{from === null ? messages.coupons.until(formatDate(until)) : messages.coupons.runs(formatDate(from), formatDate(until))}</>;
+}

@@ -1,0 +1,7 @@
+import type { ViewProps } from '../../../schema/overrides.ts';
+import { discountWords, readCoupon } from './coupon.ts';
+
+/** What the coupon takes off: a share or an amount. */
+export default function DiscountCell({ record }: ViewProps) {
+  return <span className="num">{discountWords(readCoupon(record))}</span>;
+}

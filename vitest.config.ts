@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{domain,server,scripts,tests/support}/**/*.test.ts'],
+          include: ['{domain,server,scripts,tests/support,tests/contract}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'server/modules/**'],
           globalSetup: ['tests/support/api-engine.ts'],
         },

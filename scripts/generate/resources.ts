@@ -1,6 +1,6 @@
 // Sorts every operation into screen, action, page or ignored, and makes a resource's descriptor of those that belong together.
 import type { ActionDescriptor, FieldDescriptor, OperationDescriptor, ResourceDescriptor } from './descriptor.ts';
-import { accessOf, bodyOf, operationsOf, refName, resolve, successOf, type Contract, type PlacedOperation, type Schema } from './document.ts';
+import { accessOf, bodyOf, operationsOf, refName, resolve, successOf, type Contract, type Display, type PlacedOperation, type Schema } from './document.ts';
 import { asRoles, fieldOf, fieldsOf, humanise, type SegmentOf } from './fields.ts';
 
 const standardActions = ['list', 'show', 'create', 'update', 'delete', 'updateMany', 'deleteMany'] as const;
@@ -102,12 +102,23 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
     fields,
     filters: list ? filtersOf(contract, list, segmentOf) : [],
     sortable: list ? sortableOf(list) : [],
-    columns: display.columns ?? fields.filter((field) => !hidden.includes(field.name)).slice(0, 7).map((field) => field.name),
+    columns: columnsOf(fields, display, hidden),
     hidden,
     groups: Object.entries(display.group ?? {}).map(([label, names]) => ({ label, fields: names })),
     createFields: formOf('create'),
     updateFields: formOf('update'),
   };
+}
+
+/**
+ * A list's columns: those `x-display` names, or the first few. A field it does not speak of at all, neither as a column nor
+ * in a group nor hidden, is a new one: it stands last, until somebody says where it belongs.
+ */
+function columnsOf(fields: readonly FieldDescriptor[], display: Display, hidden: readonly string[]): string[] {
+  const shown = fields.filter((field) => !hidden.includes(field.name));
+  if (!display.columns) return shown.slice(0, 7).map((field) => field.name);
+  const placed = new Set([...display.columns, ...Object.values(display.group ?? {}).flat()]);
+  return [...display.columns, ...shown.filter((field) => !field.readOnly && !placed.has(field.name)).map((field) => field.name)];
 }
 
 /** Method, path and access of one operation. */

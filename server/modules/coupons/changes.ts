@@ -1,24 +1,14 @@
 // What an admin changed on a coupon, said in words for its history.
-import type { CouponCreate } from '../../../generated/api.ts';
 import { couponKindWords } from '../../../generated/enums.ts';
+import { createCouponForm } from '../../../generated/rules.ts';
 import type { coupons } from '../../db/schema.ts';
 import { moneyWords } from '../payments/money.ts';
 
 type CouponRow = typeof coupons.$inferSelect;
 
-const names: Readonly<Record<keyof CouponCreate, string>> = {
-  code: 'Code',
-  kind: 'Kind',
-  value: 'Value',
-  min_package_price: 'Lowest package price',
-  starts_at: 'Starts',
-  ends_at: 'Ends',
-  max_redemptions: 'Most redemptions',
-  max_per_user: 'Most for each user',
-  package_identifiers: 'Packages',
-  is_active: 'Active',
-};
-const fields = Object.keys(names).filter((name): name is keyof CouponCreate => name in names);
+/** Every field of a coupon's form, so that a new one has its history too. */
+const isField = (name: string): name is keyof typeof createCouponForm => name in createCouponForm;
+const fields = Object.keys(createCouponForm).filter(isField);
 
 const dayWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
 
@@ -28,11 +18,11 @@ export function couponChangeWords(before: CouponRow, after: CouponRow): string[]
     const [from, to] = [wordsOf(before, field), wordsOf(after, field)];
     if (from === to) return [];
     if (field === 'is_active') return [after.is_active ? 'Turned on' : 'Turned off'];
-    return [`${names[field]} ${from} to ${to}`];
+    return [`${createCouponForm[field].label} ${from} to ${to}`];
   });
 }
 
-function wordsOf(row: CouponRow, field: keyof CouponCreate): string {
+function wordsOf(row: CouponRow, field: keyof typeof createCouponForm): string {
   switch (field) {
     case 'kind':
       return couponKindWords[row.kind];

@@ -1,0 +1,67 @@
+// A field added to a schema is everywhere after `npm run generate`: one property of the contract, one line of the database's
+// schema and its migration, and no other edit. Shown on a copy of the project, where `note` is added to Coupon.
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { componentTest, serverTest, typeTest } from './new-field-copies.ts';
+
+const run = promisify(execFile);
+const copy = mkdtempSync(join(tmpdir(), 'forecourt-copy-'));
+const inCopy = (...args: string[]) => run(process.execPath, args, { cwd: copy, maxBuffer: 1e8, env: { ...process.env, NO_COLOR: '1', TEST_ENGINE: '' } });
+const read = (file: string) => readFileSync(join(copy, file), 'utf8');
+
+/** Changes a file of the copy where the words stand. */
+function edit(file: string, words: string, instead: string): void {
+  const text = read(file);
+  if (!text.includes(words)) throw new Error(`${file} has no "${words}" any more`);
+  writeFileSync(join(copy, file), text.replace(words, instead));
+}
+
+const copied = ['domain', 'generated', 'openapi', 'public', 'scripts', 'server', 'src', 'tests', 'docs', 'index.html', 'package.json', 'tsconfig.json'];
+const configs = ['drizzle.config.ts', 'redocly.yaml', 'vite.config.ts', 'vitest.config.ts'];
+
+beforeAll(async () => {
+  for (const name of [...copied, ...configs]) cpSync(name, join(copy, name), { recursive: true, filter: (path) => !path.includes('node_modules') });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+  symlinkSync(join(process.cwd(), 'scripts/contract-tools/node_modules'), join(copy, 'scripts/contract-tools/node_modules'));
+
+  edit(
+    'openapi/schemas/Coupon.yaml',
+    '  is_active: {',
+    "  note: {title: Note, description: Only staff see it., type: [string, 'null'], maxLength: 140, example: For the autumn fair}\n  is_active: {",
+  );
+  edit(
+    'server/db/schema.ts',
+    '    code: text().notNull().unique(),\n    kind: text({ enum: couponKindValues',
+    '    note: text(),\n    code: text().notNull().unique(),\n    kind: text({ enum: couponKindValues',
+  );
+  await inCopy('node_modules/drizzle-kit/bin.cjs', 'generate', '--name', 'coupon_note');
+  await inCopy('--import', 'tsx', 'scripts/generate/index.ts', '--quiet');
+  mkdirSync(join(copy, 'tests/api'), { recursive: true });
+  writeFileSync(join(copy, 'src/console/note-type.ts'), typeTest);
+  writeFileSync(join(copy, 'src/console/note.test.tsx'), componentTest);
+  writeFileSync(join(copy, 'tests/api/note.test.ts'), serverTest);
+}, 300_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('Coupon.note, after one line in the schema, its migration and a generation', () => {
+  it('is in the migration', () => {
+    const migration = readdirSync(join(copy, 'server/db/migrations')).find((file) => file.endsWith('coupon_note.sql'));
+    expect(read(`server/db/migrations/${migration ?? ''}`)).toContain('ADD COLUMN "note" text');
+  });
+
+  it('is in the type', async () => {
+    await expect(inCopy('node_modules/typescript/bin/tsc', '--noEmit')).resolves.toBeDefined();
+  }, 300_000);
+
+  it('is in the form, the list, the record and the mock', async () => {
+    await expect(inCopy('node_modules/vitest/vitest.mjs', 'run', '--project=component', 'src/console/note.test.tsx')).resolves.toBeDefined();
+  }, 300_000);
+
+  it('is validated, stored and answered by the server', async () => {
+    await expect(inCopy('node_modules/vitest/vitest.mjs', 'run', '--project=api', 'tests/api/note.test.ts')).resolves.toBeDefined();
+  }, 300_000);
+});

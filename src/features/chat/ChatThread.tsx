@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import type { ComponentType } from 'react';
 import type { Chat, Role } from '../../../generated/api.ts';
 import { messageOf } from '../../api/problem.ts';
@@ -63,7 +63,7 @@ function ThreadSkeleton() {
       <Loading label={words.loading}>
         <Box sx={{ display: 'grid', gap: 4 }}>
           {[46, 60, 38, 52].map((width, row) => (
-            <Skeleton key={width} variant="rounded" height={44} width={`${width}%`} sx={{ justifySelf: row % 2 === 0 ? 'start' : 'end' }} />
+            <Skeleton key={width} height={44} width={`${width}%`} sx={{ justifySelf: row % 2 === 0 ? 'start' : 'end' }} />
           ))}
         </Box>
       </Loading>

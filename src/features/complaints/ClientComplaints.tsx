@@ -3,7 +3,7 @@ import Sentiment from '@mui/icons-material/SentimentSatisfiedAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import Card from '@mui/material/Card';
+import { Card } from '../ui/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import type { Complaint } from '../../../generated/api.ts';

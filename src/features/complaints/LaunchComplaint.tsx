@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
+import { Card } from '../ui/Card.tsx';
 import CardContent from '@mui/material/CardContent';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/AddRounded';
 import People from '@mui/icons-material/PeopleAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
+import { Card } from '../ui/Card.tsx';
 import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import LinearProgress from '@mui/material/LinearProgress';
+import { Progress } from '../ui/Progress.tsx';
 import { formatPercent } from '../ui/format.ts';
 import { messages } from './messages.ts';
 import type { Upload } from './useUploads.ts';
@@ -33,7 +33,7 @@ export function UploadRows({ uploads, onRemove, onRetry }: UploadRowsProps) {
               </Box>
             </Box>
             {upload.stored === undefined && upload.problem === undefined && (
-              <LinearProgress variant="determinate" value={upload.share * 100} aria-label={messages.uploading(upload.name)} sx={{ mt: 1 }} />
+              <Progress percent={upload.share * 100} label={messages.uploading(upload.name)} sx={{ mt: 1 }} />
             )}
           </Box>
           {upload.problem !== undefined && (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Card from '@mui/material/Card';
+import { Card } from '../ui/Card.tsx';
 import type { ComponentType } from 'react';
 import type { FolderFile } from '../../../generated/api.ts';
 import { FileThumb } from '../files/FileThumb.tsx';

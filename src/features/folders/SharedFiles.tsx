@@ -7,7 +7,7 @@ import UploadIcon from '@mui/icons-material/UploadRounded';
 import ViewList from '@mui/icons-material/ViewListOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
+import { Card } from '../ui/Card.tsx';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useSearchParams } from 'react-router';

@@ -3,7 +3,7 @@ import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import UploadIcon from '@mui/icons-material/UploadRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
+import { Card } from '../ui/Card.tsx';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import Inventory from '@mui/icons-material/WorkspacePremiumOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { couponRefusalWords } from '../../../generated/enums.ts';

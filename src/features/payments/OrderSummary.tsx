@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import { Card } from '../ui/Card.tsx';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatCents, formatTime } from '../ui/format.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import { Card } from '../ui/Card.tsx';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from './Skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useDelayed } from './useDelayed.ts';
 

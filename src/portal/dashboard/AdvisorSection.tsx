@@ -2,7 +2,7 @@ import Chat from '@mui/icons-material/ChatBubbleOutlineRounded';
 import Schedule from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
+import { Card } from '../../features/ui/Card.tsx';
 import Typography from '@mui/material/Typography';
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
 import { Link } from 'react-router';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
+import { Card } from '../../features/ui/Card.tsx';
+import { Progress } from '../../features/ui/Progress.tsx';
 import Typography from '@mui/material/Typography';
 import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineRounded';
@@ -114,7 +114,7 @@ function TurnRow({ turn, title, first }: { turn: Turn; title: string; first: boo
 function Done({ percent, label }: { percent: number; label: string }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mt: '10px', maxWidth: 320 }}>
-      <LinearProgress variant="determinate" value={percent} aria-label={label} sx={{ flex: 1, '& .MuiLinearProgress-bar': { background: 'var(--turn)' } }} />
+      <Progress turn percent={percent} label={label} sx={{ flex: 1 }} />
       <Typography variant="body2" className="num" sx={{ color: 'text.secondary' }}>
         {words.percentDone(percent)}
       </Typography>

@@ -1,7 +1,7 @@
 import Check from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
+import { Card } from '../../features/ui/Card.tsx';
+import { Progress } from '../../features/ui/Progress.tsx';
 import Typography from '@mui/material/Typography';
 import type { Package, PackageInUse } from '../../../generated/api.ts';
 import { formatCents, formatDate } from '../../features/ui/format.ts';
@@ -17,7 +17,7 @@ function Used({ label, used, most }: { label: string; used: number; most: number
         <span>{label}</span>
         <span className="num">{most === null ? used : words.of(used, most)}</span>
       </Box>
-      {most !== null && <LinearProgress variant="determinate" aria-label={label} value={most === 0 ? 0 : Math.min(100, (used / most) * 100)} />}
+      {most !== null && <Progress label={label} percent={most === 0 ? 0 : (used / most) * 100} />}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import DirectionsCar from '@mui/icons-material/DirectionsCarOutlined';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../../features/ui/Skeleton.tsx';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../../features/ui/Skeleton.tsx';
 import Typography from '@mui/material/Typography';
 import Inventory from '@mui/icons-material/WorkspacePremiumOutlined';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,0 +1,17 @@
+import { keyframes, styled } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material/styles';
+
+const pulse = keyframes({ '50%': { opacity: 0.5 } });
+const Bar = styled('span')({ display: 'block', background: 'var(--border-soft)', borderRadius: 'var(--r-xs)', animation: `${pulse} 1.4s infinite` });
+
+interface SkeletonProps {
+  /** CSS lengths, or px. */
+  height?: number | string;
+  width?: number | string;
+  sx?: SxProps<Theme>;
+}
+
+/** A pulsing place of what is on its way. */
+export function Skeleton({ height, width, sx }: SkeletonProps) {
+  return <Bar style={{ height, width }} sx={sx} />;
+}

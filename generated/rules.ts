@@ -2226,6 +2226,28 @@ export const setUserStatusForm = {
       },
       {
         "from": [
+          "invited"
+        ],
+        "to": "active",
+        "label": "Send invitation again",
+        "by": [
+          "admin"
+        ],
+        "via": "sendUserInvitation"
+      },
+      {
+        "from": [
+          "invited"
+        ],
+        "to": "active",
+        "label": "Send invitation again",
+        "by": [
+          "admin"
+        ],
+        "via": "sendEmployeeInvitation"
+      },
+      {
+        "from": [
           "active"
         ],
         "to": "suspended",

@@ -18,6 +18,28 @@ export const userStatusTransitions: readonly Transition[] = [
   },
   {
     "from": [
+      "invited"
+    ],
+    "to": "active",
+    "label": "Send invitation again",
+    "by": [
+      "admin"
+    ],
+    "via": "sendUserInvitation"
+  },
+  {
+    "from": [
+      "invited"
+    ],
+    "to": "active",
+    "label": "Send invitation again",
+    "by": [
+      "admin"
+    ],
+    "via": "sendEmployeeInvitation"
+  },
+  {
+    "from": [
       "active"
     ],
     "to": "suspended",

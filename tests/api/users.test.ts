@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientFolders, notifications, timelineEntries } from '../../server/db/schema.ts';
+import { clientFolders, notifications, storedFiles, timelineEntries } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { accountRow, makeAccount, makeNewRequest, makeSignedIn, mailedToken } from './cases/accounts.ts';
 import type { CaseWorld } from './cases/case.ts';
@@ -15,6 +16,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const admin = () => world.tokens.admin;
+const picture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
 const change = (token: string, id: string, body: object) => app.call('updateUser', { token, params: { id }, body });
 
 describe('people', () => {
@@ -94,6 +99,24 @@ describe('a change', () => {
     const entries = await app.db.select().from(timelineEntries).where(eq(timelineEntries.client_id, id));
     expect(entries.filter((entry) => entry.internal).map((entry) => entry.kind)).toEqual(['assignment_reason']);
     expect((await change(admin(), id, { advisor_id: world.users.client })).problem.errors).toHaveProperty('advisor_id');
+  });
+
+  it('of the picture takes an upload of one’s own up, once, and removes the one before', async () => {
+    const { id, token } = await makeSignedIn(world, 'client');
+    const upload = async (by: string) => {
+      const form = new FormData();
+      form.append('purpose', 'avatar');
+      form.append('file', new Blob([await picture()], { type: 'image/png' }), 'me.png');
+      const { body } = await app.call('uploadFile', { token: by, form });
+      return body.id;
+    };
+    const first = await upload(token);
+    expect((await change(token, id, { avatar: first })).body.avatar).toBe(first);
+    const second = await upload(token);
+    expect((await change(token, id, { avatar: second })).body.avatar).toBe(second);
+    expect(await app.db.select().from(storedFiles).where(eq(storedFiles.id, first))).toEqual([]);
+    expect((await change(token, id, { avatar: await upload(admin()) })).problem.errors).toHaveProperty('avatar');
+    expect((await change(token, id, { avatar: null })).body.avatar).toBeNull();
   });
 
   it('of one’s e-mail needs the password and tells the old address', async () => {

@@ -2,15 +2,15 @@
 import { eq } from 'drizzle-orm';
 import type { UserUpdate } from '../../../generated/api.ts';
 import type { Actor } from '../../contract/handler.ts';
-import { conflict, forbidden, invalid, Problem } from '../../contract/problem.ts';
+import { conflict, forbidden, invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
-import { claimAttachments } from '../files/attachments.ts';
 import { endSessions, forgetSessions } from '../sessions/sessions.ts';
 import { isTimeZone } from '../settings/firm.ts';
 import { emailOwner, requireActiveEmployee, requireAnotherAdmin, requireNoClients, requirePackage, type Person } from './accounts.ts';
 import { assignAdvisor, unassignAdvisor } from './assign.ts';
+import { changePicture } from './picture.ts';
 import { userScope } from './scope.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function changeUser(db: Database, actor: Actor, id: string, change:
   if (fields.email !== undefined) await requireFreeEmail(db, person, fields.email);
   if (fields.time_zone && !isTimeZone(fields.time_zone)) throw invalid({ time_zone: 'There is no such time zone.' });
   if (fields.package_id) await requirePackage(db, fields.package_id);
-  if (fields.avatar && fields.avatar !== person.avatar) await claimAvatar(db, actor, person, fields.avatar);
+  if (fields.avatar !== undefined) await changePicture(db, actor, person, fields.avatar);
   if (role !== person.role) {
     await requireAnotherAdmin(db, person);
     await requireNoClients(db, person);
@@ -54,12 +54,4 @@ async function changeAdvisor(db: Database, actor: Actor, client: Person, advisor
 async function requireFreeEmail(db: Database, person: Person, email: string): Promise<void> {
   const owner = await emailOwner(db, email);
   if (owner && owner.id !== person.id) throw invalid({ email: 'Somebody else has this address here.' });
-}
-
-async function claimAvatar(db: Database, actor: Actor, person: Person, fileId: string): Promise<void> {
-  try {
-    await claimAttachments(db, actor, [fileId], { purpose: 'avatar', client_id: person.role === 'client' ? person.id : null });
-  } catch (error) {
-    throw error instanceof Problem && error.status === 422 ? invalid({ avatar: 'The picture is no longer there. Upload it again.' }) : error;
-  }
 }

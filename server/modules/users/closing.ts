@@ -15,6 +15,7 @@ import { removeBytesLater } from '../files/store.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { requireAnotherAdmin, requireNoClients, type Person } from './accounts.ts';
+import { removePicture } from './picture.ts';
 import { employeeScope, userScope } from './scope.ts';
 
 /** What stands where a name was. */
@@ -57,6 +58,7 @@ export async function closeAccount(
       internal: true,
     });
   }
+  if (person.avatar) await removePicture(db, person.avatar);
   await scrub(db, id);
   const [closed] = await db
     .update(users)

@@ -18,7 +18,18 @@ export interface NewClient {
 /** The account of a client who has paid: `invited`, until they choose a password (domain: account). */
 export async function createClientAccount(db: Database, client: NewClient): Promise<typeof users.$inferSelect> {
   const { email, first_name, last_name, phone, zip, package_id, terms_version, terms_accepted_at } = client;
-  const account = await insertRow(db, users, { email, first_name, last_name, phone, zip, package_id, terms_version, terms_accepted_at, role: 'client', status: 'invited' });
+  const account = await insertRow(db, users, {
+    email,
+    first_name,
+    last_name,
+    phone,
+    zip,
+    package_id,
+    terms_version,
+    terms_accepted_at,
+    role: 'client',
+    status: 'invited',
+  });
   await openFolder(db, account);
   return account;
 }

@@ -3,28 +3,30 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useContext } from 'react';
 import { Link } from 'react-router';
-import { PageTitle } from '../features/ui/PageTitle.tsx';
 import { EmptyState } from '../features/ui/states.tsx';
 import { messages } from './messages.ts';
+import { PageHeader } from './PageHeader.tsx';
 import { ConsoleContext } from './shell/ConsoleContext.ts';
 
 /** An address of the console with nothing on it. */
 export function NotFound() {
   const { basename } = useContext(ConsoleContext);
   return (
-    <Card>
-      <PageTitle title={messages.notFound} />
-      <EmptyState
-        icon={<SearchOff />}
-        title={messages.notFound}
-        action={
-          <Button component={Link} to={`${basename}/dashboard`} variant="outlined">
-            {messages.toDashboard}
-          </Button>
-        }
-      >
-        {messages.notFoundText}
-      </EmptyState>
-    </Card>
+    <>
+      <PageHeader title={messages.notFound} />
+      <Card>
+        <EmptyState
+          icon={<SearchOff />}
+          title={messages.notFoundText}
+          action={
+            <Button component={Link} to={`${basename}/dashboard`} variant="outlined">
+              {messages.toDashboard}
+            </Button>
+          }
+        >
+          {messages.notFoundAdvice}
+        </EmptyState>
+      </Card>
+    </>
   );
 }

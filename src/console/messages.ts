@@ -19,7 +19,8 @@ export const messages = {
   account: (name: string) => `${name}, account`,
   waiting: (count: number) => `${count} waiting`,
   notFound: 'This page does not exist',
-  notFoundText: 'The address may be old or mistyped.',
+  notFoundText: 'Nothing stands here',
+  notFoundAdvice: 'The address may be old or mistyped, or the page is not for your role.',
   toDashboard: 'To the dashboard',
   groups: { clients: 'Clients', business: 'Business', work: 'Work', more: 'More' },
   pages: {

@@ -51,7 +51,12 @@ const byKind: Record<FieldKind, ViewKind> = {
 export function viewKind(field: FieldDescriptor): ViewKind {
   if (field.kind === 'reference' && !field.reference) return 'code';
   if (field.kind === 'object' && !field.fields) return 'json';
-  return byKind[field.kind];
+  return isYear(field) ? 'text' : byKind[field.kind];
+}
+
+/** A year carries no thousands separator; it is told by its bounds. */
+function isYear({ kind, rules }: FieldDescriptor): boolean {
+  return kind === 'integer' && (rules.minimum ?? 0) >= 1800 && (rules.maximum ?? Infinity) <= 2200;
 }
 
 /** Figures stand right-aligned in columns. */

@@ -59,12 +59,15 @@ function Head({ columns, bulk }: PartProps) {
       <TableRow>
         {bulk && (
           <TableCell padding="checkbox">
-            <Checkbox
-              checked={onPage === ids.length}
-              indeterminate={onPage > 0 && onPage < ids.length}
-              onChange={() => onSelect?.(onPage === ids.length ? chosen.filter((id) => !ids.includes(id)) : [...new Set([...chosen, ...ids])])}
-              slotProps={{ input: { 'aria-label': messages.selectAll } }}
-            />
+            {/* Once something is chosen, the bar above has this tick. */}
+            {chosen.length === 0 && (
+              <Checkbox
+                checked={onPage === ids.length}
+                indeterminate={onPage > 0 && onPage < ids.length}
+                onChange={() => onSelect?.(onPage === ids.length ? chosen.filter((id) => !ids.includes(id)) : [...new Set([...chosen, ...ids])])}
+                slotProps={{ input: { 'aria-label': messages.selectAll } }}
+              />
+            )}
           </TableCell>
         )}
         {columns.map(({ name, label, figure, sortable }) => {

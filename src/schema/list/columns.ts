@@ -35,6 +35,7 @@ export function phoneRow(columns: readonly Column[]): PhoneRow {
   const [title, ...rest] = columns;
   const kindOf = (column: Column) => (column.field ? viewKind(column.field) : 'text');
   const state =
+    rest.find((column) => column.field?.transitions) ??
     rest.find((column) => kindOf(column) === 'choice' && column.field?.choices?.some((choice) => choice.tone)) ??
     rest.find((column) => kindOf(column) === 'yesNo' || kindOf(column) === 'choice');
   const left = rest.filter((column) => column !== state);

@@ -28,6 +28,7 @@ export const surfaceComponents: Components<Theme> = {
     styleOverrides: {
       root: {
         minHeight: 36,
+        '@media (min-width: 640px)': { minHeight: 36 },
         gap: 8,
         padding: '0 8px',
         borderRadius: 'var(--r-xs)',

@@ -13,6 +13,8 @@ interface FilePickerProps {
   icon?: ReactElement;
   /** Only pictures, taken with the camera where there is one. */
   camera?: boolean;
+  /** One file of these types instead of several of any. */
+  accept?: string;
   disabled?: boolean;
   variant?: 'contained' | 'outlined' | 'text';
 }
@@ -24,6 +26,7 @@ export function FilePicker({
   compact = false,
   icon,
   camera = false,
+  accept,
   disabled = false,
   variant = 'outlined',
 }: FilePickerProps) {
@@ -44,7 +47,8 @@ export function FilePicker({
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={accept === undefined}
+        {...(accept === undefined ? {} : { accept })}
         hidden
         data-testid="file-input"
         {...(camera ? { accept: 'image/*', capture: 'environment' as const } : {})}

@@ -137,7 +137,7 @@ function VehicleRow({ vehicle, rank, isLast, onMove, onRemove }: VehicleRowProps
         <Drag />
       </IconButton>
       <Box sx={{ flex: 1, minWidth: 0, py: '8px' }}>
-        <Link component={RouterLink} to={to(`/preferences/${vehicle.id}`)} sx={{ fontWeight: 'var(--w-medium)' }}>
+        <Link component={RouterLink} to={to(`/preferences/${vehicle.id}`)} sx={{ display: 'inline-block', minHeight: 24, fontWeight: 'var(--w-medium)' }}>
           {rank}. {name}
         </Link>
         <Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-small)' }}>{lines.map((line) => line.value).join(', ')}</Box>

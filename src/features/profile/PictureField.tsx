@@ -1,10 +1,11 @@
+import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ChangeEvent } from 'react';
 import type { User } from '../../../generated/api.ts';
 import { messageOf } from '../../api/problem.ts';
+import { FilePicker } from '../files/FilePicker.tsx';
 import { addressOf } from '../files/open.ts';
 import { uploadFile } from '../files/upload.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -41,27 +42,15 @@ export function PictureField({ user, onChange }: { user: User; onChange: (fileId
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
       <Avatar name={user.name} size="lg" src={picture.data?.url ?? null} />
-      <Button
-        component="label"
-        variant="outlined"
+      <FilePicker
+        label={words.choose}
+        icon={<PhotoCamera />}
+        accept={words.types}
         disabled={busy}
-        tabIndex={-1}
-        sx={{ '&:focus-within': { outline: '2px solid var(--focus)', outlineOffset: 2 } }}
-      >
-        {words.choose}
-        <Box
-          component="input"
-          type="file"
-          accept={words.types}
-          disabled={busy}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            if (file) void change(async () => (await uploadFile(file, 'avatar')).id);
-          }}
-          sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
-        />
-      </Button>
+        onFiles={([file]) => {
+          if (file) void change(async () => (await uploadFile(file, 'avatar')).id);
+        }}
+      />
       {avatar && (
         <Button disabled={busy} onClick={() => void change(async () => null)}>
           {words.remove}

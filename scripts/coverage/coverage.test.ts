@@ -1,10 +1,11 @@
-// The brief against the contract: every call of it, path and method to the letter.
+// The brief against the contract: every call of it, to the letter, and nothing without a screen and a test.
 import { describe, expect, it } from 'vitest';
 import { generate } from '../generate/generate.ts';
 import { readBrief } from './brief.ts';
+import { coverageOf } from './coverage.ts';
 
 const brief = readBrief();
-const { contract } = await generate('openapi/openapi.yaml');
+const { contract, classified } = await generate('openapi/openapi.yaml');
 
 describe('the brief', () => {
   it('has 96 calls and 59 routes', () => {
@@ -16,5 +17,9 @@ describe('the brief', () => {
 
   it.each(brief.calls)('$method $path is a call of the contract, path and method to the letter', ({ method, path }) => {
     expect(Object.keys(contract.paths[path] ?? {})).toContain(method);
+  });
+
+  it('has no call, route or rule without its operation, screen and test', () => {
+    expect(coverageOf(contract, classified).gaps).toEqual([]);
   });
 });

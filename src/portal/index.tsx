@@ -6,7 +6,7 @@ import { lazyScreen } from '../features/area/lazy-screen.tsx';
 import { LogoLoader } from '../features/ui/LogoLoader.tsx';
 import { PortalLayout } from './layout/PortalLayout.tsx';
 
-const NotFound = lazyScreen(() => import('../public/pages/NotFoundPage.tsx'));
+const NotFound = lazyScreen(() => import('./pages/NotFoundPage.tsx'));
 
 /** The pages by their path (brief section 2, client area). */
 const pages: Readonly<Record<string, ComponentType>> = {

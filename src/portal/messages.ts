@@ -7,6 +7,7 @@ export const messages = {
   yourTurnCount: (count: number) => `${count} waiting for you`,
   profileMenu: (name: string) => `${name}, your account`,
   signOut: 'Sign out',
+  notFound: { title: 'This page does not exist', text: 'The address may be old or mistyped.', home: 'To the dashboard' },
   pages: {
     dashboard: 'Dashboard',
     listings: 'Listings',

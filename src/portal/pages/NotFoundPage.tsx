@@ -1,0 +1,30 @@
+import SearchOff from '@mui/icons-material/SearchOffRounded';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { useAreaPath } from '../../features/area/area.ts';
+import { PageTitle } from '../../features/ui/PageTitle.tsx';
+import { EmptyState } from '../../features/ui/states.tsx';
+import { messages } from '../messages.ts';
+
+const words = messages.notFound;
+
+/** An address of the portal with nothing on it. */
+export default function NotFoundPage() {
+  const to = useAreaPath();
+  return (
+    <>
+      <PageTitle title={words.title} />
+      <EmptyState
+        icon={<SearchOff />}
+        title={words.title}
+        action={
+          <Button component={Link} to={to('/dashboard')} variant="outlined">
+            {words.home}
+          </Button>
+        }
+      >
+        {words.text}
+      </EmptyState>
+    </>
+  );
+}

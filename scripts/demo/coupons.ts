@@ -16,7 +16,7 @@ type Row = [
 /** Starts and ends in days from today. */
 const rows: readonly Row[] = [
   ['WELCOME10', 'percent', 10, null, null, null, { max_per_user: 1 }],
-  ['FALL100', 'amount', 10_000, -81, 10, 150, { max_per_user: 1, min_package_price: 59_900, package_identifiers: ['guided-search', 'full-service'] }],
+  ['FALL100', 'amount', 10_000, -81, 9, 150, { max_per_user: 1, min_package_price: 59_900, package_identifiers: ['guided-search', 'full-service'] }],
   ['REFERRAL', 'amount', 6_000, null, null, null, { package_identifiers: ['guided-search', 'full-service'] }],
   ['SUMMER75', 'amount', 7_500, -173, -82, 150],
   ['LAUNCH', 'percent', 25, -320, -144, 500, { is_active: false }],
@@ -48,6 +48,8 @@ const moment = (now: Date, days: number | null, atEnd: boolean): string | null =
   const midnight = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, 5));
   return new Date(midnight.getTime() + (atEnd ? 24 * hour - 60_000 : 0)).toISOString();
 };
+
+const dayWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
 
 export const fillCoupons: Filler = async (db, _services, world) => {
   const begun = (starts: number | null) => world.daysAgo(Math.max(8, 8 - (starts ?? -330)));
@@ -83,7 +85,10 @@ export const fillCoupons: Filler = async (db, _services, world) => {
       made.flatMap(({ id, code, created_at }) => [
         change(id, 'Created', new Date(created_at), second),
         ...(code === 'FALL100'
-          ? [change(id, 'Ends Oct 31, 2026 to Nov 30, 2026', world.daysAgo(24, 3)), change(id, 'Most redemptions 120 to 150', world.daysAgo(19, 8))]
+          ? [
+              change(id, `Ends ${dayWords.format(world.daysAgo(21))} to ${dayWords.format(world.daysAgo(-9))}`, world.daysAgo(24, 3)),
+              change(id, 'Most redemptions 120 to 150', world.daysAgo(19, 8)),
+            ]
           : []),
         ...(code === 'LAUNCH' ? [change(id, 'Turned off', world.daysAgo(144, 2))] : []),
       ]),

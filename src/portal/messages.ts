@@ -98,6 +98,7 @@ export const messages = {
     refund: (amount: string) => `Given back if you stop today: ${amount}.`,
     payments: 'Payments and receipts',
     noPayments: 'Nothing was paid yet.',
+    bought: (kind: string, name: string | undefined) => (name === undefined ? kind : `${kind}: ${name}`),
     receipt: 'Receipt',
     receiptOf: (number: string) => `Receipt ${number}`,
     upgradeTitle: 'More help',

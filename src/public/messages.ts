@@ -36,6 +36,7 @@ export const messages = {
     changeOrder: 'Change package or coupon',
   },
   paid: {
+    page: 'Payment received',
     title: 'Thank you, you are in',
     lead: (name: string) => `${name} is paid. Your advisor begins as soon as your checklist is in.`,
     next: 'Your next step',
@@ -46,7 +47,8 @@ export const messages = {
     saving: 'Saving',
     hasPassword: (email: string) => `Sign in as ${email} and go on with your checklist. If you have no password yet, use the link in your mail.`,
     signIn: 'Sign in',
-    nothing: 'There is no payment in this browser to tell about. Your receipt is in your area, under Package.',
+    nothingTitle: 'No payment here',
+    nothing: 'There is no payment in this browser to tell about. Your receipts are in your area, under Package.',
     waitingTitle: 'Waiting for the confirmation',
     waiting: 'Your bank and the card payment provider are talking. This page goes on by itself.',
     waitingLong:

@@ -18,7 +18,11 @@ const ownPrice = (offer: Package) => offer.price;
 /** Packages side by side, one of them to be chosen. */
 export function PackageCards({ packages, chosen, onChoose, priceOf = ownPrice }: PackageCardsProps) {
   return (
-    <Box role="radiogroup" aria-label={messages.choosePackage} sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 4 }}>
+    <Box
+      role="radiogroup"
+      aria-label={messages.choosePackage}
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 4, maxWidth: packages.length * 400 }}
+    >
       {packages.map((offer) => {
         const isChosen = offer.package_identifier === chosen;
         const price = priceOf(offer);

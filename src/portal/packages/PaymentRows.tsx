@@ -22,9 +22,13 @@ import { messages } from '../messages.ts';
 
 const words = messages.packages;
 
+const offers = apiQuery(['/packages/all'], (signal) => api.GET('/packages/all', { signal }));
+
 /** What was paid, each with its receipt. */
 export function PaymentRows({ payments }: { payments: readonly Payment[] }) {
   const [open, setOpen] = useState<string | null>(null);
+  const { data: sold } = useQuery(offers);
+  const nameOf = ({ package_identifier: slug }: Payment) => sold?.find((offer) => offer.package_identifier === slug)?.name;
   return (
     <section aria-labelledby="my-payments">
       <Typography id="my-payments" variant="h3" component="h2" sx={{ mb: 4 }}>
@@ -48,7 +52,7 @@ export function PaymentRows({ payments }: { payments: readonly Payment[] }) {
               }}
             >
               <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-                {paymentKindWords[payment.kind]}
+                {words.bought(paymentKindWords[payment.kind], nameOf(payment))}
                 <Box component="span" className="num" sx={{ display: 'block', fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>
                   {payment.paid_at ? formatDate(payment.paid_at) : ''} · {payment.receipt_number}
                 </Box>

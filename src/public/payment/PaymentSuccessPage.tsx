@@ -35,14 +35,14 @@ export default function PaymentSuccessPage() {
       </WideFrame>
     );
   }
-  return <WideFrame title={words.title}>{token === null ? <Nothing /> : <Confirmation token={token} />}</WideFrame>;
+  return <WideFrame title={words.page}>{token === null ? <Nothing /> : <Confirmation token={token} />}</WideFrame>;
 }
 
 function Nothing() {
   return (
     <>
       <Typography variant="h1" sx={{ mb: 2 }}>
-        {words.title}
+        {words.nothingTitle}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 5 }}>{words.nothing}</Typography>
       <Button variant="contained" component={RouterLink} to="/login">

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { InitialClientData } from '../../../../generated/api.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { PackageChoice, type Choice } from '../../../features/onboarding/PackageChoice.tsx';
 import { PersonForm, type Person } from '../../../features/onboarding/PersonForm.tsx';
 import { messages } from '../../messages.ts';
+import { ElsewhereNote } from './ElsewhereNote.tsx';
 import { OnboardingFrame } from './OnboardingFrame.tsx';
 import { useOnboardingPath, useProspect } from './useProspect.ts';
 
@@ -36,11 +37,6 @@ function Onboard({ prospect: begun, at, onStep }: OnboardProps) {
   const pathOf = useOnboardingPath();
   const { package_identifier: wanted } = useParams();
   const [prospect, setProspect] = useState(begun);
-  const paid = prospect?.step === 'payment_success' ? pathOf('payment-success', prospect.id) : null;
-  useEffect(() => {
-    if (paid !== null) void navigate(paid, { replace: true });
-  }, [paid, navigate]);
-
   const you = async (person: Person) => {
     const known = prospect?.id;
     setProspect(
@@ -56,6 +52,9 @@ function Onboard({ prospect: begun, at, onStep }: OnboardProps) {
     await navigate(pathOf('payment', prospect.id));
   };
 
+  if (prospect?.step === 'payment_success') {
+    return <ElsewhereNote tone="success" words={words.paidAlready} to={pathOf('payment-success', prospect.id)} label={words.showReceipt} />;
+  }
   if (at === 'you' || !prospect) {
     return (
       <Card sx={{ p: 5, maxWidth: 640 }}>

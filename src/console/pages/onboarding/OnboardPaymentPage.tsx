@@ -1,40 +1,40 @@
 import Send from '@mui/icons-material/ForwardToInboxOutlined';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
-import { Link as RouterLink, Navigate, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router';
 import type { InitialClientData } from '../../../../generated/api.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { messageOf } from '../../../api/problem.ts';
-import { useAreaPath } from '../../../features/area/area.ts';
 import { Order } from '../../../features/onboarding/Order.tsx';
 import { toast } from '../../../features/ui/toast/toast.ts';
 import { messages } from '../../messages.ts';
-import { OnboardingFrame } from './OnboardingFrame.tsx';
-import { segment, useOnboardingPath, useProspect } from './useProspect.ts';
+import { ElsewhereNote } from './ElsewhereNote.tsx';
+import { NoneChosen, OnboardingFrame } from './OnboardingFrame.tsx';
+import { useOnboardingPath, useProspect } from './useProspect.ts';
 
 const words = messages.onboarding;
 
 /** The payment of a client whom staff bring in: by card here and now, or by a link that lets the client pay. */
 export default function OnboardPaymentPage() {
   const found = useProspect();
-  const areaPath = useAreaPath();
   const pathOf = useOnboardingPath();
   const { id } = found;
-  if (id === null) return <Navigate to={areaPath(`/${segment}`)} replace />;
   return (
     <OnboardingFrame
       at="payment"
       found={found}
       actions={
-        <>
-          <Button component={RouterLink} to={pathOf(found.data?.prospect?.package_identifier ?? 'package', id)}>
-            {words.changeOrder}
-          </Button>
-          <SendLink id={id} />
-        </>
+        id !== null && (
+          <>
+            <Button component={RouterLink} to={pathOf(found.data?.prospect?.package_identifier ?? 'package', id)}>
+              {words.changeOrder}
+            </Button>
+            <SendLink id={id} />
+          </>
+        )
       }
     >
-      {(prospect) => prospect && <Payment prospect={prospect} />}
+      {(prospect) => (prospect ? <Payment prospect={prospect} /> : <NoneChosen />)}
     </OnboardingFrame>
   );
 }
@@ -62,12 +62,10 @@ function SendLink({ id }: { id: string }) {
 function Payment({ prospect }: { prospect: InitialClientData }) {
   const navigate = useNavigate();
   const pathOf = useOnboardingPath();
-  const paid = pathOf('payment-success', prospect.id);
-  const isPaid = prospect.step === 'payment_success';
-  useEffect(() => {
-    if (isPaid) void navigate(paid, { replace: true });
-  }, [isPaid, paid, navigate]);
-  if (!prospect.package_identifier) return <Navigate to={pathOf('package', prospect.id)} replace />;
-  if (isPaid || !prospect.resume_token) return null;
-  return <Order prospect={prospect} token={prospect.resume_token} onPaid={() => void navigate(paid)} />;
+  const { id, step, package_identifier: chosen, resume_token: token } = prospect;
+  if (step === 'payment_success')
+    return <ElsewhereNote tone="success" words={words.paidAlready} to={pathOf('payment-success', id)} label={words.showReceipt} />;
+  if (!chosen) return <ElsewhereNote tone="warning" words={words.noPackageYet} to={pathOf('package', id)} label={words.choosePackage} />;
+  if (!token) return null;
+  return <Order prospect={prospect} token={token} onPaid={() => void navigate(pathOf('payment-success', id))} />;
 }

@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
-import { Link as RouterLink, Navigate } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import type { InitialClientData } from '../../../../generated/api.ts';
 import { messageOf } from '../../../api/problem.ts';
 import { useLoad } from '../../../api/useLoad.ts';
 import { useAreaPath } from '../../../features/area/area.ts';
 import { Receipt } from '../../../features/payments/Receipt.tsx';
 import { isPaid, paymentStatus } from '../../../features/payments/steps.ts';
-import { Note } from '../../../features/ui/Note.tsx';
 import { TextSkeleton } from '../../../features/ui/skeletons.tsx';
 import { ErrorState } from '../../../features/ui/states.tsx';
 import { messages } from '../../messages.ts';
-import { OnboardingFrame } from './OnboardingFrame.tsx';
+import { ElsewhereNote } from './ElsewhereNote.tsx';
+import { NoneChosen, OnboardingFrame } from './OnboardingFrame.tsx';
 import { segment, useOnboardingPath, useProspect } from './useProspect.ts';
 
 const words = messages.onboarding;
@@ -21,18 +21,26 @@ const words = messages.onboarding;
 /** After the payment of a client whom staff brought in: the receipt, and what happens next. */
 export default function OnboardedPage() {
   const found = useProspect();
-  const areaPath = useAreaPath();
-  if (found.id === null) return <Navigate to={areaPath(`/${segment}`)} replace />;
   return (
     <OnboardingFrame at="end" found={found}>
-      {(prospect) => prospect?.resume_token && <Paid prospect={prospect} token={prospect.resume_token} />}
+      {(prospect) => (prospect ? <Onboarded prospect={prospect} /> : <NoneChosen />)}
     </OnboardingFrame>
   );
 }
 
+function NotPaid({ id }: { id: string }) {
+  const pathOf = useOnboardingPath();
+  return <ElsewhereNote tone="warning" words={words.notPaidYet} to={pathOf('payment', id)} label={words.toPayment} />;
+}
+
+function Onboarded({ prospect }: { prospect: InitialClientData }) {
+  // Before the payment was begun there is nothing to ask the server about.
+  const isBegun = prospect.step === 'payment' || prospect.step === 'payment_success';
+  return isBegun && prospect.resume_token ? <Paid prospect={prospect} token={prospect.resume_token} /> : <NotPaid id={prospect.id} />;
+}
+
 function Paid({ prospect, token }: { prospect: InitialClientData; token: string }) {
   const areaPath = useAreaPath();
-  const pathOf = useOnboardingPath();
   const load = useCallback(() => paymentStatus(token), [token]);
   const status = useLoad(load);
   if (status.state === 'loading') return <TextSkeleton rows={6} />;
@@ -44,18 +52,7 @@ function Paid({ prospect, token }: { prospect: InitialClientData; token: string 
     );
   const { receipt, email, payment } = status.data;
   if (!isPaid(status.data)) {
-    return (
-      <Note
-        tone="warning"
-        action={
-          <Button size="small" variant="outlined" component={RouterLink} to={pathOf('payment', prospect.id)}>
-            {words.toPayment}
-          </Button>
-        }
-      >
-        {words.notPaidYet}
-      </Note>
-    );
+    return <NotPaid id={prospect.id} />;
   }
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }, gap: 6, alignItems: 'start' }}>

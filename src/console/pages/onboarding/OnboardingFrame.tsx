@@ -1,5 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
+import Hourglass from '@mui/icons-material/HourglassEmptyRounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -9,7 +11,7 @@ import type { Loaded } from '../../../api/useLoad.ts';
 import { useAreaPath } from '../../../features/area/area.ts';
 import { Steps } from '../../../features/onboarding/Steps.tsx';
 import { TextSkeleton } from '../../../features/ui/skeletons.tsx';
-import { ErrorState } from '../../../features/ui/states.tsx';
+import { EmptyState, ErrorState } from '../../../features/ui/states.tsx';
 import { messages } from '../../messages.ts';
 import { PageHeader } from '../../PageHeader.tsx';
 import { segment } from './useProspect.ts';
@@ -40,7 +42,7 @@ export function OnboardingFrame({ at, found, actions, children }: OnboardingFram
         <ChevronRight aria-hidden="true" sx={{ fontSize: 16 }} />
         {prospect ? `${prospect.first_name} ${prospect.last_name}` : words.somebodyNew}
       </Box>
-      <PageHeader title={messages.pages.onboarding} actions={actions} />
+      <PageHeader title={words.titles[at]} actions={actions} />
       <Steps at={at} />
       {found.state === 'loading' && <TextSkeleton rows={6} />}
       {found.state === 'failed' && (
@@ -50,5 +52,23 @@ export function OnboardingFrame({ at, found, actions, children }: OnboardingFram
       )}
       {found.state === 'loaded' && children(found.data.prospect)}
     </>
+  );
+}
+
+/** In place of a step that goes on with a prospect, where the address names none. */
+export function NoneChosen() {
+  const areaPath = useAreaPath();
+  return (
+    <EmptyState
+      icon={<Hourglass />}
+      title={words.noneChosen}
+      action={
+        <Button variant="contained" component={RouterLink} to={areaPath(`/${segment}`)}>
+          {words.backToList}
+        </Button>
+      }
+    >
+      {words.noneChosenText}
+    </EmptyState>
   );
 }

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
+import { Note } from '../../../features/ui/Note.tsx';
+
+interface ElsewhereNoteProps {
+  tone: 'success' | 'warning';
+  words: string;
+  /** Where to go on instead. */
+  to: string;
+  label: string;
+}
+
+/** Says that a prospect's onboarding stands at another step, and leads there. */
+export function ElsewhereNote({ tone, words, to, label }: ElsewhereNoteProps) {
+  return (
+    <Note
+      tone={tone}
+      action={
+        <Button size="small" variant="outlined" component={RouterLink} to={to}>
+          {label}
+        </Button>
+      }
+    >
+      {words}
+    </Note>
+  );
+}

@@ -5496,7 +5496,7 @@ export interface components {
         };
         /**
          * Condition
-         * @description As the client sees it.
+         * @description As you see it.
          * @enum {string}
          */
         TradeInCondition: "excellent" | "good" | "fair" | "poor";

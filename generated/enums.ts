@@ -366,7 +366,7 @@ export const deliveryWishWords: Readonly<Record<DeliveryWish, string>> = {
   "either": "Either"
 };
 
-/** Condition: As the client sees it. */
+/** Condition: As you see it. */
 export const tradeInConditionValues = ["excellent","good","fair","poor"] as const;
 /** The words people read. */
 export const tradeInConditionWords: Readonly<Record<TradeInCondition, string>> = {

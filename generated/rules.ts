@@ -5173,7 +5173,7 @@ export const autoSavePreferencesForm = {
         "nullable": true,
         "readOnly": false,
         "rules": {},
-        "hint": "As the client sees it.",
+        "hint": "As you see it.",
         "example": "good",
         "choices": [
           {
@@ -6582,7 +6582,7 @@ export const updateTradeInForm = {
         "nullable": true,
         "readOnly": false,
         "rules": {},
-        "hint": "As the client sees it.",
+        "hint": "As you see it.",
         "example": "good",
         "choices": [
           {

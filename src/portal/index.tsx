@@ -19,7 +19,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
   'preference-checklist': lazyScreen(() => import('../features/preferences/ChecklistScreen.tsx')),
   'preference-trade-in': lazyScreen(() => import('../features/preferences/TradeInScreen.tsx')),
   'shared-files': lazyScreen(() => import('../features/folders/SharedFiles.tsx')),
-  chats: lazyScreen(() => import('../features/chat/ClientChats.tsx')),
+  chats: lazyScreen(() => import('./pages/ChatsPage.tsx')),
   'launch-complaint': lazyScreen(() => import('../features/complaints/LaunchComplaint.tsx')),
   complaints: lazyScreen(() => import('../features/complaints/ClientComplaints.tsx')),
 };

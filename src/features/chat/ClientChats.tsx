@@ -40,7 +40,7 @@ export default function ClientChats() {
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        height: 'calc(100dvh - var(--topbar) - var(--bottom-bar, 0px))',
+        height: '100%',
         minHeight: 360,
         maxWidth: 1120,
         marginInline: 'auto',

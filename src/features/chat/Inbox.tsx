@@ -4,14 +4,14 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { Chat } from '../../../generated/api.ts';
 import { messageOf } from '../../api/problem.ts';
 import { usePollEvery } from '../live/live.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { formatNumber } from '../ui/format.ts';
+import { Segmented } from '../ui/Segmented.tsx';
 import { Loading, RowsSkeleton } from '../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { ChatStanding } from './ChatState.tsx';
@@ -76,26 +76,24 @@ export function Inbox({ view, onView, selected, onSelect }: InboxProps) {
           <Search />
         </IconButton>
       </Box>
-      <Box sx={{ padding: '8px 12px', borderBottom: '1px solid var(--border-soft)', flex: 'none' }}>
-        <ToggleButtonGroup
-          exclusive
-          fullWidth
-          size="small"
+      <Box
+        sx={{
+          padding: '8px 12px',
+          borderBottom: '1px solid var(--border-soft)',
+          flex: 'none',
+          '& > div': { display: 'flex' },
+          '& button': { flex: 'auto', justifyContent: 'center', padding: '0 6px' },
+        }}
+      >
+        <Segmented
+          label={words.inbox}
           value={view}
-          aria-label={words.inbox}
-          onChange={(_event, next: InboxView | null) => next && onView(next)}
-        >
-          {views.map(([id, name]) => (
-            <ToggleButton key={id} value={id}>
-              {name}
-              {view === id && query.data && !query.isPlaceholderData && (
-                <Box component="span" className="num" sx={{ ml: 1 }}>
-                  {query.data.total}
-                </Box>
-              )}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          onChange={onView}
+          choices={views.map(([id, name]) => ({
+            id,
+            name: view === id && query.data && !query.isPlaceholderData ? `${name} ${formatNumber(query.data.total)}` : name,
+          }))}
+        />
       </Box>
       <Box sx={{ flex: 1, overflowY: 'auto', minHeight: 0 }}>
         {query.isPending && (

@@ -5,23 +5,25 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Card } from '../ui/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import type { Complaint } from '../../../generated/api.ts';
 import { complaintCategoryWords, complaintStatusWords } from '../../../generated/enums.ts';
 import { messageOf } from '../../api/problem.ts';
 import { useUser } from '../../api/session.ts';
 import { useAreaPath } from '../area/area.ts';
+import { lazyScreen } from '../area/lazy-screen.tsx';
 import { usePollEvery } from '../live/live.ts';
 import { formatDate } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Loading, RowsSkeleton } from '../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { ComplaintDrawer } from './ComplaintDrawer.tsx';
 import { messages as words } from './messages.ts';
 import { complaintsOf } from './queries.ts';
 import { statusToneForClient } from './status.ts';
 
+const ComplaintDrawer = lazyScreen(() => import('./ComplaintDrawer.tsx'));
 const pollMs = 30_000;
 
 /** The client's complaints with where each stands; one opens beside the list, its id in the address. */
@@ -70,7 +72,11 @@ export default function ClientComplaints() {
           ))}
         </Box>
       </Card>
-      {open !== null && <ComplaintDrawer id={open} onClose={() => setParams({})} />}
+      {open !== null && (
+        <Suspense>
+          <ComplaintDrawer id={open} onClose={() => setParams({})} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -25,7 +25,7 @@ import { ReplyForm } from './ReplyForm.tsx';
 import { statusToneForClient } from './status.ts';
 
 /** One complaint of the client: what they wrote, its course, a reply, and the moves that are theirs. */
-export function ComplaintDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+export default function ComplaintDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(complaintQuery(id));
   const complaint = query.data;
   return (
@@ -33,7 +33,15 @@ export function ComplaintDrawer({ id, onClose }: { id: string; onClose: () => vo
       open
       onClose={onClose}
       title={complaint?.subject ?? words.title}
-      above={complaint && <StatusChip tone={statusToneForClient(complaint.status)} label={complaintStatusWords[complaint.status]} sx={{ mb: 1 }} />}
+      above={
+        complaint && (
+          <StatusChip
+            tone={statusToneForClient(complaint.status)}
+            label={complaint.status === 'waiting_on_client' ? words.yourTurn : complaintStatusWords[complaint.status]}
+            sx={{ mb: 1 }}
+          />
+        )
+      }
       actions={complaint && <ClientMoves complaint={complaint} />}
     >
       {query.isPending && (

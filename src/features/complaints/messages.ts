@@ -38,7 +38,7 @@ export const messages = {
   opened: 'Complaint made',
   statusChanged: (status: string) => `Now: ${status}`,
   assigned: (name: string) => `Assigned to ${name}`,
-  made: (when: string) => `Made ${when}`,
+  made: (when: string) => `made ${when}`,
   attach: 'Attach files',
   waitForUploads: 'Wait for the files to arrive, or take them off.',
   back: 'All complaints',

@@ -1,18 +1,21 @@
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { UserPreferences } from '../../../generated/api.ts';
 import { messageOf } from '../../api/problem.ts';
 import { useAreaPath } from '../area/area.ts';
+import { lazyScreen } from '../area/lazy-screen.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Loading, TextSkeleton } from '../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { messages as words } from './messages.ts';
 import { SaveState } from './SaveState.tsx';
 import { useAutosave, useOwnChecklist } from './useChecklist.ts';
+
+const ConflictDialog = lazyScreen(() => import('./ConflictDialog.tsx'));
 
 export type OpenChecklist = ReturnType<typeof useAutosave>;
 
@@ -63,7 +66,11 @@ function OpenPage({ checklist, title, lead, Body }: ChecklistGateProps & { check
     <>
       <Heading title={title} lead={lead} status={open.status} />
       <Body open={open} />
-      {open.theirs && <ConflictDialog here={open.checklist} there={open.theirs} pending={open.pending} onResolve={open.resolve} />}
+      {open.theirs && (
+        <Suspense>
+          <ConflictDialog here={open.checklist} there={open.theirs} pending={open.pending} onResolve={open.resolve} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,20 +5,19 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import LinearProgress from '@mui/material/LinearProgress';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { checklistItems, checklistProgress, checklistSections, type ChecklistSection } from '../../../domain/checklist.ts';
+import { checklistItems, checklistProgress, type ChecklistSection } from '../../../domain/checklist.ts';
+import { lazyScreen } from '../area/lazy-screen.tsx';
+import { Progress } from '../ui/Progress.tsx';
 import { formatDateTime } from '../ui/format.ts';
 import { Note } from '../ui/Note.tsx';
 import { ChecklistGate, type OpenChecklist } from './ChecklistGate.tsx';
 import { messages as words } from './messages.ts';
-import { PartForm } from './PartForm.tsx';
-import { Review } from './Review.tsx';
-import { TradeInForm } from './TradeIn.tsx';
-import { Vehicles } from './Vehicles.tsx';
+import { steps, type Step } from './steps.ts';
 
-const steps = [...checklistSections, 'review'] as const;
-type Step = (typeof steps)[number];
+const StepBody = lazyScreen(() => import('./StepBody.tsx'));
+
 const isStep = (value: string | null): value is Step => steps.some((step) => step === value);
 
 function Body({ open }: { open: OpenChecklist }) {
@@ -45,7 +44,7 @@ function Body({ open }: { open: OpenChecklist }) {
       )}
       {status === 'submitted' && submitted_at && <Note tone="success">{words.submittedOn(formatDateTime(submitted_at))}</Note>}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-        <LinearProgress variant="determinate" value={percent} aria-label={words.progress} sx={{ flex: 1, height: 6, borderRadius: 3 }} />
+        <Progress percent={percent} label={words.progress} sx={{ flex: 1 }} />
         <Box component="span" className="num" sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
           {words.done(percent)}
         </Box>
@@ -64,7 +63,9 @@ function Body({ open }: { open: OpenChecklist }) {
           <Box component="h2" sx={{ typography: 'h3', mb: 5 }}>
             {words.steps[step]}
           </Box>
-          <StepBody step={step} open={open} onStep={go} />
+          <Suspense>
+            <StepBody step={step} open={open} onStep={go} />
+          </Suspense>
         </CardContent>
       </Card>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
@@ -83,24 +84,6 @@ function Body({ open }: { open: OpenChecklist }) {
       </Box>
     </Box>
   );
-}
-
-function StepBody({ step, open, onStep }: { step: Step; open: OpenChecklist; onStep: (step: Step) => void }) {
-  const { selections } = open.checklist;
-  switch (step) {
-    case 'money':
-      return <PartForm part="money" value={selections.money ?? {}} onChange={(value) => open.change('money', value)} errors={open.errors} />;
-    case 'vehicles':
-      return <Vehicles vehicles={selections.vehicles ?? []} onChange={(value) => open.change('vehicles', value)} />;
-    case 'taste':
-      return <PartForm part="taste" value={selections.taste ?? {}} onChange={(value) => open.change('taste', value)} errors={open.errors} />;
-    case 'logistics':
-      return <PartForm part="logistics" value={selections.logistics ?? {}} onChange={(value) => open.change('logistics', value)} errors={open.errors} />;
-    case 'trade_in':
-      return <TradeInForm open={open} />;
-    default:
-      return <Review open={open} onStep={onStep} />;
-  }
 }
 
 function StepButton({ name, current, done, onClick }: { name: string; current: boolean; done: boolean; onClick: () => void }) {

@@ -22,7 +22,7 @@ interface ConflictDialogProps {
 }
 
 /** Two wrote the same checklist: both states side by side, and one question. */
-export function ConflictDialog({ here, there, pending, onResolve }: ConflictDialogProps) {
+export default function ConflictDialog({ here, there, pending, onResolve }: ConflictDialogProps) {
   const titleId = useId();
   const differing = differences(here, there, pending);
   return (

@@ -10,7 +10,7 @@ import { messageOf } from '../../api/problem.ts';
 import { Note } from '../ui/Note.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { partOf } from './autosave.ts';
-import { vehicleName } from './brief.ts';
+import { vehicleFacts, vehicleName } from './brief.ts';
 import type { OpenChecklist } from './ChecklistGate.tsx';
 import { fieldsOf } from './fields.ts';
 import { messages as words } from './messages.ts';
@@ -22,7 +22,7 @@ interface ReviewProps {
 }
 
 /** Everything that was answered, what is missing, and handing it in. */
-export function Review({ open, onStep }: ReviewProps) {
+export default function Review({ open, onStep }: ReviewProps) {
   const client = useQueryClient();
   const { checklist } = open;
   const missing = missingForSubmission(checklist.selections, checklist.trade_in);
@@ -95,7 +95,7 @@ function linesFor(section: ChecklistSection, { checklist }: OpenChecklist): Summ
   return (checklist.selections.vehicles ?? []).map((vehicle, index) => ({
     name: vehicle.id,
     label: words.vehicle.heading(index + 1),
-    value: [vehicleName(vehicle), ...linesOf(fieldsOf('vehicles'), vehicle).flatMap((line) => (line.name === 'makes' ? [] : [line.value]))].join(', '),
+    value: `${vehicleName(vehicle)}: ${vehicleFacts(vehicle)}`,
   }));
 }
 

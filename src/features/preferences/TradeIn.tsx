@@ -11,14 +11,20 @@ import { useUploads } from '../files/useUploads.ts';
 import { FieldFrame } from '../ui/fields/FieldFrame.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import type { OpenChecklist } from './ChecklistGate.tsx';
+import { fieldsOf } from './fields.ts';
 import { messages } from './messages.ts';
 import { PartForm } from './PartForm.tsx';
 
 const words = messages.tradeIn;
+/** Asked first, before there is anything to tell. */
+const question = ['has_trade_in'];
 const ownInputs = ['vin', 'photo_ids'];
+const facts = fieldsOf('trade_in')
+  .map((field) => field.name)
+  .filter((name) => !question.includes(name));
 
 /** The car given in payment: VIN read as it is typed, the facts, photos, offers. */
-export function TradeInForm({ open }: { open: OpenChecklist }) {
+export default function TradeInForm({ open }: { open: OpenChecklist }) {
   const { trade_in: tradeIn, trade_in_photos: photos } = open.checklist;
   const change = (value: TradeIn) => open.change('trade_in', value);
   // Asked for anew: several photos arrive one after the other.
@@ -28,6 +34,7 @@ export function TradeInForm({ open }: { open: OpenChecklist }) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
+      <PartForm part="trade_in" value={tradeIn} onChange={change} errors={open.errors} without={facts} />
       {tradeIn.has_trade_in === true && (
         <VinField
           value={tradeIn.vin ?? ''}
@@ -35,7 +42,7 @@ export function TradeInForm({ open }: { open: OpenChecklist }) {
           onChange={(vin, read) => change({ ...tradeIn, vin: vin === '' ? null : vin, ...read })}
         />
       )}
-      <PartForm part="trade_in" value={tradeIn} onChange={change} errors={open.errors} without={ownInputs} />
+      <PartForm part="trade_in" value={tradeIn} onChange={change} errors={open.errors} without={[...question, ...ownInputs]} />
       {tradeIn.has_trade_in === true && (
         <Photos photos={photos} onAdd={addPhoto} onRemove={(id) => change({ ...tradeIn, photo_ids: tradeIn.photo_ids?.filter((each) => each !== id) })} />
       )}

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import ArrowBack from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -5,9 +6,11 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { Link as RouterLink } from 'react-router';
 import { useAreaPath } from '../area/area.ts';
+import { lazyScreen } from '../area/lazy-screen.tsx';
 import { ChecklistGate, type OpenChecklist } from './ChecklistGate.tsx';
 import { messages as words } from './messages.ts';
-import { TradeInForm } from './TradeIn.tsx';
+
+const TradeInForm = lazyScreen(() => import('./TradeIn.tsx'));
 
 function Body({ open }: { open: OpenChecklist }) {
   const to = useAreaPath();
@@ -15,7 +18,9 @@ function Body({ open }: { open: OpenChecklist }) {
     <>
       <Card>
         <CardContent>
-          <TradeInForm open={open} />
+          <Suspense>
+            <TradeInForm open={open} />
+          </Suspense>
         </CardContent>
       </Card>
       <Box sx={{ mt: 4 }}>

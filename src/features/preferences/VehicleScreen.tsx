@@ -4,16 +4,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import { Suspense } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
-import type { VehiclePreference } from '../../../generated/api.ts';
 import { useAreaPath } from '../area/area.ts';
+import { lazyScreen } from '../area/lazy-screen.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { vehicleName } from './brief.ts';
 import { ChecklistGate, type OpenChecklist } from './ChecklistGate.tsx';
-import { fieldsOf } from './fields.ts';
-import { ObjectInput } from './inputs/ContractInput.tsx';
 import { messages } from './messages.ts';
 
+const VehicleForm = lazyScreen(() => import('./VehicleForm.tsx'));
 const words = messages.vehicle;
 
 function Body({ open }: { open: OpenChecklist }) {
@@ -41,14 +41,14 @@ function Body({ open }: { open: OpenChecklist }) {
       </Box>
       <Card>
         <CardContent>
-          <ObjectInput
-            fields={fieldsOf('vehicles')}
-            value={{ ...vehicle }}
-            // The inputs are made from the contract of a vehicle, and the server checks every one.
-            onChange={(next) => open.change('vehicles', vehicles.with(index, { ...(next as VehiclePreference), id: vehicle.id }))}
-            errors={open.errors}
-            path={`selections.vehicles.${index}`}
-          />
+          <Suspense>
+            <VehicleForm
+              vehicle={vehicle}
+              onChange={(next) => open.change('vehicles', vehicles.with(index, next))}
+              errors={open.errors}
+              path={`selections.vehicles.${index}`}
+            />
+          </Suspense>
         </CardContent>
       </Card>
       <Box>{back}</Box>

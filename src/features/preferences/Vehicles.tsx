@@ -18,10 +18,8 @@ import type { VehiclePreference } from '../../../generated/api.ts';
 import { useAreaPath } from '../area/area.ts';
 import { EmptyState } from '../ui/states.tsx';
 import { toast } from '../ui/toast/toast.ts';
-import { vehicleName } from './brief.ts';
-import { fieldsOf } from './fields.ts';
+import { vehicleFacts, vehicleName } from './brief.ts';
 import { messages } from './messages.ts';
-import { linesOf } from './summary.ts';
 
 const words = messages.vehicle;
 /** The most a checklist holds (contract: ChecklistSelections.vehicles). */
@@ -33,7 +31,7 @@ interface VehiclesProps {
 }
 
 /** The vehicles in their rank: dragged, moved by keys or by buttons. */
-export function Vehicles({ vehicles, onChange }: VehiclesProps) {
+export default function Vehicles({ vehicles, onChange }: VehiclesProps) {
   const navigate = useNavigate();
   const to = useAreaPath();
   const [said, setSaid] = useState('');
@@ -118,7 +116,6 @@ function VehicleRow({ vehicle, rank, isLast, onMove, onRemove }: VehicleRowProps
   const to = useAreaPath();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: vehicle.id });
   const name = vehicleName(vehicle);
-  const lines = linesOf(fieldsOf('vehicles'), vehicle).filter((line) => line.name !== 'makes');
   return (
     <Card
       component="li"
@@ -140,7 +137,7 @@ function VehicleRow({ vehicle, rank, isLast, onMove, onRemove }: VehicleRowProps
         <Link component={RouterLink} to={to(`/preferences/${vehicle.id}`)} sx={{ display: 'inline-block', minHeight: 24, fontWeight: 'var(--w-medium)' }}>
           {rank}. {name}
         </Link>
-        <Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-small)' }}>{lines.map((line) => line.value).join(', ')}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-small)' }}>{vehicleFacts(vehicle)}</Box>
       </Box>
       <Box sx={{ display: 'flex', flex: 'none' }}>
         <IconButton aria-label={words.up(name)} disabled={rank === 1} onClick={() => onMove(-1)}>

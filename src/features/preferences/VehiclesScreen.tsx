@@ -1,9 +1,16 @@
+import { Suspense } from 'react';
+import { lazyScreen } from '../area/lazy-screen.tsx';
 import { ChecklistGate, type OpenChecklist } from './ChecklistGate.tsx';
 import { messages as words } from './messages.ts';
-import { Vehicles } from './Vehicles.tsx';
+
+const Vehicles = lazyScreen(() => import('./Vehicles.tsx'));
 
 function Body({ open }: { open: OpenChecklist }) {
-  return <Vehicles vehicles={open.checklist.selections.vehicles ?? []} onChange={(vehicles) => open.change('vehicles', vehicles)} />;
+  return (
+    <Suspense>
+      <Vehicles vehicles={open.checklist.selections.vehicles ?? []} onChange={(vehicles) => open.change('vehicles', vehicles)} />
+    </Suspense>
+  );
 }
 
 /** The vehicles of the checklist, ranked. */

@@ -1,5 +1,5 @@
 import type { ChecklistSelections, UserPreferences } from '../../../generated/api.ts';
-import { bodyStyleWords, purchaseMethodWords } from '../../../generated/enums.ts';
+import { bodyStyleWords, drivetrainWords, fuelKindWords, purchaseMethodWords, vehicleConditionWords } from '../../../generated/enums.ts';
 import { formatCents, formatNumber } from '../ui/format.ts';
 import { messages } from './messages.ts';
 
@@ -53,4 +53,19 @@ export function vehicleName(vehicle: Vehicle): string {
   const years = vehicle.year_min ? words.yearsFrom(vehicle.year_min) : null;
   const named = makes.length > 0 ? makes.slice(0, 3).join(', ') : (vehicle.body_styles ?? []).map((style) => bodyStyleWords[style]).join(', ');
   return named === '' ? messages.unnamedVehicle : list([named, years], ', ');
+}
+
+/** What else is wanted of a vehicle, in a line. */
+export function vehicleFacts(vehicle: Vehicle): string {
+  const named = (vehicle.makes ?? []).length > 0;
+  return list([
+    (vehicle.conditions ?? []).map((each) => vehicleConditionWords[each]).join(' or '),
+    named ? (vehicle.body_styles ?? []).map((each) => bodyStyleWords[each]).join(' or ') : null,
+    vehicle.year_max ? words.yearsTo(vehicle.year_max) : null,
+    vehicle.max_mileage ? words.under(formatNumber(vehicle.max_mileage)) : null,
+    (vehicle.drivetrains ?? []).map((each) => drivetrainWords[each]).join(' or '),
+    (vehicle.fuels ?? []).map((each) => fuelKindWords[each]).join(' or '),
+    vehicle.seats_min ? words.seats(vehicle.seats_min) : null,
+    (vehicle.never_makes ?? []).length > 0 ? words.neverMake((vehicle.never_makes ?? []).join(', ')) : null,
+  ]);
 }

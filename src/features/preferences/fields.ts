@@ -1,5 +1,6 @@
 import type { FieldDescriptor } from '../../../generated/descriptor.ts';
 import { autoSavePreferencesForm } from '../../../generated/rules.ts';
+import { checklistItems } from '../../../domain/checklist.ts';
 import type { PartName } from './autosave.ts';
 import { fieldsByName } from './inputs/values.ts';
 
@@ -11,6 +12,12 @@ export function fieldsOf(part: PartName): readonly FieldDescriptor[] {
   const section = sections.get(part);
   return (part === 'vehicles' ? section?.items?.fields : section?.fields) ?? [];
 }
+
+/** Where a checklist needs an answer before it can be submitted, whatever else is answered. */
+const required = new Set(checklistItems({}, { has_trade_in: true }).flatMap((item) => (item.required ? [item.field.replace(/\.\d+\./, '.')] : [])));
+
+/** Whether the field at this path can be left out for good. */
+export const canBeLeftOut = (path: string): boolean => !required.has(path.replace(/\.\d+\./, '.'));
 
 /** What is not asked of somebody who pays in cash. */
 const borrowed = ['max_monthly', 'credit_tier', 'term_months', 'annual_miles', 'down_payment'];

@@ -134,6 +134,10 @@ export const messages = {
     owed: (amount: string) => `${amount} owed`,
     within: (miles: string) => `within ${miles} mi`,
     yearsFrom: (year: number) => `from ${year}`,
+    yearsTo: (year: number) => `up to ${year}`,
+    under: (miles: string) => `under ${miles} mi`,
+    seats: (count: number) => `${count} seats or more`,
+    neverMake: (makes: string) => `never ${makes}`,
   },
   unnamedVehicle: 'Any vehicle',
 } as const;

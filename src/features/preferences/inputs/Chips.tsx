@@ -1,5 +1,5 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import ButtonBase from '@mui/material/ButtonBase';
+import Box from '@mui/material/Box';
 import type { Choice } from '../../../../generated/descriptor.ts';
 import type { ControlProps } from '../../ui/fields/FieldFrame.tsx';
 
@@ -8,66 +8,62 @@ interface ChipsProps {
   choices: readonly Choice[];
 }
 
-const wrapping = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 2,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  '& .MuiToggleButton-root': {
-    border: '1px solid var(--border-strong) !important',
-    borderRadius: 'var(--r) !important',
-    margin: '0 !important',
-    minHeight: 'var(--control)',
-    padding: '0 14px',
-    background: 'var(--surface)',
-    color: 'text.primary',
-  },
-  '& .MuiToggleButton-root.Mui-selected': {
-    borderColor: 'var(--accent) !important',
-    background: 'var(--accent-soft)',
-    color: 'var(--accent-ink)',
-    boxShadow: 'inset 0 0 0 1px var(--accent)',
-  },
-} as const;
+interface ButtonsProps extends ChipsProps {
+  isChosen: (id: string) => boolean;
+  onToggle: (id: string) => void;
+}
 
-const buttonsOf = (choices: readonly Choice[]) =>
-  choices.map(({ id, name }) => (
-    <ToggleButton key={id} value={id}>
-      {name}
-    </ToggleButton>
-  ));
-
-/** One of a few named choices; choosing it again takes it back. */
-export function OneChoice({ control, choices, value, onChange }: ChipsProps & { value: string | null; onChange: (value: string | null) => void }) {
+/** Buttons that stay pressed while chosen. */
+function Buttons({ control, choices, isChosen, onToggle }: ButtonsProps) {
   return (
-    <ToggleButtonGroup
-      exclusive
+    <Box
+      role="group"
       id={control.id}
       aria-labelledby={control.labelId}
       aria-describedby={control['aria-describedby']}
-      value={value}
-      onChange={(_event, next: string | null) => onChange(next)}
-      sx={wrapping}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}
     >
-      {buttonsOf(choices)}
-    </ToggleButtonGroup>
+      {choices.map(({ id, name }) => (
+        <ButtonBase
+          key={id}
+          aria-pressed={isChosen(id)}
+          onClick={() => onToggle(id)}
+          sx={{
+            minHeight: 'var(--control)',
+            padding: '0 14px',
+            border: '1px solid var(--border-strong)',
+            borderRadius: 'var(--r)',
+            background: 'var(--surface)',
+            fontSize: 'var(--fs-ui)',
+            '&:hover': { background: 'var(--hover)' },
+            '&[aria-pressed=true]': {
+              borderColor: 'var(--accent)',
+              boxShadow: 'inset 0 0 0 1px var(--accent)',
+              background: 'var(--accent-soft)',
+              color: 'var(--accent-ink)',
+              fontWeight: 'var(--w-medium)',
+            },
+          }}
+        >
+          {name}
+        </ButtonBase>
+      ))}
+    </Box>
   );
 }
 
+/** One of a few named choices; choosing it again takes it back. */
+export function OneChoice({ value, onChange, ...chips }: ChipsProps & { value: string | null; onChange: (value: string | null) => void }) {
+  return <Buttons {...chips} isChosen={(id) => id === value} onToggle={(id) => onChange(id === value ? null : id)} />;
+}
+
 /** Any of a few named choices. */
-export function ManyChoices({ control, choices, value, onChange }: ChipsProps & { value: readonly string[]; onChange: (value: string[]) => void }) {
+export function ManyChoices({ value, onChange, ...chips }: ChipsProps & { value: readonly string[]; onChange: (value: string[]) => void }) {
   return (
-    <ToggleButtonGroup
-      id={control.id}
-      aria-labelledby={control.labelId}
-      aria-describedby={control['aria-describedby']}
-      value={[...value]}
-      onChange={(_event, next: string[]) => onChange(next)}
-      sx={wrapping}
-    >
-      {buttonsOf(choices)}
-    </ToggleButtonGroup>
+    <Buttons
+      {...chips}
+      isChosen={(id) => value.includes(id)}
+      onToggle={(id) => onChange(value.includes(id) ? value.filter((each) => each !== id) : [...value, id])}
+    />
   );
 }

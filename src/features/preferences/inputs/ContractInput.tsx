@@ -5,6 +5,7 @@ import { DateField } from '../../ui/fields/DateField.tsx';
 import { FieldFrame } from '../../ui/fields/FieldFrame.tsx';
 import { MoneyField } from '../../ui/fields/MoneyField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { canBeLeftOut } from '../fields.ts';
 import { messages as words } from '../messages.ts';
 import { ManyChoices, OneChoice } from './Chips.tsx';
 import { isValues, numberOf, textOf, textsOf, withValue, type Values } from './values.ts';
@@ -30,7 +31,7 @@ const noErrors: Readonly<Record<string, string>> = {};
 
 /** The input of one field, as the contract describes it. */
 export function ContractInput({ field, value, onChange, errors = noErrors, path = field.name }: ContractInputProps) {
-  const frame = { label: field.label, hint: field.hint, error: errors[path], optional: !field.required };
+  const frame = { label: field.label, hint: field.hint, error: errors[path], optional: canBeLeftOut(path) };
   switch (field.kind) {
     case 'cents':
       return <MoneyField {...frame} value={numberOf(value)} onChange={(cents) => !Number.isNaN(cents) && onChange(cents)} />;
@@ -96,7 +97,7 @@ export function ContractInput({ field, value, onChange, errors = noErrors, path 
 
 function ArrayInput({ field, value, onChange, errors = noErrors, path = field.name }: ContractInputProps) {
   const { items } = field;
-  const frame = { label: field.label, hint: field.hint, error: errors[path], optional: !field.required };
+  const frame = { label: field.label, hint: field.hint, error: errors[path], optional: canBeLeftOut(path) };
   if (items?.kind === 'object') {
     return (
       <Suspense>

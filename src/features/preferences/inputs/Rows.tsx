@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { FieldFrame } from '../../ui/fields/FieldFrame.tsx';
+import { canBeLeftOut } from '../fields.ts';
 import { messages as words } from '../messages.ts';
 import { ContractInput, type ContractInputProps } from './ContractInput.tsx';
 import { rowsOf, withValue, type Values } from './values.ts';
@@ -27,7 +28,7 @@ export default function Rows({ field, value, onChange, errors, path = field.name
     if (JSON.stringify(complete) !== JSON.stringify(kept)) onChange(complete);
   };
   return (
-    <FieldFrame label={field.label} hint={field.hint} error={errors?.[path]} optional={!field.required} group>
+    <FieldFrame label={field.label} hint={field.hint} error={errors?.[path]} optional={canBeLeftOut(path)} group>
       {() => (
         <Box sx={{ display: 'grid', gap: 3 }}>
           {rows.map((row, index) => (

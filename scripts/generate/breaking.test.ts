@@ -3,7 +3,11 @@ import { breakingChanges } from './breaking.ts';
 import type { Contract, Operation, Schema } from './document.ts';
 
 function contractWith(change: { book?: Schema; operation?: Partial<Operation>; path?: string } = {}): Contract {
-  const book: Schema = change.book ?? { type: 'object', required: ['title', 'state'], properties: { title: { type: 'string' }, state: { type: 'string', enum: ['in', 'out'] } } };
+  const book: Schema = change.book ?? {
+    type: 'object',
+    required: ['title', 'state'],
+    properties: { title: { type: 'string' }, state: { type: 'string', enum: ['in', 'out'] } },
+  };
   const operation: Operation = {
     operationId: 'createBook',
     security: [{ bearer: ['reader', 'librarian'] }],
@@ -11,7 +15,12 @@ function contractWith(change: { book?: Schema; operation?: Partial<Operation>; p
     responses: { '201': { content: { 'application/json': { schema: { $ref: '#/components/schemas/Book' } } } } },
     ...change.operation,
   };
-  return { openapi: '3.1.1', info: { title: 'Library', version: '1' }, paths: { [change.path ?? '/books']: { post: operation } }, components: { schemas: { Book: book } } };
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Library', version: '1' },
+    paths: { [change.path ?? '/books']: { post: operation } },
+    components: { schemas: { Book: book } },
+  };
 }
 
 const released = contractWith();
@@ -19,7 +28,11 @@ const released = contractWith();
 describe('breakingChanges', () => {
   it('says nothing when nothing changed, or when an optional property came', () => {
     expect(breakingChanges(released, contractWith())).toEqual([]);
-    const grown: Schema = { type: 'object', required: ['title', 'state'], properties: { title: { type: 'string' }, state: { type: 'string', enum: ['in', 'out'] }, note: { type: 'string' } } };
+    const grown: Schema = {
+      type: 'object',
+      required: ['title', 'state'],
+      properties: { title: { type: 'string' }, state: { type: 'string', enum: ['in', 'out'] }, note: { type: 'string' } },
+    };
     expect(breakingChanges(released, contractWith({ book: grown }))).toEqual([]);
   });
 
@@ -32,7 +45,11 @@ describe('breakingChanges', () => {
   });
 
   it('tells what a request must now carry and what an answer no longer does', () => {
-    const changed: Schema = { type: 'object', required: ['title', 'isbn'], properties: { title: { type: 'integer' }, state: { type: 'string', enum: ['in'] }, isbn: { type: 'string' } } };
+    const changed: Schema = {
+      type: 'object',
+      required: ['title', 'isbn'],
+      properties: { title: { type: 'integer' }, state: { type: 'string', enum: ['in'] }, isbn: { type: 'string' } },
+    };
     expect(breakingChanges(released, contractWith({ book: changed }))).toEqual([
       'POST /books: body.title is ["integer"] instead of ["string"]',
       'POST /books: body.state no longer takes "out"',

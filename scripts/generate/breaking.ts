@@ -8,7 +8,12 @@ export function breakingChanges(before: Contract, after: Contract): string[] {
     const key = keyOf(old);
     const fresh = now.get(key);
     if (!fresh) return [`${key}: is gone`];
-    return [...accessChanges(before, after, old, fresh), ...parameterChanges(old, fresh), ...bodyChanges(before, after, old, fresh), ...answerChanges(before, after, old, fresh)].map((change) => `${key}: ${change}`);
+    return [
+      ...accessChanges(before, after, old, fresh),
+      ...parameterChanges(old, fresh),
+      ...bodyChanges(before, after, old, fresh),
+      ...answerChanges(before, after, old, fresh),
+    ].map((change) => `${key}: ${change}`);
   });
 }
 
@@ -48,7 +53,15 @@ function answerChanges(before: Contract, after: Contract, old: PlacedOperation, 
   return changes;
 }
 
-function schemaChanges(before: Contract, after: Contract, was: Schema, is: Schema, direction: 'request' | 'answer', at: string, seen = new Set<string>()): string[] {
+function schemaChanges(
+  before: Contract,
+  after: Contract,
+  was: Schema,
+  is: Schema,
+  direction: 'request' | 'answer',
+  at: string,
+  seen = new Set<string>(),
+): string[] {
   if (was.$ref && is.$ref) {
     const pair = `${refName(was.$ref)}>${refName(is.$ref)}`;
     if (seen.has(pair)) return [];
@@ -69,8 +82,18 @@ function schemaChanges(before: Contract, after: Contract, was: Schema, is: Schem
     else changes.push(...schemaChanges(before, after, property, other, direction, `${at}.${name}`, seen));
   }
   const required = (schema: Schema) => schema.required ?? [];
-  if (direction === 'request') changes.push(...required(fresh).filter((name) => !required(old).includes(name)).map((name) => `${at}.${name} is required now`));
-  else changes.push(...required(old).filter((name) => fresh.properties?.[name] && !required(fresh).includes(name)).map((name) => `${at}.${name} may be missing now`));
+  if (direction === 'request')
+    changes.push(
+      ...required(fresh)
+        .filter((name) => !required(old).includes(name))
+        .map((name) => `${at}.${name} is required now`),
+    );
+  else
+    changes.push(
+      ...required(old)
+        .filter((name) => fresh.properties?.[name] && !required(fresh).includes(name))
+        .map((name) => `${at}.${name} may be missing now`),
+    );
   if (old.items && fresh.items) changes.push(...schemaChanges(before, after, old.items, fresh.items, direction, `${at}[]`, seen));
   return changes;
 }

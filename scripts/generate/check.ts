@@ -8,7 +8,13 @@ const extensionsFile = new URL('../../openapi/extensions.schema.json', import.me
 
 /** Every problem of the contract's own keys, each as one sentence that names the place. */
 export function problemsOf(contract: Contract, classified: readonly Classified[]): string[] {
-  return [...extensionProblems(contract), ...classificationProblems(classified), ...referenceProblems(contract, classified), ...enumProblems(contract), ...roleProblems(contract)];
+  return [
+    ...extensionProblems(contract),
+    ...classificationProblems(classified),
+    ...referenceProblems(contract, classified),
+    ...enumProblems(contract),
+    ...roleProblems(contract),
+  ];
 }
 
 function extensionProblems(contract: Contract): string[] {
@@ -75,7 +81,12 @@ function enumProblems(contract: Contract): string[] {
     }
     const display = schema['x-display'] ?? {};
     const properties = new Set(Object.keys(schema.properties ?? {}));
-    for (const property of [...(display.columns ?? []), ...(display.hide ?? []), ...Object.values(display.group ?? {}).flat(), ...(display.label ? [display.label] : [])]) {
+    for (const property of [
+      ...(display.columns ?? []),
+      ...(display.hide ?? []),
+      ...Object.values(display.group ?? {}).flat(),
+      ...(display.label ? [display.label] : []),
+    ]) {
       if (!properties.has(property)) problems.push(`${name}/x-display: there is no property "${property}"`);
     }
     return problems;

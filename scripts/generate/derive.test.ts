@@ -13,13 +13,32 @@ const library: Contract = {
     '/books': {
       get: {
         operationId: 'listBooks',
-        parameters: [{ name: 'filter', in: 'query', content: { 'application/json': { schema: { type: 'object', properties: { q: { type: 'string' }, genre: ref('Genre'), pages_gte: { type: 'integer' }, lent: { type: 'boolean' } } } } } }],
+        parameters: [
+          {
+            name: 'filter',
+            in: 'query',
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  properties: { q: { type: 'string' }, genre: ref('Genre'), pages_gte: { type: 'integer' }, lent: { type: 'boolean' } },
+                },
+              },
+            },
+          },
+        ],
         responses: ok({ type: 'array', items: ref('Book') }),
       },
       post: { operationId: 'createBook', requestBody: json(ref('Book')), responses: ok(ref('Book')) },
     },
     '/books/{id}': { patch: { operationId: 'updateBook', requestBody: json(ref('Book')), responses: ok(ref('Book')) } },
-    '/shelves': { post: { operationId: 'fillShelf', requestBody: json({ type: 'object', properties: { books: { type: 'array', items: ref('Book') } } }), responses: ok(ref('Book')) } },
+    '/shelves': {
+      post: {
+        operationId: 'fillShelf',
+        requestBody: json({ type: 'object', properties: { books: { type: 'array', items: ref('Book') } } }),
+        responses: ok(ref('Book')),
+      },
+    },
   },
   components: {
     schemas: {

@@ -100,7 +100,13 @@ function needsDerivation(contract: Contract, schema: Schema, seen = new Set<stri
 }
 
 function childrenOf(schema: Schema): Schema[] {
-  const children = [...Object.values(schema.properties ?? {}), ...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? []), ...(schema.prefixItems ?? [])];
+  const children = [
+    ...Object.values(schema.properties ?? {}),
+    ...(schema.anyOf ?? []),
+    ...(schema.oneOf ?? []),
+    ...(schema.allOf ?? []),
+    ...(schema.prefixItems ?? []),
+  ];
   if (schema.items) children.push(schema.items);
   if (typeof schema.additionalProperties === 'object') children.push(schema.additionalProperties);
   return children;

@@ -164,7 +164,9 @@ function resolveParameter(contract: Contract, parameter: Parameter): Parameter {
 
 /** The last part of a local reference: `#/components/schemas/Coupon` → `Coupon`. */
 export function refName(ref: string): string {
-  return decodeURIComponent(ref.slice(ref.lastIndexOf('/') + 1)).replaceAll('~1', '/').replaceAll('~0', '~');
+  return decodeURIComponent(ref.slice(ref.lastIndexOf('/') + 1))
+    .replaceAll('~1', '/')
+    .replaceAll('~0', '~');
 }
 
 /** A schema with its reference followed; keys beside `$ref` win over the target's. */

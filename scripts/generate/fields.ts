@@ -12,7 +12,9 @@ export type SegmentOf = (resource: string) => string;
 export function fieldsOf(contract: Contract, schema: Schema, segmentOf: SegmentOf, depth = 0): FieldDescriptor[] {
   const object = resolve(contract, schema);
   const required = new Set(object.required ?? []);
-  return Object.entries(object.properties ?? {}).map(([name, property]) => fieldOf(contract, name, property, { required: required.has(name), segmentOf, depth }));
+  return Object.entries(object.properties ?? {}).map(([name, property]) =>
+    fieldOf(contract, name, property, { required: required.has(name), segmentOf, depth }),
+  );
 }
 
 /** One property as a field. Recursion into objects and arrays stops after six levels. */
@@ -140,7 +142,11 @@ export function transitionsOf(schema: Schema): Transition[] {
 
 /** `payment_success` → `Payment success`. */
 export function humanise(name: string): string {
-  const words = name.replace(/_id$/, '').replaceAll(/[_-]+/g, ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const words = name
+    .replace(/_id$/, '')
+    .replaceAll(/[_-]+/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -20,7 +20,11 @@ export async function readContract(file: string): Promise<Contract> {
   const problems = await lint({ ref: file, config });
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {
-    throw new GenerateError(errors.map((problem) => `${problem.location[0]?.source.absoluteRef.split('/openapi/').at(-1) ?? file}${problem.location[0]?.pointer ?? ''}: ${problem.message}`));
+    throw new GenerateError(
+      errors.map(
+        (problem) => `${problem.location[0]?.source.absoluteRef.split('/openapi/').at(-1) ?? file}${problem.location[0]?.pointer ?? ''}: ${problem.message}`,
+      ),
+    );
   }
   const { bundle: bundled } = await bundle({ ref: file, config });
   return bundled.parsed as Contract;
@@ -40,7 +44,12 @@ export async function generate(file: string): Promise<{ files: Record<string, st
   const files: Record<string, string> = {
     'generated/openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
     'generated/api.ts': `// Written by \`npm run generate\` from openapi/. Do not edit.\n${await typesOf(contract)}`,
-    'generated/descriptor.ts': readFileSync(join(here, 'descriptor.ts'), 'utf8').replace('// What the web app is told of a contract. This file is copied to generated/descriptor.ts.', '// Copied by `npm run generate` from scripts/generate/descriptor.ts. Do not edit.').replace('../../generated/api.ts', './api.ts'),
+    'generated/descriptor.ts': readFileSync(join(here, 'descriptor.ts'), 'utf8')
+      .replace(
+        '// What the web app is told of a contract. This file is copied to generated/descriptor.ts.',
+        '// Copied by `npm run generate` from scripts/generate/descriptor.ts. Do not edit.',
+      )
+      .replace('../../generated/api.ts', './api.ts'),
     'generated/enums.ts': emitEnums(contract),
     'generated/transitions.ts': emitTransitions(contract),
     'generated/operations.ts': emitOperations(contract, classified),
@@ -57,7 +66,9 @@ function comparedWithRelease(file: string, contract: Contract): string {
   if (!existsSync(released)) return 'No release of the contract yet to compare with.';
   const before = JSON.parse(readFileSync(released, 'utf8')) as Contract;
   const changes = breakingChanges(before, contract);
-  return changes.length === 0 ? `Nothing breaks a caller of release ${before.info.version}.` : `${changes.length} breaking change(s) since release ${before.info.version}:\n${changes.map((change) => `  ! ${change}`).join('\n')}`;
+  return changes.length === 0
+    ? `Nothing breaks a caller of release ${before.info.version}.`
+    : `${changes.length} breaking change(s) since release ${before.info.version}:\n${changes.map((change) => `  ! ${change}`).join('\n')}`;
 }
 
 /** The coverage table: each operation and what it is for, and how many of each. */

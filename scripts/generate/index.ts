@@ -23,7 +23,9 @@ try {
     writeFileSync(join(root, file), text);
   }
   if (!process.argv.includes('--quiet')) console.log(`${report}\n${coverage.gaps.length} cells of docs/coverage.md are missing`);
-  console.log(`${checking ? 'Generated files are in step' : `Wrote ${changed.length} of ${Object.keys(files).length} files`} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  console.log(
+    `${checking ? 'Generated files are in step' : `Wrote ${changed.length} of ${Object.keys(files).length} files`} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+  );
 } catch (error) {
   if (!(error instanceof GenerateError)) throw error;
   for (const problem of error.problems) console.error(`✗ ${problem}`);

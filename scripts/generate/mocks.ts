@@ -11,15 +11,20 @@ export function emitMocks(contract: Contract, classified: readonly Classified[])
   const rowsOf = (name: string, schema: Schema): string => {
     if (!entities.has(name)) {
       const random = seeded(hash(name));
-      entities.set(name, Array.from({ length: rowsPerList }, (_unused, row) => sampleOf(contract, schema, random, row)));
+      entities.set(
+        name,
+        Array.from({ length: rowsPerList }, (_unused, row) => sampleOf(contract, schema, random, row)),
+      );
     }
     return `samples.${name}`;
   };
-  const routes = [...classified].sort((a, b) => byStaticFirst(a.path, b.path)).map((entry) => {
-    const { status, schema } = successOf(entry.operation);
-    const path = entry.path.replaceAll(/\{([^}]+)\}/g, ':$1');
-    return `  http.${entry.method}(\`\${base}${path}\`, ${responder(contract, entry, status, schema, rowsOf)}),`;
-  });
+  const routes = [...classified]
+    .sort((a, b) => byStaticFirst(a.path, b.path))
+    .map((entry) => {
+      const { status, schema } = successOf(entry.operation);
+      const path = entry.path.replaceAll(/\{([^}]+)\}/g, ':$1');
+      return `  http.${entry.method}(\`\${base}${path}\`, ${responder(contract, entry, status, schema, rowsOf)}),`;
+    });
   const samples = [...entities].map(([name, rows]) => `  ${name}: ${JSON.stringify(rows)} satisfies ${name}[],`);
   return `// Written by \`npm run generate\` from openapi/. Do not edit.
 import { http, HttpResponse, type HttpHandler } from 'msw';
@@ -44,7 +49,13 @@ ${routes.join('\n')}
 `;
 }
 
-function responder(contract: Contract, entry: Classified, status: number, schema: Schema | undefined, rowsOf: (name: string, schema: Schema) => string): string {
+function responder(
+  contract: Contract,
+  entry: Classified,
+  status: number,
+  schema: Schema | undefined,
+  rowsOf: (name: string, schema: Schema) => string,
+): string {
   if (!schema) return `() => new HttpResponse(null, { status: ${status} })`;
   const items = schema.items;
   if (items && items.$ref && entry.parameters.some((parameter) => parameter.name === 'range')) {

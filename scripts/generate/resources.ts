@@ -97,7 +97,9 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
     singular,
     entity,
     recordLabel: display.label ?? fields.find((field) => ['name', 'title', 'subject', 'code'].includes(field.name))?.name ?? 'id',
-    ...Object.fromEntries(standardActions.flatMap((action) => [standard(action)].flatMap((entry) => (entry ? [[action, operationDescriptor(contract, entry)]] : [])))),
+    ...Object.fromEntries(
+      standardActions.flatMap((action) => [standard(action)].flatMap((entry) => (entry ? [[action, operationDescriptor(contract, entry)]] : []))),
+    ),
     actions: own.flatMap((entry) => (entry.use === 'action' ? [actionOf(contract, entry, fields, segmentOf)] : [])),
     fields,
     filters: list ? filtersOf(contract, list, segmentOf) : [],

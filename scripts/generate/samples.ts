@@ -84,7 +84,12 @@ function sampleString(schema: Schema, random: () => number, row: number): string
       return `https://cars.example/${pick(words, random)}/${row + 1}`;
   }
   if (typeof schema.example === 'string' && schema.pattern) return schema.example;
-  const text = typeof schema.example === 'string' ? (row === 0 ? schema.example : `${schema.example} ${row + 1}`) : `${pick(words, random)} ${pick(words, random)} ${row + 1}`;
+  const text =
+    typeof schema.example === 'string'
+      ? row === 0
+        ? schema.example
+        : `${schema.example} ${row + 1}`
+      : `${pick(words, random)} ${pick(words, random)} ${row + 1}`;
   return text.slice(0, schema.maxLength ?? 200).padEnd(schema.minLength ?? 0, 'x');
 }
 

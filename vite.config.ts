@@ -51,7 +51,8 @@ const oneByOne: Plugin = {
 const withoutRipple: Plugin = {
   name: 'without-ripple',
   enforce: 'pre',
-  resolveId: (source, importer) => (source.endsWith('/CircularProgress/index.mjs') && /@mui\/material\/(?:Icon)?Button\//.test(importer ?? '') ? '\0nothing' : null),
+  resolveId: (source, importer) =>
+    source.endsWith('/CircularProgress/index.mjs') && /@mui\/material\/(?:Icon)?Button\//.test(importer ?? '') ? '\0nothing' : null,
   load(id) {
     if (id === '\0nothing') return 'export default () => null;';
     return id.endsWith('@mui/material/ButtonBase/TouchRipple.mjs') ? 'export default () => null; export const DELAY_RIPPLE = 0;' : null;

@@ -43,7 +43,11 @@ type Answered<T> = [T] extends [Blob] ? Download : T;
 export type SuccessBody<Id extends OperationId> = Answered<Content<operations[Id]['responses'][keyof operations[Id]['responses'] & SuccessStatus]>>;
 
 type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
-type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer B } ? Content<B> : operations[Id] extends { requestBody?: infer B } ? Content<NonNullable<B>> | undefined : undefined;
+type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer B }
+  ? Content<B>
+  : operations[Id] extends { requestBody?: infer B }
+    ? Content<NonNullable<B>> | undefined
+    : undefined;
 type Paged<Id extends OperationId> = SuccessBody<Id> extends (infer Row)[] ? Page<Row> : SuccessBody<Id>;
 /** Operations that take a `range` answer with a page. */
 type Answer<Id extends OperationId> = [QueryOf<Id>] extends [never] ? SuccessBody<Id> : 'range' extends keyof QueryOf<Id> ? Paged<Id> : SuccessBody<Id>;

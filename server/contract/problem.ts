@@ -13,7 +13,11 @@ export class Problem extends Error {
   /** Further members of the body, such as the state a record is in. */
   readonly members: Record<string, unknown>;
 
-  constructor(status: number, title: string, options: { detail?: string; errors?: FieldErrors; headers?: Record<string, string>; members?: Record<string, unknown> } = {}) {
+  constructor(
+    status: number,
+    title: string,
+    options: { detail?: string; errors?: FieldErrors; headers?: Record<string, string>; members?: Record<string, unknown> } = {},
+  ) {
     super(options.detail ?? title);
     this.name = 'Problem';
     this.status = status;

@@ -12,7 +12,11 @@ import { projectionFor } from './serialize.ts';
 import { checkBody, mismatchOf, readParams, readQuery } from './validate.ts';
 
 /** What a token stands for, asked before every call. Throws a Problem for a token that tells more than "no" (suspended). */
-export type Authenticate = (db: Database, token: string, call: { operationId: OperationId; params: Record<string, string>; now: Date }) => Promise<Actor | null>;
+export type Authenticate = (
+  db: Database,
+  token: string,
+  call: { operationId: OperationId; params: Record<string, string>; now: Date },
+) => Promise<Actor | null>;
 
 export interface ContractOptions {
   db: Database;
@@ -88,7 +92,13 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w.~+/=-]{16,512})$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-async function answer(operation: OperationSpec, handler: LooseHandler, request: FastifyRequest, reply: FastifyReply, options: ContractOptions): Promise<FastifyReply> {
+async function answer(
+  operation: OperationSpec,
+  handler: LooseHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ContractOptions,
+): Promise<FastifyReply> {
   const { actor } = request;
   const role = actor?.role ?? 'public';
   const params = readParams(operation, request.params as Record<string, string>);
@@ -158,7 +168,11 @@ function send(operation: OperationSpec, result: unknown, role: Actor['role'] | '
     const mismatch = mismatchOf(schema, plain);
     if (mismatch) throw new Problem(500, 'Answer not as declared', { detail: `${operation.id}: ${JSON.stringify(mismatch)}` });
   }
-  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(projected ?? null));
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(projected ?? null));
 }
 
 /** `packages 0-24/319`; of an empty page `packages` followed by an asterisk, a slash and the total (RFC 9110 14.4). */

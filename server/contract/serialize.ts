@@ -87,7 +87,10 @@ function fits(schema: JsonSchema, value: unknown): boolean {
   if (value !== null && typeof value === 'object') {
     if (!types.includes('object')) return false;
     const object = value as Record<string, unknown>;
-    return (schema.required ?? []).every((name) => object[name] !== undefined) && Object.entries(schema.properties ?? {}).every(([name, property]) => !property.enum || object[name] === undefined || property.enum.includes(object[name]));
+    return (
+      (schema.required ?? []).every((name) => object[name] !== undefined) &&
+      Object.entries(schema.properties ?? {}).every(([name, property]) => !property.enum || object[name] === undefined || property.enum.includes(object[name]))
+    );
   }
   return types.includes(typeof value) || (typeof value === 'number' && types.includes('integer'));
 }

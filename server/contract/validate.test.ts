@@ -40,7 +40,9 @@ describe('bodies', () => {
   });
 
   it('are refused with one sentence a field, all at once', () => {
-    const problem = refusal(() => checkBody(couponBody(), { code: 'a', kind: 'gift', value: 0, min_package_price: -1, colour: 'red', package_identifiers: ['No!'] }, 'admin'));
+    const problem = refusal(() =>
+      checkBody(couponBody(), { code: 'a', kind: 'gift', value: 0, min_package_price: -1, colour: 'red', package_identifiers: ['No!'] }, 'admin'),
+    );
     expect(problem.status).toBe(422);
     expect(problem.errors).toMatchObject({
       code: 'At least 3 characters.',

@@ -33,7 +33,12 @@ function validator(ajv: Ajv2020, schema: JsonSchema): ValidateFunction {
 function absoluteRefs(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(absoluteRefs);
   if (node === null || typeof node !== 'object') return node;
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, key === '$ref' && typeof value === 'string' && value.startsWith('#/') ? `${documentId}${value}` : absoluteRefs(value)]));
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      key === '$ref' && typeof value === 'string' && value.startsWith('#/') ? `${documentId}${value}` : absoluteRefs(value),
+    ]),
+  );
 }
 
 /** Path parameters, typed. A value that can be no id is an unknown id: 404. */
@@ -130,7 +135,11 @@ function fieldErrors(errors: readonly ErrorObject[], technical = false): FieldEr
 }
 
 function pathOf(error: ErrorObject): string {
-  const base = error.instancePath.slice(1).split('/').filter(Boolean).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const base = error.instancePath
+    .slice(1)
+    .split('/')
+    .filter(Boolean)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   if (error.keyword === 'required') base.push(String(error.params['missingProperty']));
   if (error.keyword === 'additionalProperties') base.push(String(error.params['additionalProperty']));
   return base.join('.') || 'body';

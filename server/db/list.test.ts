@@ -66,7 +66,13 @@ describe('listRows', () => {
   });
 
   it('sorts by what is derived', async () => {
-    const page = await listRows(open.db, books, { scope: undefined, columns: { length: sql`length(${books.title})` }, extra: { length: sql<number>`length(${books.title})`.as('length') }, sort: ['length', 'ASC'], range: [0, 0] });
+    const page = await listRows(open.db, books, {
+      scope: undefined,
+      columns: { length: sql`length(${books.title})` },
+      extra: { length: sql<number>`length(${books.title})`.as('length') },
+      sort: ['length', 'ASC'],
+      range: [0, 0],
+    });
     expect(page.rows[0]).toMatchObject({ title: 'Emma', length: 4 });
   });
 

@@ -66,7 +66,12 @@ export async function listRows<Table extends PgTable, Extra extends Record<strin
 
 /** How many rows there are, but never more than `limit`. */
 export async function countUpTo(db: Database, table: PgTable, where: SQL | undefined, limit: number): Promise<number> {
-  const found = db.select({ one: sql`1`.as('one') }).from(table).where(where).limit(limit).as('found');
+  const found = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(where)
+    .limit(limit)
+    .as('found');
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(found);
   return row?.count ?? 0;
 }
@@ -94,9 +99,12 @@ function conditions(filter: Readonly<Record<string, unknown>>, find: (name: stri
 
 /** Every word must stand in one of the columns; `%` and `_` mean themselves. */
 export function matches(words: string, search: readonly (Column | SQL)[]): SQL | undefined {
-  const each = words.split(/\s+/).filter(Boolean).map((word) => {
-    const pattern = `%${word.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
-    return or(...search.map((column) => ilike(column as Column, pattern)));
-  });
+  const each = words
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => {
+      const pattern = `%${word.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+      return or(...search.map((column) => ilike(column as Column, pattern)));
+    });
   return and(...each);
 }

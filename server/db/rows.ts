@@ -8,8 +8,18 @@ import type { Database } from './database.ts';
 export type BaseTable = PgTable & { id: Column; version: Column; updated_at: Column };
 
 /** The row with this id, if it is in scope. @throws Problem 404 */
-export async function findRow<Table extends BaseTable>(db: Database, table: Table, id: string, scope: SQL | undefined, options: { lock?: boolean } = {}): Promise<Table['$inferSelect']> {
-  const query = db.select().from(table as PgTable).where(and(eq(table.id, id), scope)).$dynamic();
+export async function findRow<Table extends BaseTable>(
+  db: Database,
+  table: Table,
+  id: string,
+  scope: SQL | undefined,
+  options: { lock?: boolean } = {},
+): Promise<Table['$inferSelect']> {
+  const query = db
+    .select()
+    .from(table as PgTable)
+    .where(and(eq(table.id, id), scope))
+    .$dynamic();
   const [row] = await (options.lock ? query.for('update') : query);
   if (!row) throw notFound();
   return row as Table['$inferSelect'];
@@ -17,7 +27,10 @@ export async function findRow<Table extends BaseTable>(db: Database, table: Tabl
 
 /** Puts in a row and answers with it as stored. */
 export async function insertRow<Table extends BaseTable>(db: Database, table: Table, values: Table['$inferInsert']): Promise<Table['$inferSelect']> {
-  const [row] = await db.insert(table as PgTable).values(values).returning();
+  const [row] = await db
+    .insert(table as PgTable)
+    .values(values)
+    .returning();
   return row as Table['$inferSelect'];
 }
 
@@ -39,13 +52,20 @@ export async function updateRow<Table extends BaseTable>(
     throw conflict('Somebody else changed this meanwhile.', { current, your_version: version });
   }
   const values: Record<string, unknown> = { ...changes, version: sql`${table.version} + 1`, updated_at: sql`now()` };
-  const [row] = await db.update(table as PgTable).set(values).where(eq(table.id, id)).returning();
+  const [row] = await db
+    .update(table as PgTable)
+    .set(values)
+    .where(eq(table.id, id))
+    .returning();
   return row as Table['$inferSelect'];
 }
 
 /** Removes the row and answers with it as it was. @throws Problem 404 out of scope */
 export async function deleteRow<Table extends BaseTable>(db: Database, table: Table, id: string, scope: SQL | undefined): Promise<Table['$inferSelect']> {
-  const [row] = await db.delete(table as PgTable).where(and(eq(table.id, id), scope)).returning();
+  const [row] = await db
+    .delete(table as PgTable)
+    .where(and(eq(table.id, id), scope))
+    .returning();
   if (!row) throw notFound();
   return row as Table['$inferSelect'];
 }

@@ -72,7 +72,10 @@ beforeAll(async () => {
   const [client] = await ask<{ id: string; email: string }[]>(`/users/detail?filter=${encodeURIComponent(JSON.stringify({ q: emails.client }))}`, token);
   const open = await ask<{ id: string }[]>(`/users/initial-client-data?filter=${encodeURIComponent(JSON.stringify({ step: 'incomplete' }))}`, token);
   const paid = await ask<{ id: string }[]>(`/users/initial-client-data?filter=${encodeURIComponent(JSON.stringify({ step: 'payment_success' }))}`, token);
-  const checklists = await ask<{ selections: { vehicles?: { id: string }[] } }[]>(`/user-preferences?filter=${encodeURIComponent(JSON.stringify({ user_id: client?.id }))}`, token);
+  const checklists = await ask<{ selections: { vehicles?: { id: string }[] } }[]>(
+    `/user-preferences?filter=${encodeURIComponent(JSON.stringify({ user_id: client?.id }))}`,
+    token,
+  );
   filled['client'] = client?.id ?? '';
   filled['vehicle'] = checklists[0]?.selections.vehicles?.[0]?.id ?? '';
   filled['open'] = open[0]?.id ?? '';
@@ -122,12 +125,16 @@ describe('every route of the brief', () => {
     expect(faults).toEqual([]);
   }, 300_000);
 
-  it.each(['client', 'employee', 'admin'] as const)('stands in the area of %s', async (role) => {
-    const somebody = await visitor(browser);
-    await signIn(somebody.page, emails[role]);
-    const faults: string[] = [];
-    for (const { group, path } of of(role)) faults.push(...(await faultsOf(somebody, group, path)));
-    await somebody.close();
-    expect(faults).toEqual([]);
-  }, 400_000);
+  it.each(['client', 'employee', 'admin'] as const)(
+    'stands in the area of %s',
+    async (role) => {
+      const somebody = await visitor(browser);
+      await signIn(somebody.page, emails[role]);
+      const faults: string[] = [];
+      for (const { group, path } of of(role)) faults.push(...(await faultsOf(somebody, group, path)));
+      await somebody.close();
+      expect(faults).toEqual([]);
+    },
+    400_000,
+  );
 });

@@ -3,5 +3,8 @@ import { clientFolders } from '../../db/schema.ts';
 
 /** Every client has one folder, made with the account (domain: folders). */
 export async function ensureFolder(db: Database, client: { id: string; name: string }): Promise<void> {
-  await db.insert(clientFolders).values({ client_id: client.id, name: client.name.slice(0, 120) }).onConflictDoNothing();
+  await db
+    .insert(clientFolders)
+    .values({ client_id: client.id, name: client.name.slice(0, 120) })
+    .onConflictDoNothing();
 }

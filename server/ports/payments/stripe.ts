@@ -15,7 +15,9 @@ export function createStripePayments(config: StripeConfig, host: StripeHost = {}
   return {
     provider: 'stripe',
     prepare: async (key, charge) =>
-      asPayment(await stripe.paymentIntents.create({ ...chargeParams(charge), automatic_payment_methods: { enabled: true } }, { idempotencyKey: `prepare-${key}` })),
+      asPayment(
+        await stripe.paymentIntents.create({ ...chargeParams(charge), automatic_payment_methods: { enabled: true } }, { idempotencyKey: `prepare-${key}` }),
+      ),
     change: async (providerId, charge) => {
       try {
         return asPayment(await stripe.paymentIntents.update(providerId, chargeParams(charge)));

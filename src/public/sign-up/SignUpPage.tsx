@@ -82,7 +82,10 @@ function SignUp({ begun }: { begun: InitialClientData | null }) {
           <Box sx={{ maxWidth: 480 }}>
             <PersonForm person={prospect ?? undefined} onSubmit={you} />
             <Box component="p" sx={{ mt: 6, fontSize: 'var(--fs-ui)', color: 'text.secondary' }}>
-              {words.account} <Link to="/login" style={{ textDecoration: 'underline' }}>{words.signIn}</Link>
+              {words.account}{' '}
+              <Link to="/login" style={{ textDecoration: 'underline' }}>
+                {words.signIn}
+              </Link>
             </Box>
           </Box>
         ) : (

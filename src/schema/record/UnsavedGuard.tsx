@@ -5,7 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useBlocker } from '../../features/area/unsaved.ts';
+// Through react-admin's router: the app puts its own in its place, which can hold a page back.
+import { useBlocker } from 'react-router-dom';
 import { messages } from '../messages.ts';
 
 /** Asks before a form with unsaved changes is left, inside the app and by closing the page; `saved` lets go. Needs a data router. */

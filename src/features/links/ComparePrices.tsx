@@ -1,0 +1,257 @@
+import ArrowBack from '@mui/icons-material/ArrowBackRounded';
+import Check from '@mui/icons-material/CheckRounded';
+import Compare from '@mui/icons-material/CompareArrowsRounded';
+import NotEqual from '@mui/icons-material/DragHandleRounded';
+import Print from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Link, OtdWorksheet } from '../../../generated/api.ts';
+import { messageOf } from '../../api/problem.ts';
+import { formatCents, formatNumber } from '../ui/format.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Loading, RowsSkeleton } from '../ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { bestOf, compareGroups, differs, type CompareRow } from './compare.ts';
+import { messages } from './messages.ts';
+import { worksheetsOf } from './queries.ts';
+
+const words = messages.comparison;
+const mostColumns = 4;
+
+interface ComparePricesProps {
+  links: readonly Link[];
+  /** Ids, in the order of the columns. */
+  chosen: readonly string[];
+  onChoose: (ids: string[]) => void;
+  onBack: () => void;
+}
+
+/** Two to four links side by side, line by line, each difference marked with how far it is from the best. */
+export function ComparePrices({ links, chosen, onChoose, onBack }: ComparePricesProps) {
+  const columns = chosen.flatMap((id) => links.find((link) => link.id === id) ?? []).slice(0, mostColumns);
+  const query = useQuery(worksheetsOf(columns.map((link) => link.id)));
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const sheets = columns.map((link) => query.data?.find((sheet) => sheet.link_id === link.id));
+  const groups = compareGroups(columns, sheets);
+  const count = groups.flatMap((group) => group.rows).filter(differs).length;
+  const sameTitle = columns.length > 1 && columns.every((link) => link.title === columns[0]?.title);
+  return (
+    <>
+      <PageTitle title={words.title} />
+      <Button size="small" startIcon={<ArrowBack />} onClick={onBack} sx={{ ml: -2, mb: 1, '@media print': { display: 'none' } }}>
+        {words.back}
+      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 4, mb: 5 }}>
+        <Box sx={{ flex: 1, minWidth: 240 }}>
+          <Typography variant="h2" component="h1">
+            {sameTitle ? columns[0]?.title : words.title}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+            {words.hint(count)}
+          </Typography>
+        </Box>
+        <FormControlLabel
+          control={<Switch checked={onlyDifferences} onChange={(_event, on) => setOnlyDifferences(on)} />}
+          label={words.onlyDifferences}
+          sx={{ '@media print': { display: 'none' } }}
+        />
+        <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()} sx={{ '@media print': { display: 'none' } }}>
+          {words.print}
+        </Button>
+      </Box>
+      <ColumnChooser links={links} columns={columns} onChoose={onChoose} />
+      {query.isError && (
+        <ErrorState title={messages.loadFailed} onRetry={() => void query.refetch()}>
+          {messageOf(query.error)} {messages.loadFailedHint}
+        </ErrorState>
+      )}
+      {columns.length < 2 && (
+        <Card>
+          <EmptyState icon={<Compare />} title={words.tooFew}>
+            {words.tooFewHint}
+          </EmptyState>
+        </Card>
+      )}
+      {columns.length >= 2 && query.isPending && (
+        <Loading label={messages.loading}>
+          <RowsSkeleton rows={12} />
+        </Loading>
+      )}
+      {columns.length >= 2 && query.isSuccess && (
+        <Card sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={words.title}>
+          <Box component="table" sx={tableStyle(columns.length)}>
+            <Head columns={columns} sheets={sheets} />
+            <tbody>
+              {groups.map((group) => {
+                const rows = onlyDifferences ? group.rows.filter(differs) : group.rows;
+                return rows.length === 0 ? null : <GroupRows key={group.title} title={group.title} rows={rows} ids={columns.map((link) => link.id)} />;
+              })}
+            </tbody>
+          </Box>
+        </Card>
+      )}
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 4 }}>
+        {words.note} {sheets.some((sheet) => sheet?.tax_rule?.is_example) && words.exampleNote}
+      </Typography>
+    </>
+  );
+}
+
+const tableStyle = (columns: number) => ({
+  width: '100%',
+  minWidth: 200 + columns * 120,
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  fontSize: 'var(--fs-ui)',
+  lineHeight: '20px',
+  '& th, & td': { padding: '6px 20px', borderTop: '1px solid var(--border-soft)', verticalAlign: 'top', textAlign: 'right', fontWeight: 'inherit' },
+  '& th:first-of-type': { textAlign: 'left' },
+  '& td + td, & th + td, & td + th, & th + th': { borderLeft: '1px solid var(--border-soft)' },
+  '@media (max-width: 900px)': { '& th, & td': { padding: '6px 10px' } },
+});
+
+function ColumnChooser({ links, columns, onChoose }: { links: readonly Link[]; columns: readonly Link[]; onChoose: (ids: string[]) => void }) {
+  const ids = columns.map((link) => link.id);
+  const offered = links.filter((link) => ids.includes(link.id) || (link.status !== 'rejected' && link.status !== 'unavailable'));
+  const toggle = (id: string) => onChoose(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
+  return (
+    <Box role="group" aria-label={words.choose} sx={{ display: 'flex', gap: 2, overflowX: 'auto', mb: 4, p: '3px', '@media print': { display: 'none' } }}>
+      {offered.map((link) => {
+        const on = ids.includes(link.id);
+        return (
+          <Button
+            key={link.id}
+            size="small"
+            variant="outlined"
+            aria-pressed={on}
+            disabled={!on && ids.length >= mostColumns}
+            startIcon={on ? <Check /> : undefined}
+            onClick={() => toggle(link.id)}
+            sx={{ flex: 'none', maxWidth: 280, ...(on ? { background: 'var(--accent-soft)' } : {}) }}
+          >
+            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+              {[link.title, link.dealer].filter(Boolean).join(', ')}
+            </Box>
+          </Button>
+        );
+      })}
+    </Box>
+  );
+}
+
+function Head({ columns, sheets }: { columns: readonly Link[]; sheets: readonly (OtdWorksheet | undefined)[] }) {
+  const totals = sheets.flatMap((sheet) => sheet?.total_otd ?? []);
+  const lowest = totals.length > 1 ? Math.min(...totals) : undefined;
+  return (
+    <thead>
+      <Box component="tr" sx={{ '& > *': { borderTop: '0 !important', py: '16px !important' } }}>
+        <Box component="td" sx={{ textAlign: 'left !important', color: 'text.secondary' }}>
+          {words.toDriveAway}
+        </Box>
+        {columns.map((link, index) => {
+          const sheet = sheets[index];
+          return (
+            <Box component="th" scope="col" key={link.id} sx={{ textAlign: 'left !important' }}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+                <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  <Box component="b" sx={{ color: 'text.primary', fontWeight: 'var(--w-strong)' }}>
+                    {link.dealer ?? link.title}
+                  </Box>{' '}
+                  {link.place}
+                </Box>
+                {sheet && sheet.total_otd === lowest && <StatusChip tone="success" icon={<Check />} label={words.lowest} />}
+              </Box>
+              {sheet ? (
+                <>
+                  <Box component="span" className="num" sx={{ display: 'block', fontSize: 'var(--fs-h2)', lineHeight: '32px', fontWeight: 'var(--w-strong)' }}>
+                    {formatCents(sheet.total_otd)}
+                  </Box>
+                  <Box component="small" sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
+                    {lowest === undefined || sheet.total_otd === lowest
+                      ? messages.revision(sheet.revision)
+                      : words.aboveLowest(formatCents(sheet.total_otd - lowest, { sign: true }))}
+                  </Box>
+                </>
+              ) : (
+                <Box component="span" sx={{ display: 'block', color: 'text.secondary', mt: 1 }}>
+                  {words.noPrice}
+                </Box>
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+    </thead>
+  );
+}
+
+/** @param ids of the columns' links */
+function GroupRows({ title, rows, ids }: { title: string; rows: readonly CompareRow[]; ids: readonly string[] }) {
+  return (
+    <>
+      <tr>
+        <Box
+          component="th"
+          scope="colgroup"
+          colSpan={ids.length + 1}
+          sx={{ background: 'var(--surface-2)', fontSize: 'var(--fs-small)', color: 'text.secondary' }}
+        >
+          {title}
+        </Box>
+      </tr>
+      {rows.map((row) => (
+        <ComparedRow key={row.key} row={row} ids={ids} />
+      ))}
+    </>
+  );
+}
+
+function ComparedRow({ row, ids }: { row: CompareRow; ids: readonly string[] }) {
+  const best = bestOf(row);
+  const strong = row.total === true;
+  return (
+    <Box component="tr" sx={{ fontWeight: strong ? 'var(--w-strong)' : undefined, background: row.key === 'total_otd' ? 'var(--accent-soft)' : undefined }}>
+      <th scope="row">
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+          {differs(row) && <NotEqual titleAccess={words.differs} sx={{ fontSize: 14, color: 'var(--accent)' }} />}
+          {row.label}
+        </Box>
+      </th>
+      {row.values.map((value, index) => (
+        <td key={ids[index]} className="num">
+          <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'flex-end', gap: '0 8px' }}>
+            {best !== undefined && value !== null && value !== best && (
+              <Box component="small" sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
+                {distanceFromBest(row, value, best)}
+              </Box>
+            )}
+            {best !== undefined && value === best && <Check titleAccess={words.best} sx={{ fontSize: 16, color: 'var(--success)', alignSelf: 'center' }} />}
+            <Box component="span" sx={{ color: value === null || value === 0 ? 'text.secondary' : undefined }}>
+              {shown(row, value)}
+            </Box>
+          </Box>
+        </td>
+      ))}
+    </Box>
+  );
+}
+
+function shown(row: CompareRow, value: number | null): string {
+  if (value === null) return '–';
+  if (row.kind === 'money') return value === 0 ? words.none : formatCents(value);
+  return row.kind === 'number' ? formatNumber(value) : String(value);
+}
+
+/** `+$600`; of reductions `$600 less`. */
+function distanceFromBest(row: CompareRow, value: number, best: number): string {
+  const gap = value - best;
+  if (row.kind !== 'money') return gap > 0 ? `+${formatNumber(gap)}` : formatNumber(gap);
+  return best < 0 ? words.less(formatCents(gap)) : formatCents(gap, { sign: true });
+}

@@ -56,18 +56,18 @@ const minivan: Body = {
 const bodies: Readonly<Record<BodyStyle, Body>> = { suv, hatchback, wagon, sedan, truck, minivan, coupe: sedan, convertible: sedan, van: minivan };
 
 /** What part of the drawing is seen: all of it, the front, the rear. */
-const pictureViews = { side: '0 0 320 192', front: '0 46 170 102', rear: '150 46 170 102' } as const;
+const pictureViews = { side: '-40 -60 400 333', front: '-20 10 200 166', rear: '140 10 200 166' } as const;
 export type PictureView = keyof typeof pictureViews;
 
-/** A WebP of 800 by 480. */
+/** A WebP of 800 by 666, with room around the car for frames of any shape. */
 export function drawCar(style: BodyStyle, paint: string, view: PictureView): Promise<Buffer> {
   const svg = carSvg(bodies[style], paint, pictureViews[view]);
-  return sharp(Buffer.from(svg), { density: 72 }).resize(800, 480).webp({ quality: 80, effort: 1 }).toBuffer();
+  return sharp(Buffer.from(svg), { density: 72 }).resize(800, 666).webp({ quality: 80, effort: 1 }).toBuffer();
 }
 
 function carSvg({ outline, windows, wheels, handle }: Body, paint: string, viewBox: string): string {
   const [front, rear, middle, radius] = wheels;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="800" height="480">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="800" height="666">
     <rect x="-400" y="-400" width="1120" height="992" fill="#DDE4E2"/><rect x="-400" y="138" width="1120" height="454" fill="#C9D0CE"/><rect x="-400" y="138" width="1120" height="1" fill="#BAC2C0"/>
     <ellipse cx="160" cy="154" rx="146" ry="7" fill="#0B1413" opacity=".26"/>
     <clipPath id="body"><path d="${outline}"/></clipPath><path d="${outline}" fill="${paint}"/>

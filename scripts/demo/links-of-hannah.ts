@@ -1,6 +1,6 @@
 // The links of the first demo client: the ones a visitor looks at first, chosen one by one.
 import type { WorksheetLines } from '../../domain/worksheet.ts';
-import type { LinkStatus, LinkTier } from '../../generated/api.ts';
+import type { ChecklistSelections, LinkStatus, LinkTier } from '../../generated/api.ts';
 import { carColours } from './car-models.ts';
 import { makeCar, vinOf, type DemoCar } from './cars.ts';
 import type { LinkStory } from './links.ts';
@@ -45,6 +45,8 @@ interface Chosen {
   course: readonly LinkStatus[];
   comments: string;
   quotes?: readonly WorksheetLines[];
+  /** An option it does not have. */
+  lacks?: string;
 }
 
 const chosen: readonly Chosen[] = [
@@ -77,6 +79,7 @@ const chosen: readonly Chosen[] = [
     category: hybrids,
     course: [],
     comments: 'Quieter than the RAV4. The tailgate is the one thing it lacks.',
+    lacks: 'Power tailgate',
   },
   {
     model: 'Tucson Hybrid',
@@ -112,6 +115,7 @@ const chosen: readonly Chosen[] = [
     category: nearlyNew,
     course: ['research_requested', 'researched'],
     comments: 'One owner, serviced here since new. I would drive this one first.',
+    lacks: 'Ventilated seats',
   },
   {
     model: 'Outback',
@@ -244,6 +248,36 @@ const chosen: readonly Chosen[] = [
   },
 ];
 
+const equipment: readonly string[] = ['Heated seats', 'Ventilated seats', 'Power tailgate', 'Adaptive cruise control', 'Apple CarPlay', 'Surround camera'];
+
+/** What Hannah looks for: eight musts. */
+export const hannahsWishes: ChecklistSelections = {
+  money: { method: 'finance', max_total: 4_100_000, max_monthly: 62_000, down_payment: 500_000, credit_tier: 'good', term_months: 60, annual_miles: 12_000 },
+  vehicles: [
+    {
+      id: '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10',
+      makes: [],
+      never_makes: ['Fiat'],
+      year_min: 2022,
+      max_mileage: 20_000,
+      drivetrains: ['awd'],
+      fuels: ['hybrid', 'plug_in_hybrid'],
+      seats_min: 5,
+    },
+  ],
+  taste: {
+    exterior_colours: ['Blueprint', 'Green'],
+    interior_colours: ['Black'],
+    rejected_colours: ['Beige'],
+    options: [
+      { name: 'Power tailgate', wish: 'must' },
+      { name: 'Ventilated seats', wish: 'must' },
+      { name: 'Heated seats', wish: 'nice' },
+    ],
+  },
+  logistics: { zip: '43215', max_distance: 60, delivery: 'either', contact_way: 'chat', contact_time: 'evening' },
+};
+
 /** Twelve links; three prices for the same car to be held side by side. */
 export function hannahsLinks(world: World, random: Random): LinkStory[] {
   const client = world.clients.find((each) => each.email === 'client@forecourt.example');
@@ -255,7 +289,7 @@ export function hannahsLinks(world: World, random: Random): LinkStory[] {
 }
 
 function carOf(random: Random, wish: Omit<Chosen, 'tier' | 'category' | 'course' | 'comments' | 'quotes'>): DemoCar {
-  const { model, trim, year, price, miles, dealer, place, distance, colour } = wish;
+  const { model, trim, year, price, miles, dealer, place, distance, colour, lacks } = wish;
   const car = makeCar(random, 'Columbus, OH', { model });
   const condition = year >= 2025 ? 'new' : 'certified';
   const vin = vinOf(random, car.vin?.slice(0, 3) ?? '2T3', year);
@@ -263,5 +297,21 @@ function carOf(random: Random, wish: Omit<Chosen, 'tier' | 'category' | 'course'
   const host = dealer.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   const [exterior_colour, paint] = carColours.find(([name]) => name === colour) ?? ['Blueprint', '#3E5C6B'];
   const url = `https://${host}.example/inventory/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${vin.toLowerCase()}`;
-  return { ...car, title, url, vin, trim, year, condition, price, miles, dealer, place, distance, exterior_colour, paint };
+  return {
+    ...car,
+    title,
+    url,
+    vin,
+    trim,
+    year,
+    condition,
+    price,
+    miles,
+    dealer,
+    place,
+    distance,
+    exterior_colour,
+    paint,
+    options: equipment.filter((option) => option !== lacks),
+  };
 }

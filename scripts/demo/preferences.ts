@@ -4,6 +4,7 @@ import type { ChecklistSelections, TradeIn } from '../../generated/api.ts';
 import type { Database } from '../../server/db/database.ts';
 import { packages, userPreferences } from '../../server/db/schema.ts';
 import type { Services } from '../../server/services.ts';
+import { hannahsWishes } from './links-of-hannah.ts';
 import type { DemoClient, World } from './world.ts';
 
 const wanted = [
@@ -157,7 +158,9 @@ export async function fillPreferences(db: Database, _services: Services, world: 
   const rows = world.clients.flatMap((client, index): (typeof userPreferences.$inferInsert)[] => {
     const package_id = bought.get(client.package_identifier);
     if (package_id === undefined) return [];
-    const wishes = wishesOf(client);
+    const isHannah = client.email === 'client@forecourt.example';
+    const drawn = wishesOf(client);
+    const wishes = isHannah ? { ...hannahsWishes, logistics: { ...drawn.logistics, ...hannahsWishes.logistics } } : drawn;
     const whole = client.submitted_at !== null;
     // A checklist that is under way has its first steps; who has only paid has not begun.
     const selections: ChecklistSelections = whole
@@ -165,7 +168,8 @@ export async function fillPreferences(db: Database, _services: Services, world: 
       : client.stage === 'paid'
         ? {}
         : { ...(wishes.money ? { money: wishes.money } : {}), ...(index % 2 === 0 && wishes.vehicles ? { vehicles: wishes.vehicles } : {}) };
-    const trade_in: TradeIn = whole ? tradeInOf() : {};
+    const owns: TradeIn = whole ? tradeInOf() : {};
+    const trade_in: TradeIn = isHannah ? { ...owns, has_trade_in: true, ...owned[0] } : owns;
     const givenBack = client.stage === 'intake_review' && index % 4 === 0;
     return [
       {

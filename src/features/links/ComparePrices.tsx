@@ -5,7 +5,6 @@ import NotEqual from '@mui/icons-material/DragHandleRounded';
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
@@ -14,13 +13,14 @@ import { useState } from 'react';
 import type { Link, OtdWorksheet } from '../../../generated/api.ts';
 import { messageOf } from '../../api/problem.ts';
 import { formatCents, formatNumber } from '../ui/format.ts';
+import { Card } from '../ui/Card.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Loading, RowsSkeleton } from '../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { bestOf, compareGroups, differs, type CompareRow } from './compare.ts';
 import { messages } from './messages.ts';
-import { worksheetsOf } from './queries.ts';
+import { latestWorksheets } from './queries.ts';
 
 const words = messages.comparison;
 const mostColumns = 4;
@@ -34,9 +34,9 @@ interface ComparePricesProps {
 }
 
 /** Two to four links side by side, line by line, each difference marked with how far it is from the best. */
-export function ComparePrices({ links, chosen, onChoose, onBack }: ComparePricesProps) {
+export default function ComparePrices({ links, chosen, onChoose, onBack }: ComparePricesProps) {
   const columns = chosen.flatMap((id) => links.find((link) => link.id === id) ?? []).slice(0, mostColumns);
-  const query = useQuery(worksheetsOf(columns.map((link) => link.id)));
+  const query = useQuery(latestWorksheets(columns.map((link) => link.id)));
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const sheets = columns.map((link) => query.data?.find((sheet) => sheet.link_id === link.id));
   const groups = compareGroups(columns, sheets);
@@ -68,8 +68,8 @@ export function ComparePrices({ links, chosen, onChoose, onBack }: ComparePrices
       </Box>
       <ColumnChooser links={links} columns={columns} onChoose={onChoose} />
       {query.isError && (
-        <ErrorState title={messages.loadFailed} onRetry={() => void query.refetch()}>
-          {messageOf(query.error)} {messages.loadFailedHint}
+        <ErrorState title={words.didNotLoad} onRetry={() => void query.refetch()}>
+          {messageOf(query.error)} {messages.nothingLost}
         </ErrorState>
       )}
       {columns.length < 2 && (
@@ -80,7 +80,7 @@ export function ComparePrices({ links, chosen, onChoose, onBack }: ComparePrices
         </Card>
       )}
       {columns.length >= 2 && query.isPending && (
-        <Loading label={messages.loading}>
+        <Loading label={words.loading}>
           <RowsSkeleton rows={12} />
         </Loading>
       )}
@@ -175,7 +175,7 @@ function Head({ columns, sheets }: { columns: readonly Link[]; sheets: readonly 
                   </Box>
                   <Box component="small" sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
                     {lowest === undefined || sheet.total_otd === lowest
-                      ? messages.revision(sheet.revision)
+                      ? messages.worksheet.revision(sheet.revision)
                       : words.aboveLowest(formatCents(sheet.total_otd - lowest, { sign: true }))}
                   </Box>
                 </>

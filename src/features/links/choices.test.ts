@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Link } from '../../../generated/api.ts';
 import { samples } from '../../../generated/mocks.ts';
-import { byCategory, choicesOf } from './choices.ts';
+import { byCategory, choicesOf, inOrder, toCompare } from './choices.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const link = (changes: Partial<Link>): Link => {
@@ -37,4 +37,18 @@ it('groups by category, what has none last', () => {
     ['Sedans', 1],
     [null, 1],
   ]);
+});
+
+it('orders by what was asked for, and puts what has no figure last', () => {
+  const cheap = link({ id: 'a', title: 'A', price: 100, total_otd: null, distance: null });
+  const near = link({ id: 'b', title: 'B', price: null, total_otd: 300, distance: 2 });
+  expect(inOrder([near, cheap], 'price').map((each) => each.title)).toEqual(['A', 'B']);
+  expect(inOrder([cheap, near], 'distance').map((each) => each.title)).toEqual(['B', 'A']);
+});
+
+it('compares what has a price, else what is alive', () => {
+  const priced = [link({ id: 'a', total_otd: 1, status: 'otd_received' }), link({ id: 'b', total_otd: 2, status: 'otd_requested' })];
+  const open = [link({ id: 'c', total_otd: null, status: 'proposed' }), link({ id: 'd', total_otd: null, status: 'rejected' })];
+  expect(toCompare([...open, ...priced]).map((each) => each.id)).toEqual(['a', 'b']);
+  expect(toCompare([...open, ...priced.slice(1)]).map((each) => each.id)).toEqual(['c', 'b']);
 });

@@ -40,3 +40,25 @@ export function byCategory(links: readonly Link[]): { category: string | null; l
   const names = [...new Set(links.map((link) => link.category))].toSorted((a, b) => Number(a === null) - Number(b === null));
   return names.map((category) => ({ category, links: links.filter((link) => link.category === category) }));
 }
+
+export const sorts = ['fit', 'price', 'newest', 'distance'] as const;
+export type LinkSort = (typeof sorts)[number];
+
+/** In the order chosen; what has no figure stands last. */
+export function inOrder(links: readonly Link[], sort: LinkSort): Link[] {
+  const last = Number.POSITIVE_INFINITY;
+  const figures: Record<LinkSort, (link: Link) => number> = {
+    fit: (link) => -(link.fit?.score ?? -1),
+    price: (link) => link.total_otd ?? link.price ?? last,
+    newest: (link) => -Date.parse(link.published_at ?? link.created_at),
+    distance: (link) => link.distance ?? last,
+  };
+  return links.toSorted((one, other) => figures[sort](one) - figures[sort](other) || one.title.localeCompare(other.title));
+}
+
+/** The links that a comparison begins with: those with a price, or else the first that are alive. */
+export function toCompare(links: readonly Link[]): Link[] {
+  const alive = links.filter((link) => link.status !== 'rejected' && link.status !== 'unavailable');
+  const priced = alive.filter((link) => link.total_otd !== null);
+  return (priced.length > 1 ? priced : alive).slice(0, 3);
+}

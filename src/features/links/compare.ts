@@ -23,7 +23,8 @@ const sum = (lines: readonly { amount: number }[]) => lines.reduce((total, line)
 
 /** The columns' lines, group by group; a line that no column has is left out. */
 export function compareGroups(links: readonly Link[], sheets: readonly (OtdWorksheet | undefined)[]): CompareGroup[] {
-  const { groups, lines: names, comparison } = messages;
+  const { comparison } = messages;
+  const { groups, lines: names } = comparison;
   const of = (key: string, label: string, read: (sheet: OtdWorksheet) => number, better: 'low' | 'high' = 'low', total = false): CompareRow => ({
     key,
     label,

@@ -22,6 +22,14 @@ export const worksheetsQuery = (linkId: string) =>
     api.GET('/otd-worksheets', { params: { query: { filter: { link_id: linkId }, sort: ['revision', 'DESC'], range: [0, 49] } }, signal }),
   );
 
+/** The worksheets of several links, the newest of each link first. */
+export const latestWorksheets = (linkIds: readonly string[]) => ({
+  ...apiQuery(['/otd-worksheets', 'of', ...linkIds], (signal) =>
+    api.GET('/otd-worksheets', { params: { query: { filter: { link_id: [...linkIds] }, sort: ['revision', 'DESC'], range: [0, 199] } }, signal }),
+  ),
+  enabled: linkIds.length > 0,
+});
+
 /** Every research report of a link, newest first. */
 export const reportsQuery = (linkId: string) =>
   apiQuery(['/research-reports', linkId], (signal) =>
@@ -36,12 +44,14 @@ export interface Decision {
   said: string;
 }
 
-/** Makes a move on a link. A move that is no longer open is told, and the list shows how the link stands now. */
+/** Makes a move on a link as the reader sees it: one that changed meanwhile is not decided on unseen. A move that is no longer open is told, and the list shows how the link stands now. */
 export function useDecide() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ link, to, reason }: Decision) =>
-      dataOf(api.PATCH('/links/{id}/status', { params: { path: { id: link.id } }, body: { status: to, ...(reason ? { reason } : {}) } })),
+      dataOf(
+        api.PATCH('/links/{id}/status', { params: { path: { id: link.id } }, body: { status: to, version: link.version, ...(reason ? { reason } : {}) } }),
+      ),
     onSuccess: (_link, { said }) => toast.success(said),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => Promise.all([['/links'], ['/journey']].map((queryKey) => queries.invalidateQueries({ queryKey }))),

@@ -1,3 +1,4 @@
+import CompareArrows from '@mui/icons-material/CompareArrowsRounded';
 import DirectionsCar from '@mui/icons-material/DirectionsCarOutlined';
 import Button from '@mui/material/Button';
 import { Skeleton } from '../../features/ui/Skeleton.tsx';
@@ -9,7 +10,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router';
 import type { Link } from '../../../generated/api.ts';
 import { messageOf } from '../../api/problem.ts';
 import { useAreaPath } from '../../features/area/area.ts';
-import { byCategory, groups, type Group } from '../../features/links/choices.ts';
+import { byCategory, groups, inOrder, sorts, toCompare, type Group, type LinkSort } from '../../features/links/choices.ts';
 import { LinkCard } from '../../features/links/LinkCard.tsx';
 import { messages as words } from '../../features/links/messages.ts';
 import { linksQuery } from '../../features/links/queries.ts';
@@ -18,6 +19,7 @@ import { Loading } from '../../features/ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../features/ui/states.tsx';
 import { messages } from '../messages.ts';
 
+const ComparePrices = lazy(() => import('../../features/links/ComparePrices.tsx'));
 const LinkDrawer = lazy(() => import('../../features/links/LinkDrawer.tsx'));
 const groupNames = Object.keys(groups) as Group[];
 
@@ -40,10 +42,30 @@ const Pill = styled('button')({
   '&[aria-pressed="true"] span': { color: 'inherit' },
   '@media (pointer: coarse)': { height: 44 },
 });
+const Top = styled('div')({ display: 'flex', alignItems: 'flex-end', flexWrap: 'wrap', gap: 16, '& > :first-of-type': { flex: 1, minWidth: 240 } });
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  '& > :first-of-type': { flex: 1, minWidth: 0 },
+  '@media (max-width: 640px)': { display: 'block' },
+});
+const Order = styled('select')({
+  height: 36,
+  padding: '0 8px',
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--r)',
+  background: 'var(--surface)',
+  color: 'var(--text-2)',
+  font: 'inherit',
+  fontSize: 'var(--fs-ui)',
+  '@media (pointer: coarse)': { height: 44 },
+});
 const Cards = styled('div')({ display: 'grid', gap: 16 });
 
 const inGroup = (links: readonly Link[], group: Group) =>
   group === 'all' ? [...links] : links.filter((link) => groups[group].some((status) => status === link.status));
+const isSort = (value: string | null): value is LinkSort => sorts.some((name) => name === value);
 const isGroup = (value: string | null): value is Group => groupNames.some((name) => name === value);
 
 /** The car offers found for the client, and what they decide on each. The state filter and the open link stand in the address. */
@@ -54,7 +76,11 @@ export default function ListingsPage() {
   const links = list.data?.rows ?? [];
   const asked = params.get('show');
   const present = isGroup(asked) ? asked : inGroup(links, 'turn').length > 0 ? 'turn' : 'all';
-  const shown = inGroup(links, present);
+  const order = params.get('sort');
+  const sort: LinkSort = isSort(order) ? order : 'fit';
+  const shown = inOrder(inGroup(links, present), sort);
+  const comparing = params.get('compare');
+  const comparable = toCompare(links);
   const open = links.find((link) => link.id === params.get('link'));
   const advisor = links.find((link) => link.advisor_name)?.advisor_name ?? null;
   const change = (changes: Record<string, string | null>) =>
@@ -66,10 +92,25 @@ export default function ListingsPage() {
       }
       return after;
     });
+  if (comparing !== null && list.isSuccess) {
+    const ids = comparing.split(',').filter(Boolean);
+    return (
+      <Suspense fallback={<ListSkeleton />}>
+        <ComparePrices links={links} chosen={ids} onChoose={(chosen) => change({ compare: chosen.join(',') })} onBack={() => change({ compare: null })} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <PageTitle title={messages.pages.listings} />
-      <Typography variant="h1">{words.title}</Typography>
+      <Top>
+        <Typography variant="h1">{words.title}</Typography>
+        {comparable.length > 1 && (
+          <Button variant="outlined" startIcon={<CompareArrows />} onClick={() => change({ compare: comparable.map((link) => link.id).join(','), link: null })}>
+            {words.comparison.title}
+          </Button>
+        )}
+      </Top>
       {list.isPending && <ListSkeleton />}
       {list.isError && (
         <ErrorState title={words.didNotLoad} onRetry={() => void list.refetch()}>
@@ -94,13 +135,22 @@ export default function ListingsPage() {
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
             {words.lead(links.length, advisor)}
           </Typography>
-          <Pills role="group" aria-label={words.filter}>
-            {groupNames.map((group) => (
-              <Pill key={group} type="button" aria-pressed={group === present} onClick={() => change({ show: group })}>
-                {words.groups[group]} <span>{inGroup(links, group).length}</span>
-              </Pill>
-            ))}
-          </Pills>
+          <Bar>
+            <Pills role="group" aria-label={words.filter}>
+              {groupNames.map((group) => (
+                <Pill key={group} type="button" aria-pressed={group === present} onClick={() => change({ show: group })}>
+                  {words.groups[group]} <span>{inGroup(links, group).length}</span>
+                </Pill>
+              ))}
+            </Pills>
+            <Order aria-label={words.sort} value={sort} onChange={(event) => change({ sort: event.target.value })}>
+              {sorts.map((name) => (
+                <option key={name} value={name}>
+                  {words.sorts[name]}
+                </option>
+              ))}
+            </Order>
+          </Bar>
           {shown.length === 0 && (
             <EmptyState
               icon={<DirectionsCar />}

@@ -43,6 +43,7 @@ export function ChatThread({ id, reader, Header, quickReplies }: ChatThreadProps
             messages={conversation.messages}
             outgoing={thread.outgoing}
             reader={reader}
+            otherName={reader === 'client' ? conversation.chat.employee_name : conversation.chat.client_name}
             readByOther={reader === 'client' ? conversation.chat.employee_read_seq : conversation.chat.client_read_seq}
             hasOlder={conversation.older !== null}
             onOlder={thread.loadOlder}

@@ -14,6 +14,8 @@ interface MessageListProps {
   messages: readonly Message[];
   outgoing: readonly Outgoing[];
   reader: Role;
+  /** Who is expected to write from the other side; anybody else is named. */
+  otherName: string | null;
   /** The other side has read up to this number. */
   readByOther: number;
   hasOlder: boolean;
@@ -28,7 +30,7 @@ interface MessageListProps {
 const nearEnd = 80;
 
 /** A conversation: oldest on top, days between, following the end unless somebody reads further up. */
-export function MessageList({ messages, outgoing, reader, readByOther, hasOlder, onOlder, onRetry, onDiscard, onSeen }: MessageListProps) {
+export function MessageList({ messages, outgoing, reader, otherName, readByOther, hasOlder, onOlder, onRetry, onDiscard, onSeen }: MessageListProps) {
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const [fresh, setFresh] = useState(0);
@@ -130,7 +132,7 @@ export function MessageList({ messages, outgoing, reader, readByOther, hasOlder,
               message={message}
               mine={mine}
               read={message.seq === lastRead}
-              name={mine ? undefined : (message.sender_name ?? undefined)}
+              name={mine || message.sender_name === otherName ? undefined : (message.sender_name ?? undefined)}
             />
           );
         })}

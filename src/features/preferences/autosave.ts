@@ -55,7 +55,7 @@ export function withParts(checklist: UserPreferences, { trade_in, ...selections 
 }
 
 /** The part of a checklist, empty where nothing was chosen. */
-export function partOf(checklist: UserPreferences, name: PartName): Parts[PartName] {
+export function partOf(checklist: Pick<UserPreferences, 'selections' | 'trade_in'>, name: PartName): Parts[PartName] {
   return name === 'trade_in' ? checklist.trade_in : checklist.selections[name];
 }
 

@@ -118,7 +118,7 @@ export const messages = {
     addOffer: 'Add an offer',
     removeOffer: (from: string) => `Remove the offer from ${from}`,
   },
-  chips: { add: 'Add', remove: (name: string) => `Remove ${name}`, up: (name: string) => `Move ${name} forward` },
+  chips: { type: 'Type one and press Enter', add: 'Add', remove: (name: string) => `Remove ${name}`, up: (name: string) => `Move ${name} forward` },
   brief: {
     budget: 'Budget',
     paysBy: 'Pays by',

@@ -111,7 +111,7 @@ function ArrayInput({ field, value, onChange, errors = noErrors, path = field.na
         items?.kind === 'enum' ? (
           <ManyChoices control={control} choices={items.choices ?? []} value={textsOf(value)} onChange={onChange} />
         ) : (
-          <Words control={control} value={textsOf(value)} onChange={onChange} maxLength={items?.rules.maxLength} />
+          <Words control={control} value={textsOf(value)} onChange={onChange} maxLength={items?.rules.maxLength} placeholder={words.chips.type} />
         )
       }
     </FieldFrame>

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChecklistSummary } from '../../../features/preferences/ChecklistSummary.tsx';
+import { checklistById } from '../../../features/preferences/queries.ts';
+import type { ViewProps } from '../../../schema/overrides.ts';
+
+const tradeIn = ['trade_in'] as const;
+
+/** What the client trades in. */
+export default function TradeIn({ record }: ViewProps) {
+  const { data } = useQuery(checklistById(String(record.id)));
+  return data ? <ChecklistSummary checklist={data} sections={tradeIn} /> : null;
+}

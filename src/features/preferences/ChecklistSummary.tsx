@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { checklistSections, type ChecklistSection } from '../../../domain/checklist.ts';
+import type { UserPreferences } from '../../../generated/api.ts';
+import { partOf } from './autosave.ts';
+import { vehicleFacts, vehicleName } from './brief.ts';
+import { fieldsOf } from './fields.ts';
+import { messages as words } from './messages.ts';
+import { linesOf, type SummaryLine } from './summary.ts';
+
+type Checklist = Pick<UserPreferences, 'selections' | 'trade_in'>;
+
+interface ChecklistSummaryProps {
+  checklist: UserPreferences;
+  sections?: readonly ChecklistSection[];
+  /** Leads back to a section, where it may be changed. */
+  onChange?: (section: ChecklistSection) => void;
+}
+
+/** Everything a checklist answers, section by section. */
+export function ChecklistSummary({ checklist, sections = checklistSections, onChange }: ChecklistSummaryProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 5 }}>
+      {sections.map((section) => (
+        <Box component="section" key={section} aria-label={words.steps[section]}>
+          <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 3, mb: 2 }}>
+            <Box component="h3" sx={{ typography: 'h4' }}>
+              {words.steps[section]}
+            </Box>
+            {onChange && (
+              <Link
+                component="button"
+                type="button"
+                onClick={() => onChange(section)}
+                aria-label={`${words.change}: ${words.steps[section]}`}
+                sx={{ fontSize: 'var(--fs-small)' }}
+              >
+                {words.change}
+              </Link>
+            )}
+          </Box>
+          <Lines lines={linesFor(section, checklist)} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function linesFor(section: ChecklistSection, checklist: Checklist): SummaryLine[] {
+  if (section !== 'vehicles') return linesOf(fieldsOf(section), partOf(checklist, section));
+  return (checklist.selections.vehicles ?? []).map((vehicle, index) => ({
+    name: vehicle.id,
+    label: words.vehicle.heading(index + 1),
+    value: [vehicleName(vehicle), vehicleFacts(vehicle)].filter((part) => part !== '').join(': '),
+  }));
+}
+
+function Lines({ lines }: { lines: readonly SummaryLine[] }) {
+  if (lines.length === 0) return <Box sx={{ color: 'text.tertiary' }}>{words.conflict.empty}</Box>;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(120px, 220px) 1fr' },
+        gap: { xs: '0 16px', md: '6px 16px' },
+        '& dt': { color: 'text.secondary' },
+        '& dd': { overflowWrap: 'anywhere', mb: { xs: 2, md: 0 } },
+      }}
+    >
+      {lines.map((line) => (
+        <Box key={line.name} sx={{ display: 'contents' }}>
+          <dt>{line.label}</dt>
+          <dd>{line.value}</dd>
+        </Box>
+      ))}
+    </Box>
+  );
+}

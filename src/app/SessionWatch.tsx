@@ -36,7 +36,7 @@ export default function SessionWatch({ onLock }: SessionWatchProps): null {
 
   const status = useQuery({
     ...apiQuery(statusKey, (signal) => api.GET('/users/check/status/{id}', { params: { path: { id: id ?? '' } }, signal })),
-    enabled: signedIn,
+    enabled: signedIn && !leaving,
     retry: false,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.status === 'suspended' ? false : statusInterval),
@@ -44,7 +44,7 @@ export default function SessionWatch({ onLock }: SessionWatchProps): null {
   });
   const me = useQuery({
     queryKey: meKey,
-    enabled: signedIn,
+    enabled: signedIn && !leaving,
     retry: false,
     queryFn: async ({ signal }) => {
       try {

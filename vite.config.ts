@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 const base =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|stylis|clsx|openapi-fetch|@emotion\/[^/]+|@mui\/(?:system|styled-engine|private-theming)|@mui\/material\/(?:styles|Box|Button|ButtonBase|CircularProgress|GlobalStyles|IconButton|SvgIcon|Typography))\/|\/src\/(?:api\/(?:client|page|problem|session|session-store|public-settings)|features\/area\/[\w-]+|features\/ui\/(?:messages|Logo|LogoLoader|states|formatting|useDelayed|PageTitle))\.tsx?$/;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|stylis|clsx|openapi-fetch|@emotion\/[^/]+|@mui\/(?:system|styled-engine|private-theming)|@mui\/material\/(?:styles|Box|Button|ButtonBase|CircularProgress|GlobalStyles|IconButton|SvgIcon|Typography))\/|\/src\/(?:api\/(?:client|page|problem|session|session-store|public-settings)|features\/area\/[\w-]+|features\/ui\/(?:messages|Logo|LogoLoader|states|formatting|useDelayed|PageTitle|theme\/(?:components[\w-]*|global-styles|palette|theme|ThemeRoot|Tick|tokens)|toast\/(?:toast|Toaster)|help\/HowItWorks)|app\/(?:AppRouter|RenderBoundary|ScrollToTop|UnexpectedError|messages))\.tsx?$/;
 
 const web: UserConfig['build'] = {
   outDir: 'dist/web',

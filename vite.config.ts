@@ -47,16 +47,34 @@ const oneByOne: Plugin = {
   },
 };
 
-/** What of MUI no screen of ours shows, so that its code stays out of every page: buttons neither ripple nor spin (look: no spinners in buttons). */
-const withoutRipple: Plugin = {
-  name: 'without-ripple',
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const routerAliases = [
+  // See the file: react-admin gets the parts of the router it uses, and ours for holding back unsaved changes.
+  { find: /^react-router-dom$/, replacement: fileOf('src/app/react-router-dom.ts') },
+  // The package's exports lead every bundler to its development build.
+  { find: /^react-router$/, replacement: fileOf('node_modules/react-router/dist/production/index.mjs') },
+];
+
+/**
+ * What of MUI no screen of ours shows, so that its code stays out of every page: buttons neither ripple nor spin (look: no
+ * spinners in buttons), and public/appearance.js sets the appearance before the first paint.
+ */
+const unseen: Readonly<Record<string, string>> = {
+  '@mui/material/ButtonBase/TouchRipple.mjs': 'export default () => null; export const DELAY_RIPPLE = 0;',
+  '@mui/system/InitColorSchemeScript/InitColorSchemeScript.mjs': `
+    export const DEFAULT_MODE_STORAGE_KEY = 'mode';
+    export const DEFAULT_COLOR_SCHEME_STORAGE_KEY = 'color-scheme';
+    export const DEFAULT_ATTRIBUTE = 'data-color-scheme';
+    export const buildInitColorSchemeScript = () => null;
+    export default () => null;`,
+  'forecourt:nothing': 'export default () => null;',
+};
+const withoutUnseen: Plugin = {
+  name: 'without-unseen',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    source.endsWith('/CircularProgress/index.mjs') && /@mui\/material\/(?:Icon)?Button\//.test(importer ?? '') ? '\0nothing' : null,
-  load(id) {
-    if (id === '\0nothing') return 'export default () => null;';
-    return id.endsWith('@mui/material/ButtonBase/TouchRipple.mjs') ? 'export default () => null; export const DELAY_RIPPLE = 0;' : null;
-  },
+    source.endsWith('/CircularProgress/index.mjs') && /@mui\/material\/(?:Icon)?Button\//.test(importer ?? '') ? 'forecourt:nothing' : null,
+  load: (id) => Object.entries(unseen).find(([path]) => id.endsWith(path))?.[1] ?? null,
 };
 
 /** Our components keep their names through minifying: a rendering failure names the one that failed (brief, section 2). */
@@ -72,9 +90,8 @@ const componentNames: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [] : [oneByOne, react(), withoutRipple, componentNames],
-  // See the file: react-admin gets the parts of the router it uses, and ours for holding back unsaved changes.
-  resolve: { alias: isSsrBuild ? [] : [{ find: /^react-router-dom$/, replacement: fileURLToPath(new URL('src/app/react-router-dom.ts', import.meta.url)) }] },
+  plugins: isSsrBuild ? [] : [oneByOne, react(), withoutUnseen, componentNames],
+  resolve: { alias: isSsrBuild ? [] : routerAliases },
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild ? server : web,
   server: {

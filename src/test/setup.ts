@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { session } from '../api/session-store.ts';
 import { toast } from '../features/ui/toast/toast.ts';
@@ -15,6 +15,9 @@ window.matchMedia ??= (media: string) => ({
   dispatchEvent: () => false,
 });
 window.scrollTo = () => {};
+
+// What is fetched when it is first opened may take its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

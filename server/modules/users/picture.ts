@@ -10,7 +10,7 @@ import type { Person } from './accounts.ts';
 
 /**
  * Takes an uploaded picture up and removes the one before; null only removes.
- * @throws Problem 422 on `avatar` when the upload is not the caller's or already used
+ * @throws Problem 422 on `avatar` when the upload is no picture, not the caller's or already used
  */
 export async function changePicture(db: Database, actor: Actor, person: Person, fileId: string | null): Promise<void> {
   if (fileId === person.avatar) return;
@@ -20,6 +20,8 @@ export async function changePicture(db: Database, actor: Actor, person: Person, 
     } catch (error) {
       throw error instanceof Problem && error.status === 422 ? invalid({ avatar: 'The picture is no longer there. Upload it again.' }) : error;
     }
+    const [file] = await db.select({ content_type: storedFiles.content_type }).from(storedFiles).where(eq(storedFiles.id, fileId));
+    if (!file?.content_type.startsWith('image/')) throw invalid({ avatar: 'Choose a picture.' });
   }
   if (person.avatar) await removePicture(db, person.avatar);
 }

@@ -13,7 +13,7 @@ import { pipelineCases } from './pipeline.ts';
 import { settingsCases } from './settings.ts';
 import { userCases } from './users.ts';
 
-export const cases: Partial<Cases> = {
+export const cases: Cases = {
   ...authCases,
   ...userCases,
   ...employeeCases,

@@ -1,7 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBackRounded';
 import Check from '@mui/icons-material/CheckRounded';
 import Compare from '@mui/icons-material/CompareArrowsRounded';
-import NotEqual from '@mui/icons-material/DragHandleRounded';
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -115,6 +114,18 @@ const tableStyle = (columns: number) => ({
   '& th:first-of-type': { textAlign: 'left' },
   '& td + td, & th + td, & td + th, & th + th': { borderLeft: '1px solid var(--border-soft)' },
   '@media (max-width: 900px)': { '& th, & td': { padding: '6px 10px' } },
+  // On a phone the label stands above its values, so that the columns keep their width.
+  '@media screen and (max-width: 640px)': {
+    minWidth: 0,
+    display: 'block',
+    '& thead, & tbody': { display: 'block' },
+    '& tr': { display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+    '& th[scope="row"], & th[scope="colgroup"], & thead td': { gridColumn: '1 / -1' },
+    '& th[scope="row"]': { paddingBottom: 0, fontSize: 'var(--fs-small)' },
+    '& th[scope="row"] ~ td': { borderTop: 0, borderLeft: '0 !important' },
+    '& th, & td': { padding: '6px 8px' },
+    '& thead th': { fontSize: 'var(--fs-small)', borderLeft: '0 !important' },
+  },
 });
 
 function ColumnChooser({ links, columns, onChoose }: { links: readonly Link[]; columns: readonly Link[]; onChoose: (ids: string[]) => void }) {
@@ -220,7 +231,11 @@ function ComparedRow({ row, ids }: { row: CompareRow; ids: readonly string[] }) 
     <Box component="tr" sx={{ fontWeight: strong ? 'var(--w-strong)' : undefined, background: row.key === 'total_otd' ? 'var(--accent-soft)' : undefined }}>
       <th scope="row">
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
-          {differs(row) && <NotEqual titleAccess={words.differs} sx={{ fontSize: 14, color: 'var(--accent)' }} />}
+          {differs(row) && (
+            <Box component="span" role="img" aria-label={words.differs} sx={{ color: 'var(--accent)', fontWeight: 'var(--w-strong)' }}>
+              ≠
+            </Box>
+          )}
           {row.label}
         </Box>
       </th>

@@ -11,6 +11,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { formatCents, formatNumber } from '../ui/format.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { isTurn } from './choices.ts';
+import { CarPicture } from './CarPicture.tsx';
 import { FitLines } from './FitLines.tsx';
 import { LinkChoices } from './LinkChoices.tsx';
 import { messages as words } from './messages.ts';
@@ -35,7 +36,7 @@ const Photo = styled('div')({
   placeItems: 'center',
   color: 'var(--text-2)',
   fontSize: 'var(--fs-small)',
-  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' },
+  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
 });
 const PhotoCount = styled('span')({
   position: 'absolute',
@@ -103,7 +104,7 @@ export function LinkCard({ link, advisor, onOpen }: { link: Link; advisor: strin
   return (
     <Card>
       <Photo>
-        {photo ? <img src={photo.preview_url} alt="" loading="lazy" /> : words.noPhoto}
+        {photo ? <CarPicture photo={photo} /> : words.noPhoto}
         {link.photos.length > 1 && (
           <PhotoCount>
             <Collections aria-hidden="true" />

@@ -11,6 +11,7 @@ import { linkStatusTones, linkStatusWords } from '../../../generated/enums.ts';
 import { ResponsiveDrawer } from '../ui/ResponsiveDrawer.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import { CarPicture } from './CarPicture.tsx';
 import { LinkChoices } from './LinkChoices.tsx';
 import { messages as words } from './messages.ts';
 import { ResearchView } from './ResearchView.tsx';
@@ -58,7 +59,7 @@ export default function LinkDrawer({ link, onClose }: { link: Link; onClose: () 
         <Photos>
           {link.photos.length === 0 && words.noPhoto}
           {link.photos.map((photo) => (
-            <img key={photo.id} src={photo.url} alt="" loading="lazy" />
+            <CarPicture key={photo.id} photo={photo} large />
           ))}
         </Photos>
       )}

@@ -42,12 +42,12 @@ const Pill = styled('button')({
   '&[aria-pressed="true"] span': { color: 'inherit' },
   '@media (pointer: coarse)': { height: 44 },
 });
-const Top = styled('div')({ display: 'flex', alignItems: 'flex-end', flexWrap: 'wrap', gap: 16, '& > :first-of-type': { flex: 1, minWidth: 240 } });
+const Top = styled('div')({ display: 'flex', alignItems: 'flex-end', flexWrap: 'wrap', gap: 16, '& > h1': { flex: 1, minWidth: 240 } });
 const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 16,
-  '& > :first-of-type': { flex: 1, minWidth: 0 },
+  '& > div': { flex: 1, minWidth: 0 },
   '@media (max-width: 640px)': { display: 'block' },
 });
 const Order = styled('select')({

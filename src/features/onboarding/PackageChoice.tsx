@@ -78,7 +78,7 @@ export function PackageChoice({ onboardingId, chosen: before, couponCode, onChoo
 
   const verdict = !code.trim() || !offer || !answer ? undefined : answer;
   return (
-    <Box sx={{ display: 'grid', gap: 6 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>
       {problem && (
         <Note tone="error" live>
           {problem}

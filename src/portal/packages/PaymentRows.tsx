@@ -45,6 +45,7 @@ export function PaymentRows({ payments }: { payments: readonly Payment[] }) {
                 display: 'flex',
                 flexWrap: 'wrap',
                 alignItems: 'center',
+                justifyContent: 'flex-end',
                 gap: '4px 16px',
                 minHeight: 'var(--row)',
                 padding: '10px 20px',

@@ -1,0 +1,139 @@
+// Becoming a client in a browser: alone, with a coupon and a card that is declined first; with staff; and paying for more.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations, openBrowser, phone, settled, sidewaysScroll, signIn, visitor, type Visitor } from '../support/browser.ts';
+
+let browser: Browser;
+let somebody: Visitor;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const password = 'blue-kettle-9-harbour';
+
+async function fillPerson(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Feld');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Phone').fill('(207) 555-0148');
+  await page.getByLabel('ZIP').fill('04101');
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+const card = (page: Page, number: string) => page.getByRole('button', { name: `Use ${number}` }).click();
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+async function looksRight(page: Page): Promise<void> {
+  await settled(page);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+}
+
+describe('somebody who signs up alone, on a phone', () => {
+  it('goes from the first name to their own area', async () => {
+    somebody = await visitor(browser, { viewport: phone });
+    const { page } = somebody;
+    await page.goto('/signup/guided-search');
+    await press(page, 'Continue');
+    await page.getByText('5 fields need a look').waitFor();
+    await looksRight(page);
+    await fillPerson(page, 'nora.alone@mailhaven.example');
+
+    await page.getByRole('radio', { name: /Guided Search/, checked: true }).waitFor();
+    await page.getByLabel('Coupon').fill('nothing-like-it');
+    await page.getByText('We do not know this code.').waitFor();
+    await page.getByLabel('Coupon').fill('friends25');
+    await page.getByText('Takes $25.00 off; $574.00 left to pay.').waitFor();
+    await looksRight(page);
+    await press(page, 'Continue');
+
+    await card(page, '4000 0000 0000 0002');
+    await press(page, 'Pay $574.00');
+    await page.getByText('Please accept them before you pay.').waitFor();
+    await page.getByRole('checkbox').check();
+    await press(page, 'Pay $574.00');
+    await page.getByText('The card was declined.').waitFor();
+    await looksRight(page);
+
+    await card(page, '4000 0025 0000 3155');
+    await press(page, 'Pay $574.00');
+    await press(page, 'Confirm the payment');
+    await page.getByRole('heading', { name: 'Thank you, you are in' }).waitFor();
+    await page.getByRole('region', { name: 'Receipt' }).getByText('$574.00').waitFor();
+    await looksRight(page);
+
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await press(page, 'Save and go to my area');
+    await page.waitForURL(/\/dashboard$/);
+    await page.goto('/client/packages');
+    await page.getByRole('heading', { name: 'Guided Search' }).waitFor();
+    expect(somebody.problems()).toEqual([]);
+    await somebody.close();
+  });
+
+  it('finds the payment paid when coming back to it', async () => {
+    somebody = await visitor(browser);
+    const { page } = somebody;
+    await page.goto('/signup');
+    await fillPerson(page, 'nora.again@mailhaven.example');
+    await page.getByRole('radio', { name: /Deal Check/ }).click();
+    await press(page, 'Continue');
+    await page.getByRole('checkbox').check();
+    await card(page, '4242 4242 4242 4242');
+    await press(page, 'Pay $249.00');
+    await page.getByRole('heading', { name: 'Thank you, you are in' }).waitFor();
+    await page.goto('/payment');
+    await page.waitForURL(/\/payment-success$/);
+    await page.getByRole('heading', { name: 'Thank you, you are in' }).waitFor();
+    expect(somebody.problems()).toEqual([]);
+    await somebody.close();
+  });
+});
+
+describe('an advisor', () => {
+  it('brings a client in and pays with them; the prospect is in the list until then', async () => {
+    somebody = await visitor(browser);
+    const { page } = somebody;
+    await signIn(page, 'advisor@forecourt.example');
+    await page.goto('/employee/incomplete-onboardings/onboard-the-client/full-service');
+    await fillPerson(page, 'nora.assisted@mailhaven.example');
+    await page.getByRole('radio', { name: /Full Service/, checked: true }).waitFor();
+    await press(page, 'Continue');
+    await page.getByRole('heading', { name: 'Payment' }).waitFor();
+    await page.goto('/employee/incomplete-onboardings');
+    await page
+      .getByRole('row', { name: /nora\.assisted/ })
+      .getByRole('link', { name: 'Resume' })
+      .click();
+    await press(page, 'Continue');
+    await press(page, 'Let them pay by a link');
+    await page.getByText('The link is on its way to nora.assisted@mailhaven.example.').waitFor();
+    await card(page, '4242 4242 4242 4242');
+    await page.getByRole('checkbox').check();
+    await press(page, 'Pay $999.00');
+    await page.getByRole('heading', { name: 'Nora is a client now' }).waitFor();
+    await looksRight(page);
+    expect(somebody.problems()).toEqual([]);
+    await somebody.close();
+  });
+});
+
+describe('a client', () => {
+  it('upgrades by paying the difference', async () => {
+    somebody = await visitor(browser);
+    const { page } = somebody;
+    await signIn(page, 'client2@forecourt.example');
+    await page.goto('/client/packages');
+    await page.getByRole('radio', { name: /Full Service/ }).click();
+    await press(page, 'Upgrade to Full Service');
+    await card(page, '4242 4242 4242 4242');
+    await page.getByRole('checkbox').check();
+    await looksRight(page);
+    await press(page, 'Pay $400.00');
+    await page.getByText('You have Full Service now.').waitFor();
+    await page.getByText('Upgrade: Full Service').waitFor();
+    expect(somebody.problems()).toEqual([]);
+    await somebody.close();
+  });
+});

@@ -1,5 +1,5 @@
 // Runs steps side by side, each in a process of its own, and tells how each of them ended.
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type { Step } from './steps.ts';
 import { countTests, type Counts } from './totals.ts';
@@ -16,14 +16,27 @@ interface Ended {
   output: string;
 }
 
+const running = new Set<ChildProcess>();
+// Whoever stops the whole stops its parts.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const child of running) child.kill(signal);
+    process.exit(1);
+  });
+}
+
 function launch(step: Step): Promise<Ended> {
   return new Promise((resolve) => {
     const output: Buffer[] = [];
     const child = spawn(step.command, step.args, { env: { ...process.env, NO_COLOR: '1', ...step.env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    running.add(child);
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('error', (error) => resolve({ code: 1, output: error.message }));
-    child.on('close', (code) => resolve({ code, output: Buffer.concat(output).toString() }));
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve({ code, output: Buffer.concat(output).toString() });
+    });
   });
 }
 

@@ -7968,11 +7968,6 @@ export interface components {
              */
             base_domain: string;
             /**
-             * Firm
-             * @example Forecourt
-             */
-            firm_name: string;
-            /**
              * Storage secret
              * @description Keys the cipher of the browser's storage (brief section 9); made once for each installation. It keeps out a casual look.
              * @example 8vJ0b1Yk3qS5w7xZ9nC2eG4hL6mP8rT0uW2yA4dF6gI
@@ -8025,11 +8020,6 @@ export interface components {
             answer_hours: components["schemas"]["AnswerHours"];
             time_zone: components["schemas"]["TimeZone"];
             /**
-             * Locale
-             * @example en-US
-             */
-            locale: string;
-            /**
              * Currency
              * @example USD
              */
@@ -8052,17 +8042,7 @@ export interface components {
          * @description What the firm decides for itself.
          */
         FirmSettings: {
-            /**
-             * Name
-             * @example Forecourt
-             */
-            firm_name: string;
             time_zone: components["schemas"]["TimeZone"];
-            /**
-             * Locale
-             * @example en-US
-             */
-            locale: string;
             /**
              * Currency
              * @description Three letters (ISO 4217).
@@ -9721,17 +9701,7 @@ export interface components {
         };
         /** Firm settings, to change */
         FirmSettingsUpdate: {
-            /**
-             * Name
-             * @example Forecourt
-             */
-            firm_name?: string;
             time_zone?: components["schemas"]["TimeZone"];
-            /**
-             * Locale
-             * @example en-US
-             */
-            locale?: string;
             /**
              * Support address
              * @description Where support requests are mailed.

@@ -12129,19 +12129,6 @@ export const markAllNotificationsReadForm = {
 
 /** Save settings */
 export const updateFirmSettingsForm = {
-  "firm_name": {
-    "name": "firm_name",
-    "label": "Name",
-    "kind": "string",
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "rules": {
-      "minLength": 1,
-      "maxLength": 80
-    },
-    "example": "Forecourt"
-  },
   "time_zone": {
     "name": "time_zone",
     "label": "Time zone",
@@ -12157,20 +12144,6 @@ export const updateFirmSettingsForm = {
     },
     "hint": "A name of the IANA time zone database.",
     "example": "America/New_York"
-  },
-  "locale": {
-    "name": "locale",
-    "label": "Locale",
-    "kind": "string",
-    "required": false,
-    "nullable": false,
-    "readOnly": false,
-    "rules": {
-      "minLength": 2,
-      "maxLength": 20,
-      "pattern": "^[a-z]{2}(-[A-Z]{2})?$"
-    },
-    "example": "en-US"
   },
   "support_address": {
     "name": "support_address",

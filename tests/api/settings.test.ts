@@ -28,7 +28,7 @@ describe('firm settings', () => {
     expect((await settings({ answer_hours: { opens: 18, closes: 9, weekdays: [1], promise_hours: 2 } })).problem.errors).toHaveProperty([
       'answer_hours.closes',
     ]);
-    expect((await settings({ firm_name: 'Late', version: 1 })).status).toBe(409);
+    expect((await settings({ assignment_rule: 'least_loaded', version: 1 })).status).toBe(409);
   });
 });
 

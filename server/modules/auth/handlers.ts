@@ -8,7 +8,7 @@ import { users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { suspendedSentence } from '../sessions/authenticate.ts';
 import { endSession, endSessions, openSession } from '../sessions/sessions.ts';
-import { answerHoursOf, firmSettings } from '../settings/firm.ts';
+import { firmAnswerHours } from '../settings/firm.ts';
 import { emailOwner } from '../users/accounts.ts';
 import { closeAccount } from '../users/closing.ts';
 import { changePassword, requireGoodPassword, requirePassword } from './credentials.ts';
@@ -76,7 +76,7 @@ export const authHandlers = {
       .select({ id: users.id, name: users.name, title: users.title, avatar: users.avatar, absent_until: users.absent_until })
       .from(users)
       .where(and(isNull(users.deleted_at), eq(users.id, sql`(select advisor_id from users as client where client.id = ${actor.id})`)));
-    const due = replyDue(services.clock(), answerHoursOf(await firmSettings(db, services.config)));
+    const due = replyDue(services.clock(), await firmAnswerHours(db));
     return { advisor: row ?? null, answer_by: due.toISOString() };
   },
 

@@ -1,13 +1,14 @@
 // Reading chats and their messages.
 import { and, asc, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm';
 import { employeeStatusAt, unreadOf } from '../../../domain/chat.ts';
-import { replyDue } from '../../../domain/working-hours.ts';
+import { replyDue, type AnswerHours } from '../../../domain/working-hours.ts';
 import type { Chat, Message, MessagePage } from '../../../generated/api.ts';
 import type { Actor, Page } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { chats, messages, users } from '../../db/schema.ts';
 import { attachmentsOf } from '../files/attachments.ts';
+import { firmAnswerHours } from '../settings/firm.ts';
 import { chatScope, deskChatId } from './scope.ts';
 
 type ChatRow = typeof chats.$inferSelect;
@@ -39,15 +40,16 @@ export async function chatPage(db: Database, actor: Actor, now: Date, query: Cha
     extra: { client_name: clientName.as('client_name'), employee_name: employeeName.as('employee_name') },
     defaultSort: ['last_message_at', 'DESC'],
   });
-  return { ...page, rows: page.rows.map((row) => chatView(row, actor, now)) };
+  const hours = await firmAnswerHours(db);
+  return { ...page, rows: page.rows.map((row) => chatView(row, actor, now, hours)) };
 }
 
 /** A chat as the actor's side sees it. */
-export function chatView(row: ChatRow & { client_name: string; employee_name: string | null }, actor: Pick<Actor, 'role'>, now: Date): Chat {
+function chatView(row: ChatRow & { client_name: string; employee_name: string | null }, actor: Pick<Actor, 'role'>, now: Date, hours: AnswerHours): Chat {
   return {
     ...row,
     employee_status: employeeStatusAt(row, now),
-    reply_by: row.waiting_since ? replyDue(new Date(row.waiting_since)).toISOString() : null,
+    reply_by: row.waiting_since ? replyDue(new Date(row.waiting_since), hours).toISOString() : null,
     unread: unreadOf(row, actor.role === 'client' ? 'client' : 'employee'),
   };
 }

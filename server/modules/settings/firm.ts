@@ -15,9 +15,7 @@ type Kept = Partial<FirmSettings>;
 export function defaultFirmSettings(config: Pick<Config, 'supportAddress'>): FirmSettings {
   const { opens, closes, weekdays, promise_hours, time_zone } = defaultAnswerHours;
   return {
-    firm_name: 'Forecourt',
     time_zone,
-    locale: 'en-US',
     currency: 'USD',
     support_address: config.supportAddress,
     answer_hours: { opens, closes, weekdays: [...weekdays], promise_hours },
@@ -42,9 +40,10 @@ async function changedSettings(db: Database): Promise<Kept> {
   return keptIn(row?.value);
 }
 
-/** The answer hours as the rule that counts them takes them. */
-export function answerHoursOf({ time_zone, answer_hours }: FirmSettings): WorkingHours {
-  return { time_zone, ...answer_hours };
+/** When the firm answers, as the rule that counts it takes it. */
+export async function firmAnswerHours(db: Database): Promise<WorkingHours> {
+  const { time_zone = defaultAnswerHours.time_zone, answer_hours = defaultAnswerHours } = await changedSettings(db);
+  return { ...answer_hours, time_zone };
 }
 
 /**

@@ -6,11 +6,10 @@ import { changeFirmSettings, firmSettings } from './firm.ts';
 /** What the browser must know at start, and what the firm decides for itself. */
 export const settingsHandlers = {
   getPublicSettings: async ({ db, services: { config, push } }) => {
-    const { firm_name, support_address, answer_hours, time_zone, locale, currency } = await firmSettings(db, config);
+    const { support_address, answer_hours, time_zone, currency } = await firmSettings(db, config);
     return {
       mode: config.mode,
       base_domain: config.baseDomain,
-      firm_name,
       storage_secret: await installationSecret(db, 'storage'),
       push:
         push.isLive && config.pusher
@@ -20,7 +19,6 @@ export const settingsHandlers = {
       support_address,
       answer_hours,
       time_zone,
-      locale,
       currency,
       terms_version: termsVersion,
     };

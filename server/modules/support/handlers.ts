@@ -11,7 +11,7 @@ import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { supportRequests, users } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { supportAsked } from '../auth/limits.ts';
-import { answerHoursOf, firmSettings } from '../settings/firm.ts';
+import { firmAnswerHours, firmSettings } from '../settings/firm.ts';
 
 /** Questions to the firm: asked by anybody, looked after by admins. */
 export const supportHandlers = {
@@ -20,7 +20,7 @@ export const supportHandlers = {
     supportAsked.check(request.ip, now);
     supportAsked.count(request.ip, now);
     const firm = await firmSettings(db, services.config);
-    const answer_by = replyDue(now, answerHoursOf(firm)).toISOString();
+    const answer_by = replyDue(now, await firmAnswerHours(db)).toISOString();
     const row = await insertRow(db, supportRequests, { ...body, user_id: actor?.id ?? null, answer_by });
     await enqueue(db, {
       kind: 'mail',

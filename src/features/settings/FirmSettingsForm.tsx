@@ -57,7 +57,6 @@ function Form({ settings }: { settings: FirmSettings }) {
   const form = useContractForm({
     fields: updateFirmSettingsForm,
     initial: {
-      firm_name: settings.firm_name,
       time_zone: settings.time_zone,
       support_address: settings.support_address,
       assignment_rule: settings.assignment_rule,
@@ -71,16 +70,14 @@ function Form({ settings }: { settings: FirmSettings }) {
       ...(values.weekdays.length === 0 ? { weekdays: words.chooseDay } : {}),
     }),
     submit: async (values) => {
-      const { firm_name, time_zone, support_address, assignment_rule } = values;
+      const { time_zone, support_address, assignment_rule } = values;
       const answer_hours = {
         opens: Number(values.opens),
         closes: Number(values.closes),
         weekdays: values.weekdays,
         promise_hours: Number(values.promise_hours),
       };
-      const saved = await dataOf(
-        api.PATCH('/settings', { body: { firm_name, time_zone, support_address, assignment_rule, answer_hours, version: settings.version } }),
-      );
+      const saved = await dataOf(api.PATCH('/settings', { body: { time_zone, support_address, assignment_rule, answer_hours, version: settings.version } }));
       queries.setQueryData(settingsKey, saved);
       toast.success(words.saved);
     },
@@ -97,7 +94,6 @@ function Form({ settings }: { settings: FirmSettings }) {
       {form.problem && <Note tone="error">{form.problem.message}</Note>}
       <Section title={words.firm.title} lead={words.firm.lead}>
         <Box sx={twoColumns}>
-          <TextField {...form.field('firm_name')} optional={false} value={values.firm_name} onChange={(event) => form.set('firm_name', event.target.value)} />
           <SelectField
             {...form.field('time_zone')}
             optional={false}

@@ -20,7 +20,7 @@ async function makeRequest({ app }: CaseWorld): Promise<{ params: { id: string }
 export const settingsCases = {
   getPublicSettings: { succeeds: () => ({}), foreign: noRow },
   getFirmSettings: { succeeds: () => ({}), foreign: noRow },
-  updateFirmSettings: { succeeds: () => ({ body: { firm_name: 'Forecourt' } }), foreign: noRow },
+  updateFirmSettings: { succeeds: () => ({ body: { assignment_rule: 'least_loaded' } }), foreign: noRow },
   listSupportRequests: { succeeds: () => ({ query: { range: [0, 9], filter: { status: 'open' }, sort: ['answer_by', 'ASC'] } }), foreign: adminsSeeAll },
   getSupportRequest: { succeeds: makeRequest, foreign: adminsSeeAll },
   updateSupportRequest: { succeeds: async (world) => ({ ...(await makeRequest(world)), body: { owner_id: world.users.admin } }), foreign: adminsSeeAll },

@@ -16,6 +16,12 @@ declare module 'vitest' {
 const startWithin = 120_000;
 
 export default async function startServer(project: TestProject): Promise<() => Promise<void>> {
+  // While a test is written, a server that runs already may be used: E2E_URL=http://127.0.0.1:3000.
+  const running = process.env['E2E_URL'];
+  if (running) {
+    project.provide('serverUrl', running);
+    return () => Promise.resolve();
+  }
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-e2e-'));
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder, FORECOURT_MODE: 'demo', DATABASE_URL: '', CALLS_PER_MINUTE: '1000000' },

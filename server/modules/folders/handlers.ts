@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { cleanFileName, uniqueFileName } from '../../../domain/file-names.ts';
 import type { ClientFolder, FolderFile } from '../../../generated/api.ts';
 import type { Actor, HandlerMap } from '../../contract/handler.ts';
-import { conflict, forbidden, invalid } from '../../contract/problem.ts';
+import { forbidden, invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
 import { clientFolders, storedFiles, users } from '../../db/schema.ts';
@@ -23,7 +23,7 @@ export const folderHandlers = {
   createClientFolder: async ({ db, actor, body }) => {
     await requireClient(db, actor, body.client_id);
     const [row] = await db.insert(clientFolders).values(body).onConflictDoNothing().returning({ id: clientFolders.id });
-    if (!row) throw conflict('This client already has a folder.');
+    if (!row) throw invalid({ client_id: 'This client already has a folder.' });
     return folderView(db, actor, row.id);
   },
 

@@ -12,9 +12,10 @@ interface StateProps {
   children?: ReactNode;
   action?: ReactNode;
   role?: 'alert';
+  isPage?: boolean;
 }
 
-function State({ icon, title, children, action, role }: StateProps) {
+function State({ icon, title, children, action, role, isPage = false }: StateProps) {
   return (
     <Box
       role={role}
@@ -23,7 +24,7 @@ function State({ icon, title, children, action, role }: StateProps) {
       <Box aria-hidden="true" sx={{ color: 'text.tertiary', mb: 2, '& .MuiSvgIcon-root': { fontSize: 32, display: 'block' } }}>
         {icon}
       </Box>
-      <Typography variant="h4" component="p">
+      <Typography variant="h4" component={isPage ? 'h1' : 'p'}>
         {title}
       </Typography>
       <Typography variant="body2" component="div" sx={{ maxWidth: 320, color: 'text.secondary', mb: 3 }}>
@@ -42,6 +43,8 @@ interface EmptyStateProps {
   children?: ReactNode;
   /** The one thing to do meanwhile. */
   action?: ReactNode;
+  /** Nothing else stands on the page, so the title is its heading. */
+  isPage?: boolean;
 }
 
 /** An empty place that says what comes next. */

@@ -52,6 +52,7 @@ export function RecordFailed({ error, onRetry }: { error: unknown; onRetry: () =
     return (
       <Card>
         <EmptyState
+          isPage
           icon={<SearchOff />}
           title={messages.notFound(singular)}
           action={

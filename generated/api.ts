@@ -4303,7 +4303,7 @@ export interface components {
         /**
          * Identifier
          * Format: slug
-         * @description Its name in addresses, small letters and dashes.
+         * @description Its name in addresses; small letters, digits and dashes only.
          * @example guided-search
          */
         PackageIdentifier: string;
@@ -4471,7 +4471,7 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             /**
              * Code
-             * @description What the client types. Upper or lower case makes no difference.
+             * @description Letters, digits, dashes and underscores; upper or lower case makes no difference.
              * @example FALL100
              */
             code: string;
@@ -8505,7 +8505,7 @@ export interface components {
         CouponCreate: {
             /**
              * Code
-             * @description What the client types. Upper or lower case makes no difference.
+             * @description Letters, digits, dashes and underscores; upper or lower case makes no difference.
              * @example FALL100
              */
             code: string;
@@ -8567,7 +8567,7 @@ export interface components {
         CouponUpdate: {
             /**
              * Code
-             * @description What the client types. Upper or lower case makes no difference.
+             * @description Letters, digits, dashes and underscores; upper or lower case makes no difference.
              * @example FALL100
              */
             code?: string;

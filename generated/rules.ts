@@ -2358,9 +2358,9 @@ export const createPackageForm = {
       "maxLength": 60,
       "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
       "format": "slug",
-      "patternMessage": "Its name in addresses, small letters and dashes."
+      "patternMessage": "Its name in addresses; small letters, digits and dashes only."
     },
-    "hint": "Its name in addresses, small letters and dashes.",
+    "hint": "Its name in addresses; small letters, digits and dashes only.",
     "example": "guided-search"
   },
   "tagline": {
@@ -2516,9 +2516,9 @@ export const updatePackageForm = {
       "maxLength": 60,
       "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
       "format": "slug",
-      "patternMessage": "Its name in addresses, small letters and dashes."
+      "patternMessage": "Its name in addresses; small letters, digits and dashes only."
     },
-    "hint": "Its name in addresses, small letters and dashes.",
+    "hint": "Its name in addresses; small letters, digits and dashes only.",
     "example": "guided-search"
   },
   "tagline": {
@@ -2670,9 +2670,9 @@ export const createCouponForm = {
       "minLength": 3,
       "maxLength": 40,
       "pattern": "^[A-Za-z0-9_\\-]+$",
-      "patternMessage": "What the client types. Upper or lower case makes no difference."
+      "patternMessage": "Letters, digits, dashes and underscores; upper or lower case makes no difference."
     },
-    "hint": "What the client types. Upper or lower case makes no difference.",
+    "hint": "Letters, digits, dashes and underscores; upper or lower case makes no difference.",
     "example": "FALL100"
   },
   "kind": {
@@ -2806,9 +2806,9 @@ export const createCouponForm = {
         "maxLength": 60,
         "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
         "format": "slug",
-        "patternMessage": "Its name in addresses, small letters and dashes."
+        "patternMessage": "Its name in addresses; small letters, digits and dashes only."
       },
-      "hint": "Its name in addresses, small letters and dashes.",
+      "hint": "Its name in addresses; small letters, digits and dashes only.",
       "example": "guided-search"
     }
   },
@@ -2839,9 +2839,9 @@ export const updateCouponForm = {
       "minLength": 3,
       "maxLength": 40,
       "pattern": "^[A-Za-z0-9_\\-]+$",
-      "patternMessage": "What the client types. Upper or lower case makes no difference."
+      "patternMessage": "Letters, digits, dashes and underscores; upper or lower case makes no difference."
     },
-    "hint": "What the client types. Upper or lower case makes no difference.",
+    "hint": "Letters, digits, dashes and underscores; upper or lower case makes no difference.",
     "example": "FALL100"
   },
   "kind": {
@@ -2974,9 +2974,9 @@ export const updateCouponForm = {
         "maxLength": 60,
         "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
         "format": "slug",
-        "patternMessage": "Its name in addresses, small letters and dashes."
+        "patternMessage": "Its name in addresses; small letters, digits and dashes only."
       },
-      "hint": "Its name in addresses, small letters and dashes.",
+      "hint": "Its name in addresses; small letters, digits and dashes only.",
       "example": "guided-search"
     }
   },
@@ -3049,9 +3049,9 @@ export const validateCouponForm = {
       "maxLength": 60,
       "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
       "format": "slug",
-      "patternMessage": "Its name in addresses, small letters and dashes."
+      "patternMessage": "Its name in addresses; small letters, digits and dashes only."
     },
-    "hint": "Its name in addresses, small letters and dashes.",
+    "hint": "Its name in addresses; small letters, digits and dashes only.",
     "example": "guided-search"
   },
   "onboarding_id": {
@@ -3531,9 +3531,9 @@ export const saveOnboardingForm = {
       "maxLength": 60,
       "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
       "format": "slug",
-      "patternMessage": "Its name in addresses, small letters and dashes."
+      "patternMessage": "Its name in addresses; small letters, digits and dashes only."
     },
-    "hint": "Its name in addresses, small letters and dashes.",
+    "hint": "Its name in addresses; small letters, digits and dashes only.",
     "example": "guided-search"
   },
   "coupon_code": {
@@ -3659,9 +3659,9 @@ export const startUpgradeForm = {
       "maxLength": 60,
       "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
       "format": "slug",
-      "patternMessage": "Its name in addresses, small letters and dashes."
+      "patternMessage": "Its name in addresses; small letters, digits and dashes only."
     },
-    "hint": "Its name in addresses, small letters and dashes.",
+    "hint": "Its name in addresses; small letters, digits and dashes only.",
     "example": "guided-search"
   },
   "terms_version": {

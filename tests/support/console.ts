@@ -1,0 +1,79 @@
+// What people do on the console's contract-made screens, by the names they read there.
+import type { Locator, Page } from 'playwright-core';
+
+/** The rows of the list on the page. */
+export const rows = (page: Page): Locator => page.locator('table tbody tr');
+
+/** Types into a list's search and waits until so many rows are left. */
+export async function searchFor(page: Page, label: string, text: string, expected: number): Promise<void> {
+  await page.getByRole('searchbox', { name: label }).fill(text);
+  await page.waitForFunction((count) => document.querySelectorAll('table tbody tr').length === count, expected);
+}
+
+/** The input, select or text area with this label. */
+export const fieldOf = (scope: Page | Locator, label: string): Locator => scope.getByLabel(label, { exact: true }).and(scope.locator('input, select, textarea'));
+
+/** Waits until every row says the same in a column. */
+export async function everyRow(page: Page, column: string, words: string): Promise<void> {
+  await page.waitForFunction(
+    ([name, text]) => {
+      const cells = [...document.querySelectorAll(`td.column-${name}`)];
+      return cells.length > 0 && cells.every((cell) => cell.textContent === text);
+    },
+    [column, words] as const,
+  );
+}
+
+/** Adds a filter by its name and chooses one of its answers; waits for rows, or for what the empty list says. */
+export async function applyFilter(page: Page, filter: string, choice: string, empty?: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitem', { name: filter, exact: true }).click();
+  const editor = page.getByRole('dialog', { name: filter });
+  await editor.getByLabel(choice, { exact: true }).or(editor.getByRole('button', { name: choice, exact: true })).click();
+  await page.keyboard.press('Escape');
+  await editor.waitFor({ state: 'hidden' });
+  if (empty === undefined) await rows(page).first().waitFor();
+  else await page.getByText(empty).waitFor();
+}
+
+/** Chooses by name in a select, in a row of segments, or in a field that finds records by typing. */
+export async function chooseInField(scope: Page | Locator, label: string, choice: string): Promise<void> {
+  const page = 'page' in scope ? scope.page() : scope;
+  const segments = scope.getByRole('group', { name: label, exact: true });
+  const field = fieldOf(scope, label);
+  await segments.or(field).first().waitFor();
+  if ((await segments.count()) > 0) {
+    await segments.getByRole('button', { name: choice, exact: true }).click();
+    return;
+  }
+  if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
+    await field.selectOption({ label: choice });
+    return;
+  }
+  await field.click();
+  if ((await field.getAttribute('aria-autocomplete')) !== null) await field.fill(choice);
+  await page.getByRole('option', { name: choice }).first().click();
+}
+
+/** What is said at a field that is marked as wrong. */
+export async function messageAt(scope: Page | Locator, label: string): Promise<string> {
+  const field = fieldOf(scope, label).and(scope.locator('[aria-invalid="true"]'));
+  await field.waitFor();
+  const message = (await field.getAttribute('aria-describedby')) ?? '';
+  return scope.locator(`[id="${message}"]`).innerText();
+}
+
+/** Waits for a toast and closes it, so that the next one with the same words is not taken for it. */
+export async function toast(page: Page, words: string): Promise<void> {
+  const card = page.getByRole('region', { name: 'Messages of the app' }).locator('> *').filter({ hasText: words });
+  await card.getByRole('button', { name: 'Close' }).click();
+}
+
+/** Chooses something from what stands behind a record's three dots. */
+export async function moreOf(page: Page, name: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+/** Agrees to what a dialog asks. */
+export const confirm = (page: Page, answer: string): Promise<void> => page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: answer, exact: true }).click();

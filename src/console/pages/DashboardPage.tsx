@@ -3,6 +3,8 @@ import Card from '@mui/material/Card';
 import { useContext, useState } from 'react';
 import { Link } from 'react-router';
 import { formatLongDate, formatNumber } from '../../features/ui/format.ts';
+import { UrgentQueue } from '../../features/pipeline/UrgentQueue.tsx';
+import { WorkTable } from '../../features/pipeline/WorkTable.tsx';
 import { useCount, type CountName } from '../counts.ts';
 import { messages } from '../messages.ts';
 import { PageHeader } from '../PageHeader.tsx';
@@ -55,6 +57,10 @@ export default function DashboardPage() {
           <FigureLink key={figure.route} figure={figure} />
         ))}
       </Card>
+      <UrgentQueue />
+      <Box sx={{ mb: 4 }}>
+        <WorkTable />
+      </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, gap: 4, alignItems: 'start' }}>
         {['complaints', 'incomplete-onboardings', 'client-preferences', 'client-folders'].map((segment) => (
           <LatestRows key={segment} segment={segment} />

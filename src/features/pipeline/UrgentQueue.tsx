@@ -98,7 +98,7 @@ function UrgentRow({ item, leading }: { item: UrgentItem; leading: boolean }) {
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: '28px minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, 2fr) auto 148px',
+        gridTemplateColumns: '28px minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, 2fr) 96px 148px',
         alignItems: 'center',
         gap: '2px 12px',
         padding: '6px 12px 6px 16px',

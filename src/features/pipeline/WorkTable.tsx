@@ -25,12 +25,12 @@ const pollMs = 30_000;
 
 const Table = styled('table')({
   width: '100%',
-  minWidth: 960,
+  minWidth: 920,
   borderCollapse: 'collapse',
   fontSize: 'var(--fs-dense)',
   '& th': { textAlign: 'left', fontSize: 'var(--fs-small)', fontWeight: 'var(--w-medium)', color: 'var(--text-2)', background: 'var(--surface-2)', height: 36 },
   '& td': { height: 40, borderTop: '1px solid var(--border-soft)' },
-  '& th, & td': { padding: '0 12px', whiteSpace: 'nowrap' },
+  '& th, & td': { padding: '0 10px', whiteSpace: 'nowrap' },
   '& .n': { textAlign: 'right' },
   '@media (pointer: coarse)': { '& td': { height: 48 } },
 });
@@ -50,7 +50,7 @@ const inPlace = {
   '&:focus-visible': { borderColor: 'var(--accent)' },
 } as const;
 const Choice = styled('select')({ ...inPlace, '& option': { color: 'var(--text)', background: 'var(--surface)' } });
-const DateInput = styled('input')(inPlace);
+const DateInput = styled('input')({ ...inPlace, width: 124 });
 
 const countOf: Readonly<Record<View, (counts: DashboardCounts) => number>> = {
   all: (counts) => counts.all,

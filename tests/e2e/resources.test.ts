@@ -151,10 +151,16 @@ describe('an admin', () => {
     await title(page, 'Employees');
     await moreOf(page, 'Tom Lindqvist', 'Suspend');
     await toast(page, 'Suspend: done.');
-    await page.getByRole('row', { name: /Tom Lindqvist/ }).getByText('Suspended', { exact: true }).waitFor();
+    await page
+      .getByRole('row', { name: /Tom Lindqvist/ })
+      .getByText('Suspended', { exact: true })
+      .waitFor();
     await moreOf(page, 'Tom Lindqvist', 'Reactivate');
     await toast(page, 'Reactivate: done.');
-    await page.getByRole('row', { name: /Tom Lindqvist/ }).getByText('Active', { exact: true }).waitFor();
+    await page
+      .getByRole('row', { name: /Tom Lindqvist/ })
+      .getByText('Active', { exact: true })
+      .waitFor();
     expect(admin.problems()).toEqual([]);
   });
 
@@ -464,7 +470,8 @@ describe('an advisor', () => {
       expect(await page.getByRole('checkbox').count()).toBe(0);
       await page.locator('.row-link').first().click();
       await page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
-      for (const name of ['Assign to employee', 'Send invitation again', 'Delete']) expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
+      for (const name of ['Assign to employee', 'Send invitation again', 'Delete'])
+        expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
       const more = page.getByRole('button', { name: /^More for / });
       if ((await more.count()) === 0) continue;
       await more.click();

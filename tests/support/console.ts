@@ -11,7 +11,8 @@ export async function searchFor(page: Page, label: string, text: string, expecte
 }
 
 /** The input, select or text area with this label. */
-export const fieldOf = (scope: Page | Locator, label: string): Locator => scope.getByLabel(label, { exact: true }).and(scope.locator('input, select, textarea'));
+export const fieldOf = (scope: Page | Locator, label: string): Locator =>
+  scope.getByLabel(label, { exact: true }).and(scope.locator('input, select, textarea'));
 
 /** Waits until every row says the same in a column. */
 export async function everyRow(page: Page, column: string, words: string): Promise<void> {
@@ -29,7 +30,10 @@ export async function applyFilter(page: Page, filter: string, choice: string, em
   await page.getByRole('button', { name: 'Add filter' }).click();
   await page.getByRole('menuitem', { name: filter, exact: true }).click();
   const editor = page.getByRole('dialog', { name: filter });
-  await editor.getByLabel(choice, { exact: true }).or(editor.getByRole('button', { name: choice, exact: true })).click();
+  await editor
+    .getByLabel(choice, { exact: true })
+    .or(editor.getByRole('button', { name: choice, exact: true }))
+    .click();
   await page.keyboard.press('Escape');
   await editor.waitFor({ state: 'hidden' });
   if (empty === undefined) await rows(page).first().waitFor();
@@ -76,4 +80,5 @@ export async function moreOf(page: Page, name: string, entry: string): Promise<v
 }
 
 /** Agrees to what a dialog asks. */
-export const confirm = (page: Page, answer: string): Promise<void> => page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: answer, exact: true }).click();
+export const confirm = (page: Page, answer: string): Promise<void> =>
+  page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: answer, exact: true }).click();

@@ -68,6 +68,7 @@ export const messages = {
   nothingLost: 'Nothing is lost.',
   loading: (label: string) => `Loading ${lower(label)}`,
   notFound: (singular: string) => `This ${lower(singular)} does not exist`,
+  nothingHere: 'Nothing stands here',
   notFoundExplained: 'It may have been removed, or it is not yours to see.',
   toList: (label: string) => `All ${lower(label)}`,
   related: 'Belongs to it',

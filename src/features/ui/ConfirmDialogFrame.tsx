@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** The deed in a word or two: "Delete", "Close my account". */
   confirmLabel: string;
+  /** The way back in a word; "Cancel" otherwise. */
+  cancelLabel?: string;
   onConfirm: () => void;
   onClose: () => void;
   busy?: boolean;
@@ -22,7 +24,17 @@ interface ConfirmDialogProps {
 }
 
 /** The dialog itself; `ConfirmDialog` fetches it when it is first opened. */
-export default function ConfirmDialogFrame({ open, title, children, confirmLabel, onConfirm, onClose, busy = false, destructive = true }: ConfirmDialogProps) {
+export default function ConfirmDialogFrame({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = messages.cancel,
+  onConfirm,
+  onClose,
+  busy = false,
+  destructive = true,
+}: ConfirmDialogProps) {
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} maxWidth="sm" role="alertdialog" aria-labelledby={titleId}>
@@ -30,7 +42,7 @@ export default function ConfirmDialogFrame({ open, title, children, confirmLabel
       <DialogContent>{children}</DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose} autoFocus>
-          {messages.cancel}
+          {cancelLabel}
         </Button>
         <Button variant="contained" color={destructive ? 'error' : 'primary'} disabled={busy} onClick={onConfirm}>
           {confirmLabel}

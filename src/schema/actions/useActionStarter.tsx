@@ -4,7 +4,7 @@ import { useContract } from '../ContractContext.tsx';
 import type { ActionDescriptor } from '../descriptor.ts';
 import { messages } from '../messages.ts';
 import { formFields } from './actionForm.ts';
-import { ConfirmDialog } from './LazyConfirm.tsx';
+import { ConfirmDialog } from '../../features/ui/ConfirmDialog.tsx';
 import { useAct } from './useAct.ts';
 
 // Forms are heavy, and most lists are read without one.

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { allows } from '../access.ts';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
-import { ConfirmDialog } from '../actions/LazyConfirm.tsx';
+import { ConfirmDialog } from '../../features/ui/ConfirmDialog.tsx';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
 import { useBulkDelete } from './useBulkDelete.ts';

@@ -18,7 +18,7 @@ interface ConflictNoteProps {
 }
 
 /** Two people saved the same record: both versions side by side, and the choice between them. Stands inside the form. */
-export function ConflictNote({ differences, onKeep, onTake }: ConflictNoteProps) {
+export default function ConflictNote({ differences, onKeep, onTake }: ConflictNoteProps) {
   return (
     <Note tone="warning" live sx={{ mb: 3, '& .MuiAlert-message': { flex: 1 } }}>
       <strong>{messages.conflictTitle}</strong> {messages.conflict}

@@ -12,6 +12,7 @@ import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
 import { listPath } from '../paths.ts';
 import { nothingSaid } from '../provider/problem.ts';
+import { RecordHeader } from './RecordHeader.tsx';
 
 /** Content and what stands beside it (its place stays free without it); below each other where it is narrow. */
 export function RecordColumns({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
@@ -67,10 +68,13 @@ export function RecordFailed({ error, onRetry }: { error: unknown; onRetry: () =
     );
   }
   return (
-    <Card>
-      <ErrorState title={messages.recordFailed(singular)} onRetry={onRetry}>
-        {error instanceof Error && error.message ? error.message : nothingSaid}
-      </ErrorState>
-    </Card>
+    <>
+      <RecordHeader title={singular} />
+      <Card>
+        <ErrorState title={messages.recordFailed(singular)} onRetry={onRetry}>
+          {error instanceof Error && error.message ? error.message : nothingSaid}
+        </ErrorState>
+      </Card>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import Delete from '@mui/icons-material/DeleteOutlineRounded';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { HttpError, useDataProvider, useGetOne, useUpdate, type RaRecord } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { toast } from '../../features/ui/toast/toast.ts';
@@ -15,7 +15,6 @@ import { messages } from '../messages.ts';
 import { recordPath } from '../paths.ts';
 import type { Values } from '../provider/body.ts';
 import { nothingSaid } from '../provider/problem.ts';
-import { ConflictNote } from './ConflictNote.tsx';
 import { differences } from './conflict.ts';
 import { editFields } from './groups.ts';
 import { RecordAside } from './RecordAside.tsx';
@@ -24,6 +23,8 @@ import { RecordColumns, RecordFailed, RecordLoading } from './RecordPage.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SchemaForm, type SaveResult } from './SchemaForm.tsx';
 import { useRemove } from './useRemove.tsx';
+
+const ConflictNote = lazy(() => import('./ConflictNote.tsx'));
 
 /** A record, changed. */
 export default function ResourceEdit() {
@@ -93,17 +94,19 @@ function EditForm({ record: latest }: { record: RaRecord }) {
             onSave={save}
             above={
               conflict && (
-                <ConflictNote
-                  differences={differences(fields, record, conflict.typed, conflict.theirs)}
-                  onKeep={() => {
-                    base.current = conflict.theirs['version'];
-                  }}
-                  onTake={() => {
-                    base.current = conflict.theirs['version'];
-                    setConflict(undefined);
-                    setRecord(conflict.theirs);
-                  }}
-                />
+                <Suspense>
+                  <ConflictNote
+                    differences={differences(fields, record, conflict.typed, conflict.theirs)}
+                    onKeep={() => {
+                      base.current = conflict.theirs['version'];
+                    }}
+                    onTake={() => {
+                      base.current = conflict.theirs['version'];
+                      setConflict(undefined);
+                      setRecord(conflict.theirs);
+                    }}
+                  />
+                </Suspense>
               )
             }
             bar={

@@ -124,7 +124,7 @@ describe('a form made from a descriptor', () => {
     const { user, router } = openLibrary('/desk/catalogue/b1/edit');
     await user.type(await screen.findByLabelText('Title'), '!');
     await user.click(screen.getByRole('link', { name: 'Books' }));
-    await user.click(within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Stay' }));
+    await user.click(within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Stay' }));
     expect(router.state.location.pathname).toBe('/desk/catalogue/b1/edit');
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Atlas!');
   });

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { useDelete, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { toast } from '../../features/ui/toast/toast.ts';
-import { ConfirmDialog } from '../actions/LazyConfirm.tsx';
+import { ConfirmDialog } from '../../features/ui/ConfirmDialog.tsx';
 import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { MoneyField } from '../../../features/ui/fields/MoneyField.tsx';
 import { TextField } from '../../../features/ui/fields/TextField.tsx';
@@ -9,6 +10,8 @@ import { messages } from '../../messages.ts';
 export default function ValueInput({ field, source }: InputProps) {
   const kind: unknown = useWatch({ name: 'kind' });
   const { value, change, blur, ref, frame } = useFieldInput(field, source);
+  // What is no figure yet stays as typed and is told; leaving out the dot of "7.5" would make 75 of it.
+  const [typed, setTyped] = useState<string>();
   if (kind !== 'percent') {
     return (
       <MoneyField
@@ -32,12 +35,16 @@ export default function ValueInput({ field, source }: InputProps) {
       inputMode="numeric"
       autoComplete="off"
       endAdornment={<span className="mark">%</span>}
-      value={typeof value === 'number' ? String(value) : ''}
+      value={typed ?? (typeof value === 'number' ? String(value) : '')}
       onChange={(event) => {
-        const digits = event.target.value.replaceAll(/\D/g, '');
-        change(digits === '' ? null : Number(digits));
+        const text = event.target.value.trim();
+        setTyped(event.target.value);
+        change(text === '' ? null : Number(text.replace(',', '.')));
       }}
-      onBlur={blur}
+      onBlur={() => {
+        if (!Number.isNaN(value)) setTyped(undefined);
+        blur();
+      }}
     />
   );
 }

@@ -47,7 +47,7 @@ export class RenderBoundary extends Component<BoundaryProps, BoundaryState> {
     if (error === null) return this.props.children;
     if (error instanceof ScreenLoadError) {
       return (
-        <ErrorState title={messages.screenLoad.title} onRetry={() => page.reload()} retryLabel={messages.unexpected.reload}>
+        <ErrorState isPage title={messages.screenLoad.title} onRetry={() => page.reload()} retryLabel={messages.unexpected.reload}>
           {messages.screenLoad.text}
         </ErrorState>
       );

@@ -31,7 +31,7 @@ export function Start() {
   if (!failed) return <LogoLoader />;
   return (
     <Box component="main" sx={{ display: 'grid', placeContent: 'center', minHeight: '100vh' }}>
-      <ErrorState title={messages.start.title} onRetry={retry}>
+      <ErrorState isPage title={messages.start.title} onRetry={retry}>
         {messages.start.text}
       </ErrorState>
     </Box>

@@ -60,17 +60,19 @@ interface ErrorStateProps {
   onRetry?: () => void;
   retryLabel?: string;
   icon?: ReactElement;
+  /** Nothing else stands on the page: the title is its heading. */
+  isPage?: boolean;
 }
 
 /** A place that could not load: what happened, what is safe, and a way to try again. */
-export function ErrorState({ title = messages.somethingWentWrong, children, onRetry, retryLabel = messages.tryAgain, icon }: ErrorStateProps) {
+export function ErrorState({ title = messages.somethingWentWrong, children, onRetry, retryLabel = messages.tryAgain, icon, isPage }: ErrorStateProps) {
   const retry = onRetry && (
     <Button variant="contained" size="small" startIcon={<Refresh />} onClick={onRetry}>
       {retryLabel}
     </Button>
   );
   return (
-    <State role="alert" icon={icon ?? <CloudOff />} title={title} action={retry}>
+    <State role="alert" icon={icon ?? <CloudOff />} title={title} action={retry} isPage={isPage}>
       {children}
     </State>
   );

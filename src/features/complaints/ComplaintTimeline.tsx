@@ -34,8 +34,8 @@ export function ComplaintTimeline({ id, reader }: { id: string; reader: Role }) 
   }
   const entries = query.data.pages.flatMap((page) => page.items);
   return (
-    <Box component="section" aria-label={words.timeline}>
-      <Box component="ol" sx={{ display: 'grid', gap: 4, borderLeft: '1px solid var(--border)', ml: '7px', pl: 4 }}>
+    <Box>
+      <Box component="ol" aria-label={words.timeline} sx={{ display: 'grid', gap: 4, borderLeft: '1px solid var(--border)', ml: '7px', pl: 4 }}>
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} reader={reader} />
         ))}

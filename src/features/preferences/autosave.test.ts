@@ -117,4 +117,15 @@ describe('the autosaver', () => {
     await vi.advanceTimersByTimeAsync(700);
     expect(saver.get()).toMatchObject({ status: 'saved', errors: {} });
   });
+
+  it('learns what was read anew, but never over what waits', () => {
+    const { send } = server();
+    const saver = createAutosaver({ initial: checklist(1), send, storage: sessionStorage });
+    saver.learn(checklist(3, { money: { method: 'cash' } }));
+    saver.learn(checklist(2, { money: { method: 'lease' } }));
+    expect(saver.get().checklist).toMatchObject({ version: 3, selections: { money: { method: 'cash' } } });
+    saver.change('money', { method: 'finance' });
+    saver.learn(checklist(4, { money: { method: 'lease' } }));
+    expect(saver.get().checklist.selections.money).toEqual({ method: 'finance' });
+  });
 });

@@ -171,7 +171,10 @@ export function createAutosaver({ initial, send, storage, delay = 600, retryDela
     },
     /** The checklist as another call answered with it. */
     accept: (fresh: UserPreferences) => settled(fresh, state.pending),
-    stop: () => clearTimeout(timer),
+    /** The checklist as it was just read: taken where nothing of ours waits and it is newer. */
+    learn: (fresh: UserPreferences) => {
+      if (isEmpty(state.pending) && !sending && fresh.version > server.version) settled(fresh, {});
+    },
   };
 }
 

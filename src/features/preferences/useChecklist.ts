@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { UserPreferences } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
@@ -26,20 +27,32 @@ export function useOwnChecklist() {
   return { me, packageId, checklist };
 }
 
+/** One autosaver per checklist for as long as the page lives: what one screen has not saved yet, the next one goes on with. */
+const savers = new Map<string, Autosaver>();
+
+function saverOf(initial: UserPreferences, client: QueryClient): Autosaver {
+  const known = savers.get(initial.id);
+  if (known) {
+    known.learn(initial);
+    return known;
+  }
+  const saver = createAutosaver({
+    initial,
+    storage: window.sessionStorage,
+    send: async (body) => {
+      const fresh = await dataOf(api.POST('/user-preferences/auto-save', { body: { user_id: initial.user_id, package_id: initial.package_id, ...body } }));
+      client.setQueryData(checklistKey(initial.user_id, initial.package_id), fresh);
+      return fresh;
+    },
+  });
+  savers.set(initial.id, saver);
+  return saver;
+}
+
 /** The autosaver of an open checklist and what it holds. */
 export function useAutosave(initial: UserPreferences): Autosaver & ReturnType<Autosaver['get']> {
   const client = useQueryClient();
-  const [saver] = useState(() =>
-    createAutosaver({
-      initial,
-      storage: window.sessionStorage,
-      send: async (body) => {
-        const fresh = await dataOf(api.POST('/user-preferences/auto-save', { body: { user_id: initial.user_id, package_id: initial.package_id, ...body } }));
-        client.setQueryData(checklistKey(initial.user_id, initial.package_id), fresh);
-        return fresh;
-      },
-    }),
-  );
+  const [saver] = useState(() => saverOf(initial, client));
   const state = useSyncExternalStore(saver.subscribe, saver.get);
   const unsaved = Object.keys(state.pending).length > 0;
 

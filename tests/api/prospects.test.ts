@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chats, clientFolders, initialClientData, timelineEntries } from '../../server/db/schema.ts';
+import { chats, clientFolders, dashboardListings, initialClientData, timelineEntries } from '../../server/db/schema.ts';
 import { begin, pay, prepare, stranger } from '../support/sign-up.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 
@@ -92,6 +92,7 @@ describe('a client whom staff brought in', () => {
     expect(client.body).toMatchObject({ status: 'invited', role: 'client', advisor_id: owner.id });
     expect(await app.db.$count(clientFolders, eq(clientFolders.client_id, clientId))).toBe(1);
     expect(await app.db.$count(chats, eq(chats.client_id, clientId))).toBe(1);
+    expect(await app.db.$count(dashboardListings, eq(dashboardListings.user_id, clientId))).toBe(1);
     const told = await app.db.select().from(timelineEntries).where(eq(timelineEntries.client_id, clientId));
     expect(told.map((entry) => entry.kind)).toContain('payment_succeeded');
     const letters = (await app.letters()).filter((letter) => letter.to === made.body.email);

@@ -9,6 +9,7 @@ import { ensureFolder } from '../folders/ensure.ts';
 import { notify } from '../notifications/notify.ts';
 import { moneyWords } from '../payments/money.ts';
 import { tellAdmins } from '../payments/tell.ts';
+import { pipelineRow } from '../pipeline/steps.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { assignAdvisor } from '../users/assign.ts';
 import { staffOf } from '../users/clients.ts';
@@ -21,7 +22,7 @@ type Prospect = typeof initialClientData.$inferSelect;
 
 /**
  * Makes the client of a confirmed payment: account, folder, desk chat, timeline, notices, and the letter with which they choose
- * a password. A client whom staff brought in is their advisor's from the start. If the e-mail has an account by now (two
+ * a password. A client whom an advisor brought in is theirs from the start, on the work table too. If the e-mail has an account by now (two
  * onboardings of one person, both paid), the payment goes to that account and the admins are told.
  * @param payment of kind `package`, locked with its onboarding
  * @returns the client's id
@@ -77,7 +78,11 @@ async function welcome(db: Database, services: Services, { prospect, payment, us
     internal: false,
   });
   const owner = prospect.started_by ? await advisorNamed(db, prospect.started_by) : undefined;
-  if (owner) await assignAdvisor(db, { client_id: userId, advisor_id: owner, actor_id: owner, reason: 'They brought the client in.' });
+  if (owner) {
+    await assignAdvisor(db, { client_id: userId, advisor_id: owner, actor_id: owner, reason: 'They brought the client in.' });
+    // Others come to the work table with their checklist, as a new request.
+    await pipelineRow(db, userId, services.clock());
+  }
   await notify(db, {
     user_id: userId,
     role: 'client',

@@ -21,7 +21,7 @@ const rows: readonly Row[] = [
   ['SUMMER75', 'amount', 7_500, -173, -82, 150],
   ['LAUNCH', 'percent', 25, -320, -144, 500, { is_active: false }],
   ['CREDITUNION', 'percent', 15, -324, 40, 200, { package_identifiers: ['guided-search', 'full-service'] }],
-  ['TEACHERS', 'percent', 20, -112, 24, 12, { max_per_user: 1, package_identifiers: ['guided-search'] }],
+  ['TEACHERS', 'percent', 20, -112, 24, 9, { max_per_user: 1, package_identifiers: ['guided-search'] }],
   ['ALUMNI', 'percent', 12, -81, 191, 300, { package_identifiers: ['full-service'] }],
   ['WINTER50', 'amount', 5_000, 10, 71, 100],
   ['PARTNER100', 'percent', 100, -265, 40, 2, { package_identifiers: ['deal-check'] }],

@@ -78,7 +78,11 @@ class Till {
   }
 
   #couponFor(client: DemoClient, slug: string, price: number): { row: Coupon; discount: number } | undefined {
-    const row = this.#random.pick(this.#coupons.filter((each) => each.code !== 'FULLSEND'));
+    const partner = this.#coupons.find(
+      (each) => each.code === 'PARTNER100' && slug === 'deal-check' && this.#tally(each.id).redeemed_count < (each.max_redemptions ?? 0),
+    );
+    // The partner's few free checks go first, so that the demo has a coupon that is used up.
+    const row = partner ?? this.#random.pick(this.#coupons.filter((each) => each.code !== 'FULLSEND'));
     // Whether it was turned off since does not matter for a sale of then.
     const terms: CouponTerms = { ...row, is_active: true };
     const answer = answerCoupon(terms, {

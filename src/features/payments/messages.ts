@@ -1,7 +1,6 @@
 /** The words of paying: the card, the order, the receipt, the terms. */
 export const messages = {
   order: 'Your order',
-  package: 'Package',
   coupon: (code: string) => `Coupon ${code}`,
   total: 'Total',
   totalNow: 'To pay today',

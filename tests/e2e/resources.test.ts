@@ -492,5 +492,6 @@ describe('an advisor', () => {
     await title(page, 'This client does not exist');
     await page.getByRole('link', { name: 'All clients' }).click();
     await title(page, 'Clients');
+    expect(new URL(page.url()).pathname).toBe('/employee/client-profiles');
   });
 });

@@ -103,7 +103,7 @@ export async function lockFolder(folder: string, onLost: () => void = () => {}):
       const owner = parseOwner(text);
       const leftBehind = await isLeftBehind(file, owner, me.realm).catch(() => true);
       if (!leftBehind || attempt > 5) throw new FolderInUseError(inUse(folder, file, owner));
-      await setAside(file, text, `${mine}.old`);
+      if (await takeOver(file, text, mine)) break;
     }
   } finally {
     await unlink(mine).catch(() => {});
@@ -128,15 +128,26 @@ export async function lockFolder(folder: string, onLost: () => void = () => {}):
   };
 }
 
-/** Removes exactly the lock that was judged; one that somebody took in between is put back. */
-async function setAside(file: string, judged: string, aside: string): Promise<void> {
+/**
+ * Puts one's own lock in the place of exactly the one that was judged, in one step. Only one process at a time may: whoever made
+ * the take-over file; what stood there is read again under it, because somebody may have been faster.
+ */
+async function takeOver(file: string, judged: string, mine: string): Promise<boolean> {
+  const turn = `${file}.takeover`;
   try {
-    await rename(file, aside);
-    const text = await orEmpty(readFile(aside, 'utf8'));
-    if (text !== judged) await link(aside, file).catch(() => {});
-    await unlink(aside);
+    await writeFile(turn, '', { flag: 'wx' });
   } catch {
-    // Somebody else set it aside first; the next attempt sees what stands there now.
+    // Somebody else is at it; one that died in the middle does not keep the folder for ever.
+    const since = await stat(turn).catch(() => undefined);
+    if (since && Date.now() - since.mtimeMs > SILENCE_MS) await unlink(turn).catch(() => {});
+    return false;
+  }
+  try {
+    if ((await orEmpty(readFile(file, 'utf8'))) !== judged) return false;
+    await rename(mine, file);
+    return true;
+  } finally {
+    await unlink(turn).catch(() => {});
   }
 }
 

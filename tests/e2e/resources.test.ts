@@ -1,5 +1,6 @@
 // The contract-made screens in a browser: seven resources listed, filtered, created, changed, acted on and removed by an admin;
 // the same screens narrowed to their clients for an advisor.
+import { couponStatusWords } from '../../generated/enums.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser, settled, signIn, visitor, type Visitor } from '../support/browser.ts';
@@ -247,7 +248,7 @@ describe('an admin', () => {
     const bar = page.getByRole('toolbar', { name: '2 selected, Coupons' });
     await press(bar, 'Turn off');
     await toast(page, 'Turn off: 2 done.');
-    await everyRow(page, 'status', 'Turned off');
+    await everyRow(page, 'status', couponStatusWords.off);
 
     await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check();
     await press(bar, 'Change end date');

@@ -91,6 +91,7 @@ describe('signing in', () => {
     await signIn(page, 'advisor@forecourt.example');
     await page.goto('/admin/complaints');
     await page.waitForURL('**/employee/complaints');
+    await page.getByRole('heading', { name: 'Complaints' }).waitFor();
     expect(await page.title()).toContain('Complaints');
     await close();
   });

@@ -1,22 +1,5 @@
-// `npm start`: from a fresh clone to a running product. Installs and builds only where needed, then becomes the server.
-// Plain JavaScript without packages, because it runs before there are any.
+// `npm start`: from a fresh clone to a running product; see setup/start.mjs.
+// What an older Node could not even parse is loaded only after the check of its version.
 import './setup/node-version.mjs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { buildIfStale } from './setup/build.mjs';
-import { installIfNeeded } from './setup/install.mjs';
-import { root } from './setup/run.mjs';
 
-try {
-  await installIfNeeded();
-  await buildIfStale();
-} catch (error) {
-  console.error(error.message);
-  console.error('Forecourt could not be made ready to start; the lines above say why.');
-  process.exit(1);
-}
-
-// In this very process, so that a signal reaches the server itself.
-process.env.NODE_ENV ??= 'production';
-process.setSourceMapsEnabled(true);
-await import(pathToFileURL(join(root, 'dist', 'server', 'main.js')).href);
+import('./setup/start.mjs');

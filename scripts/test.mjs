@@ -1,17 +1,5 @@
-// `npm test`: from a fresh clone to one line of totals. Installs the packages where needed, then runs scripts/checks/test.ts.
-// Plain JavaScript without packages, because it runs before there are any.
+// `npm test`: from a fresh clone to one line of totals; see setup/test.mjs.
+// What an older Node could not even parse is loaded only after the check of its version.
 import './setup/node-version.mjs';
-import { spawn } from 'node:child_process';
-import { installIfNeeded } from './setup/install.mjs';
-import { root } from './setup/run.mjs';
 
-try {
-  await installIfNeeded();
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}
-
-const tests = spawn(process.execPath, ['--import', 'tsx', 'scripts/checks/test.ts', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => tests.kill(signal));
-tests.on('close', (code) => process.exit(code ?? 1));
+import('./setup/test.mjs');

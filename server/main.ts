@@ -1,6 +1,7 @@
 // Starts the server: configuration, database, schema, demo data where there is nobody yet, then listens.
 import { pino } from 'pino';
 import { sql } from 'drizzle-orm';
+import { roleValues, roleWords } from '../generated/enums.ts';
 import { ConfigError, describeConfig, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
@@ -11,6 +12,7 @@ import { warmUp } from './db/warm-up.ts';
 import { users } from './db/schema.ts';
 import { createServer } from './server.ts';
 import type { Server } from './server.ts';
+import { hasRoleHosts, webAddress } from './web-address.ts';
 
 /** Ends with one line for what the person who starts it can put right. */
 function refuse(message: string): never {
@@ -55,8 +57,14 @@ async function fillIfEmpty(server: Server, config: Config): Promise<void> {
   await fillDemo(server.db, server.services);
 }
 
+/** One line for each role's own host, where there are such hosts. */
+function roleAddresses(config: Config): string[] {
+  if (!hasRoleHosts(config)) return [];
+  return roleValues.map((role) => `  ${`${roleWords[role].toLowerCase()}s`.padEnd(11)} ${webAddress(config, role, '')}`);
+}
+
 async function announce(config: Config, address: string, nobody: boolean): Promise<void> {
-  const lines = ['', `Forecourt runs at ${address}`];
+  const lines = ['', `Forecourt runs at ${address}`, ...roleAddresses(config)];
   if (config.mode === 'demo') {
     const { demoLogins, demoPassword } = await import('../scripts/demo/logins.ts');
     lines.push(`  API pages   ${address}/api/docs`);

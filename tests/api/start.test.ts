@@ -67,6 +67,7 @@ it('serves, keeps a second process out of its folder, and ends in order', async 
   const first = start({});
   const [, address = ''] = await first.says(/runs at (http:\S+)/);
   expect(first.printed()).toContain('npm run create-admin');
+  expect(first.printed()).toMatch(/advisors +https:\/\/team\.forecourt\.example\n/);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
 
   const second = start({});

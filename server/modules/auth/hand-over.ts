@@ -1,12 +1,12 @@
 // A session moves to another host of the firm (design: hosts) by a code that works once, there, within 30 seconds.
 import { eq, lt } from 'drizzle-orm';
+import { roleHost } from '../../../domain/role-hosts.ts';
 import type { Role } from '../../../generated/api.ts';
 import type { Actor } from '../../contract/handler.ts';
 import { gone, invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { handOvers, sessions, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { roleHost } from '../../web-address.ts';
 import { endSession } from '../sessions/sessions.ts';
 
 const lengthMs = 30_000;

@@ -1,8 +1,6 @@
+import { roleHost } from '../../../domain/role-hosts.ts';
 import type { Role } from '../../../generated/api.ts';
 import { roleValues } from '../../../generated/enums.ts';
-
-/** The first label of each role's host (`admin.example.com`); all under one base domain. */
-export const hostLabels: Readonly<Record<Role, string>> = { admin: 'admin', employee: 'team', client: 'portal' };
 
 /** Where the browser is: the parts of `window.location` that decide. */
 export interface Place {
@@ -16,7 +14,7 @@ export interface Place {
 /** The role a host serves; null on every other host, where path prefixes alone decide. */
 export function hostRole(hostname: string, baseDomain: string): Role | null {
   const name = hostname.toLowerCase();
-  return roleValues.find((role) => name === `${hostLabels[role]}.${baseDomain.toLowerCase()}`) ?? null;
+  return roleValues.find((role) => name === roleHost(role, baseDomain.toLowerCase())) ?? null;
 }
 
 /** The role in the path's first segment, or null. */
@@ -51,7 +49,7 @@ export function targetOf(role: Role, areaPath: string, place: Place, baseDomain:
   if (here === null) return { kind: 'here', path: `/${role}${areaPath}` };
   if (here === role) return { kind: 'here', path: areaPath };
   const port = place.port === '' ? '' : `:${place.port}`;
-  const host = `${hostLabels[role]}.${baseDomain}${port}`;
+  const host = `${roleHost(role, baseDomain)}${port}`;
   return { kind: 'elsewhere', origin: `${place.protocol}//${host}`, host, path: areaPath };
 }
 

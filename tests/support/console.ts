@@ -4,10 +4,15 @@ import type { Locator, Page } from 'playwright-core';
 /** The rows of the list on the page. */
 export const rows = (page: Page): Locator => page.locator('table tbody tr');
 
+/** Waits until the list has so many rows. */
+export async function rowsLeft(page: Page, expected: number): Promise<void> {
+  await page.waitForFunction((count) => document.querySelectorAll('table tbody tr').length === count, expected);
+}
+
 /** Types into a list's search and waits until so many rows are left. */
 export async function searchFor(page: Page, label: string, text: string, expected: number): Promise<void> {
   await page.getByRole('searchbox', { name: label }).fill(text);
-  await page.waitForFunction((count) => document.querySelectorAll('table tbody tr').length === count, expected);
+  await rowsLeft(page, expected);
 }
 
 /** The input, select or text area with this label. */
@@ -82,3 +87,20 @@ export async function moreOf(page: Page, name: string, entry: string): Promise<v
 /** Agrees to what a dialog asks. */
 export const confirm = (page: Page, answer: string): Promise<void> =>
   page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: answer, exact: true }).click();
+
+/** Fills in the field with this label. */
+export const fill = (scope: Page | Locator, label: string, value: string): Promise<void> => fieldOf(scope, label).fill(value);
+
+/** Presses the button with exactly this name. */
+export const press = (scope: Page | Locator, name: string): Promise<void> => scope.getByRole('button', { name, exact: true }).click();
+
+/** Waits until the page has this heading. */
+export const title = (page: Page, name: string): Promise<void> => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+/** Opens a list and answers how many rows it shows. */
+export async function openList(page: Page, path: string, heading: string): Promise<number> {
+  await page.goto(path);
+  await title(page, heading);
+  await rows(page).first().waitFor();
+  return rows(page).count();
+}

@@ -1,0 +1,202 @@
+// The contract-made screens in a browser: what belongs to a client (links, complaints, folders with their files) listed, filtered,
+// created, changed, acted on and removed by an admin.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser, settled, signIn, visitor, type Visitor } from '../support/browser.ts';
+import { callerFor, type Caller } from '../support/caller.ts';
+import {
+  applyFilter,
+  chooseInField,
+  confirm,
+  everyRow,
+  fieldOf,
+  fill,
+  messageAt,
+  moreOf,
+  openList,
+  press,
+  rows,
+  searchFor,
+  title,
+  toast,
+} from '../support/console.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe('an admin', () => {
+  let admin: Visitor;
+  let page: Page;
+  let api: Caller;
+
+  beforeAll(async () => {
+    api = await callerFor('admin@forecourt.example');
+    admin = await visitor(browser);
+    page = admin.page;
+    await signIn(page, 'admin@forecourt.example');
+    await settled(page);
+  });
+  beforeEach(() => void admin.problems());
+  afterAll(() => admin.close());
+
+  it('works with links', async () => {
+    const [hannah] = await api.get<{ id: string; name: string }[]>('/users/detail', { q: 'client@forecourt.example' });
+    const [known] = await api.get<{ url: string }[]>('/links', { user_id: hannah?.id });
+    const all = await openList(page, '/admin/client-listings', 'Links');
+    expect(all).toBe(25);
+    await applyFilter(page, 'Tier', 'Stretch');
+    await everyRow(page, 'tier', 'Stretch');
+    await page.getByRole('button', { name: 'Remove filter Tier' }).click();
+
+    await page.getByRole('link', { name: 'Create link' }).click();
+    await title(page, 'Create link');
+    await chooseInField(page, 'Client', hannah?.name ?? '');
+    await fill(page, 'Web address', 'somewhere');
+    await fill(page, 'Asking price', '31,200');
+    await press(page, 'Create link');
+    expect(await messageAt(page, 'Title')).toBe('Please fill this in.');
+    expect(await messageAt(page, 'Web address')).toBe('Please enter a web address that starts with https://.');
+    await fill(page, 'Title', 'Trial Roadster 9000');
+    await fill(page, 'Web address', known?.url ?? '');
+    await press(page, 'Create link');
+    expect(await messageAt(page, 'Web address')).toBe('This client has a link with this address.');
+    expect(await fieldOf(page, 'Asking price').inputValue()).toBe('31,200.00');
+    await fill(page, 'Web address', 'https://cars.example/trial-roadster-9000');
+    admin.problems();
+    await press(page, 'Create link');
+    await toast(page, 'Link created.');
+    await title(page, 'Trial Roadster 9000');
+    await page.getByText('$31,200.00').first().waitFor();
+
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await fill(page, 'Miles', '1234');
+    await press(page, 'Save');
+    await toast(page, 'Link saved.');
+    await page.getByText('1,234').first().waitFor();
+
+    await press(page, 'Set tier');
+    const drawer = page.getByRole('dialog', { name: 'Set tier' });
+    await chooseInField(drawer, 'Tier', 'Top pick');
+    await press(drawer, 'Set tier');
+    await toast(page, 'Set tier: done.');
+    await page.getByText('Top pick', { exact: true }).first().waitFor();
+
+    await openList(page, '/admin/client-listings', 'Links');
+    await searchFor(page, 'Search links', 'Trial Roadster', 1);
+    await page.getByRole('checkbox', { name: 'Select Trial Roadster 9000' }).check();
+    await press(page.getByRole('toolbar'), 'Publish');
+    await toast(page, 'Publish: 1 done.');
+    expect(await api.get('/links', { q: 'Trial Roadster' })).toMatchObject([{ is_displayed: true, tier: 'top_pick', miles: 1234 }]);
+    await moreOf(page, 'Trial Roadster 9000', 'Delete');
+    await confirm(page, 'Delete');
+    await toast(page, 'Link deleted.');
+    expect(await api.get('/links', { q: 'Trial Roadster' })).toEqual([]);
+    expect(admin.problems()).toEqual([]);
+  });
+
+  it('works with complaints', async () => {
+    const [hannah] = await api.get<{ id: string; name: string }[]>('/users/detail', { q: 'client@forecourt.example' });
+    const all = await openList(page, '/admin/complaints', 'Complaints');
+    await applyFilter(page, 'Status', 'Closed');
+    await everyRow(page, 'status', 'Closed');
+    expect(await rows(page).count()).toBeLessThan(all);
+
+    await page.getByRole('link', { name: 'Create complaint' }).click();
+    await title(page, 'Create complaint');
+    await fill(page, 'Details', 'Said on the phone: nobody called back since Monday.');
+    await press(page, 'Create complaint');
+    expect(await messageAt(page, 'Subject')).toBe('Please fill this in.');
+    expect(await messageAt(page, 'Category')).toBe('Please fill this in.');
+    await fill(page, 'Subject', 'Nobody called back');
+    await chooseInField(page, 'Category', 'Waiting too long');
+    await press(page, 'Create complaint');
+    // Whose complaint it is, only staff must say; so the server asks for it.
+    expect(await messageAt(page, 'Client')).toMatch(/\.$/);
+    expect(await fieldOf(page, 'Details').inputValue()).toContain('nobody called back');
+    await chooseInField(page, 'Client', hannah?.name ?? '');
+    admin.problems();
+    await press(page, 'Create complaint');
+    await toast(page, 'Complaint created.');
+    await title(page, 'Nobody called back');
+
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await fill(page, 'Subject', 'Nobody called back in a week');
+    await press(page, 'Save');
+    await toast(page, 'Complaint saved.');
+    await title(page, 'Nobody called back in a week');
+
+    await press(page, 'Assign to employee');
+    const assign = page.getByRole('dialog', { name: 'Assign to employee' });
+    await chooseInField(assign, 'Employee', 'Maria Delgado');
+    await press(assign, 'Assign to employee');
+    await toast(page, 'Assign to employee: done.');
+    await page.getByText('Assigned to Maria Delgado').waitFor();
+
+    await press(page, 'Set status');
+    const status = page.getByRole('dialog', { name: 'Set status' });
+    await chooseInField(status, 'Status', 'In progress');
+    await press(status, 'Set status');
+    await toast(page, 'Set status: done.');
+    await page.getByText('Now: In progress').waitFor();
+
+    await moreOf(page, 'Nobody called back in a week', 'Delete');
+    await confirm(page, 'Delete');
+    await toast(page, 'Complaint deleted.');
+    expect(admin.problems()).toEqual([]);
+  });
+
+  it('works with folders and their files', async () => {
+    const [hannah] = await api.get<{ id: string; name: string }[]>('/users/detail', { q: 'client@forecourt.example' });
+    const name = hannah?.name ?? '';
+    const all = await openList(page, '/admin/client-folders', 'Folders');
+    expect(all).toBe(25);
+
+    await page.getByRole('link', { name: 'Create folder' }).click();
+    await title(page, 'Create folder');
+    await chooseInField(page, 'Client', name);
+    await press(page, 'Create folder');
+    expect(await messageAt(page, 'Name')).toBe('Please fill this in.');
+    await fill(page, 'Name', 'A second one');
+    await press(page, 'Create folder');
+    expect(await messageAt(page, 'Client')).toBe('This client already has a folder.');
+    expect(await fieldOf(page, 'Name').inputValue()).toBe('A second one');
+    await press(page, 'Cancel');
+    await confirm(page, 'Leave');
+    await title(page, 'Folders');
+    admin.problems();
+
+    await searchFor(page, 'Search folders', name, 1);
+    await page.locator('.row-link').click();
+    await title(page, name);
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await fill(page, 'Name', `${name}, car papers`);
+    await press(page, 'Save');
+    await toast(page, 'Folder saved.');
+    await title(page, `${name}, car papers`);
+
+    for (const shown of [false, true]) {
+      await press(page, 'Show or hide folder');
+      const drawer = page.getByRole('dialog', { name: 'Show or hide folder' });
+      await drawer.getByRole('switch').setChecked(shown);
+      await press(drawer, 'Show or hide folder');
+      await toast(page, 'Show or hide folder: done.');
+    }
+
+    const files = page.getByRole('region', { name: 'Files' });
+    await files.locator('input[type=file]').setInputFiles({ name: 'trial-quote.txt', mimeType: 'text/plain', buffer: Buffer.from('An offer: $ 20,000') });
+    await toast(page, 'File uploaded.');
+    await files.getByRole('switch', { name: 'Show trial-quote.txt to the client' }).click();
+    await toast(page, 'trial-quote.txt is shown to the client, who is told.');
+    await page.getByRole('button', { name: 'More for trial-quote.txt' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await confirm(page, 'Delete');
+    await toast(page, 'trial-quote.txt deleted.');
+
+    const [folder] = await api.get<{ id: string }[]>('/client-folders', { client_id: hannah?.id });
+    await api.send('PATCH', `/client-folders/${folder?.id ?? ''}`, { name });
+    expect(admin.problems()).toEqual([]);
+  });
+});

@@ -1,0 +1,272 @@
+// The contract-made screens in a browser: what the firm is made of (clients, employees, packages, coupons) listed, filtered, created,
+// changed, acted on and removed by an admin.
+import { couponStatusWords } from '../../generated/enums.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser, settled, signIn, visitor, type Visitor } from '../support/browser.ts';
+import { callerFor, type Caller } from '../support/caller.ts';
+import {
+  applyFilter,
+  chooseInField,
+  confirm,
+  everyRow,
+  fieldOf,
+  fill,
+  messageAt,
+  moreOf,
+  openList,
+  press,
+  rows,
+  rowsLeft,
+  searchFor,
+  title,
+  toast,
+} from '../support/console.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe('an admin', () => {
+  let admin: Visitor;
+  let page: Page;
+  let api: Caller;
+
+  beforeAll(async () => {
+    api = await callerFor('admin@forecourt.example');
+    admin = await visitor(browser);
+    page = admin.page;
+    await signIn(page, 'admin@forecourt.example');
+    await settled(page);
+  });
+  beforeEach(() => void admin.problems());
+  afterAll(() => admin.close());
+
+  it('works with clients', async () => {
+    const all = await openList(page, '/admin/client-profiles', 'Clients');
+    expect(all).toBeGreaterThan(20);
+    await searchFor(page, 'Search clients', 'client2@forecourt.example', 1);
+    await searchFor(page, 'Search clients', '', all);
+    await applyFilter(page, 'Status', 'Suspended');
+    await everyRow(page, 'status', 'Suspended');
+
+    await page.getByRole('link', { name: 'Create client' }).click();
+    await title(page, 'Create client');
+    await fill(page, 'Last name', 'Okafor-Lind');
+    await fill(page, 'E-mail', 'no address');
+    await press(page, 'Create client');
+    expect(await messageAt(page, 'First name')).toBe('Please fill this in.');
+    expect(await messageAt(page, 'E-mail')).toBe('Please enter an e-mail address, like name@example.com.');
+    expect(await fieldOf(page, 'Last name').inputValue()).toBe('Okafor-Lind');
+
+    await fill(page, 'First name', 'Ines');
+    await fill(page, 'E-mail', 'client@forecourt.example');
+    await chooseInField(page, 'Role', 'Client');
+    await chooseInField(page, 'Advisor', 'Maria Delgado');
+    await press(page, 'Create client');
+    // Only the server knows that this address is taken.
+    expect(await messageAt(page, 'E-mail')).toBe('Somebody already has an account with this address.');
+    expect(await fieldOf(page, 'First name').inputValue()).toBe('Ines');
+    await fill(page, 'E-mail', 'ines.okafor-lind@mail.example');
+    admin.problems();
+    await press(page, 'Create client');
+    await toast(page, 'Client created.');
+    await title(page, 'Ines Okafor-Lind');
+    await page.getByText('Invited', { exact: true }).first().waitFor();
+    await page.getByText('Maria Delgado').first().waitFor();
+
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await fill(page, 'Phone', '(207) 555-0188');
+    await press(page, 'Save');
+    await toast(page, 'Client saved.');
+    await page.getByText('(207) 555-0188').waitFor();
+
+    await press(page, 'Send invitation again');
+    await toast(page, 'Send invitation again: done.');
+
+    await moreOf(page, 'Ines Okafor-Lind', 'Delete');
+    await confirm(page, 'Delete');
+    await toast(page, 'Client deleted.');
+    await title(page, 'Clients');
+    await searchFor(page, 'Search clients', 'okafor-lind', 0);
+    expect(admin.problems()).toEqual([]);
+  });
+
+  it('suspends a client and takes it back', async () => {
+    const [client] = await api.get<{ id: string; name: string }[]>('/users/detail', { role: 'client', status: 'active' });
+    await page.goto(`/admin/client-profiles/${client?.id ?? ''}`);
+    await title(page, client?.name ?? '');
+    for (const [word, state] of [
+      ['Suspended', 'suspended'],
+      ['Active', 'active'],
+    ] as const) {
+      await press(page, 'Set status');
+      const drawer = page.getByRole('dialog', { name: 'Set status' });
+      await chooseInField(drawer, 'Status', word);
+      await press(drawer, 'Set status');
+      await toast(page, 'Set status: done.');
+      await page.getByText(word, { exact: true }).first().waitFor();
+      expect(await api.get(`/users/${client?.id ?? ''}`)).toMatchObject({ status: state });
+    }
+    expect(admin.problems()).toEqual([]);
+  });
+
+  it('works with employees', async () => {
+    const all = await openList(page, '/admin/employees', 'Employees');
+    expect(all).toBeGreaterThanOrEqual(6);
+    await searchFor(page, 'Search employees', 'Maria', 1);
+    await searchFor(page, 'Search employees', '', all);
+    await applyFilter(page, 'Status', 'Invited', 'No employees fit');
+    await press(page, 'Clear filters');
+    await rows(page).first().waitFor();
+
+    await page.getByRole('link', { name: 'Create employee' }).click();
+    await title(page, 'Create employee');
+    await fill(page, 'First name', 'Ulla');
+    await fill(page, 'Phone', '12');
+    await fill(page, 'E-mail', 'advisor@forecourt.example');
+    await press(page, 'Create employee');
+    expect(await messageAt(page, 'Last name')).toBe('Please fill this in.');
+    expect(await messageAt(page, 'Phone')).toBe('Please enter a phone number with area code.');
+    await fill(page, 'Last name', 'Brandt');
+    await fill(page, 'Phone', '(207) 555-0177');
+    await press(page, 'Create employee');
+    expect(await messageAt(page, 'E-mail')).toBe('Somebody already has an account with this address.');
+    expect(await fieldOf(page, 'Last name').inputValue()).toBe('Brandt');
+    await fill(page, 'E-mail', 'ulla.brandt@forecourt.example');
+    admin.problems();
+    await press(page, 'Create employee');
+    await toast(page, 'Employee created.');
+    await title(page, 'Ulla Brandt');
+
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await fill(page, 'Title', 'Junior advisor');
+    await press(page, 'Save');
+    await toast(page, 'Employee saved.');
+    await page.getByText('Junior advisor').first().waitFor();
+    await press(page, 'Send invitation again');
+    await toast(page, 'Send invitation again: done.');
+    await moreOf(page, 'Ulla Brandt', 'Delete');
+    await confirm(page, 'Delete');
+    await toast(page, 'Employee deleted.');
+
+    // One who works here is suspended from the row and let in again.
+    await title(page, 'Employees');
+    await moreOf(page, 'Tom Lindqvist', 'Suspend');
+    await toast(page, 'Suspend: done.');
+    await page
+      .getByRole('row', { name: /Tom Lindqvist/ })
+      .getByText('Suspended', { exact: true })
+      .waitFor();
+    await moreOf(page, 'Tom Lindqvist', 'Reactivate');
+    await toast(page, 'Reactivate: done.');
+    await page
+      .getByRole('row', { name: /Tom Lindqvist/ })
+      .getByText('Active', { exact: true })
+      .waitFor();
+    expect(admin.problems()).toEqual([]);
+  });
+
+  it('works with packages', async () => {
+    const all = await openList(page, '/admin/packages', 'Packages');
+    expect(all).toBeGreaterThanOrEqual(4);
+    await searchFor(page, 'Search packages', 'Guided', 1);
+    await searchFor(page, 'Search packages', '', all);
+    await applyFilter(page, 'On sale', 'No');
+    await rowsLeft(page, 1);
+    await page.getByRole('link', { name: 'Lease Review', exact: true }).waitFor();
+
+    await page.getByRole('link', { name: 'Create package' }).click();
+    await title(page, 'Create package');
+    await fill(page, 'Name', 'Auction Escort');
+    await fill(page, 'Identifier', 'Not A Slug');
+    await fill(page, 'Price', 'many');
+    await press(page, 'Create package');
+    expect(await messageAt(page, 'Identifier')).toBe('Its name in addresses; small letters, digits and dashes only.');
+    expect(await messageAt(page, 'Price')).toBe('Must be a number.');
+    expect(await fieldOf(page, 'Price').inputValue()).toBe('many');
+    await fill(page, 'Price', '1,234.50');
+    await fill(page, 'Identifier', 'deal-check');
+    await press(page, 'Create package');
+    expect(await messageAt(page, 'Identifier')).toBe('There is a package with this identifier already.');
+    expect(await fieldOf(page, 'Name').inputValue()).toBe('Auction Escort');
+    await fill(page, 'Identifier', 'auction-escort');
+    await press(page, 'Add inclusion');
+    await page.getByRole('group', { name: 'Inclusion 1' }).getByRole('textbox').fill('One auction day together');
+    admin.problems();
+    await press(page, 'Create package');
+    await toast(page, 'Package created.');
+    await title(page, 'Auction Escort');
+    await page.getByText('$1,234.50').first().waitFor();
+    await page.getByText('One auction day together').waitFor();
+
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await fill(page, 'Price', '999');
+    await page.getByRole('switch', { name: 'On sale' }).click();
+    await press(page, 'Save');
+    await toast(page, 'Package saved.');
+    await page.getByText('$999.00').first().waitFor();
+    await moreOf(page, 'Auction Escort', 'Delete');
+    await confirm(page, 'Delete');
+    await toast(page, 'Package deleted.');
+    expect(admin.problems()).toEqual([]);
+  });
+
+  it('works with coupons, several at once too', async () => {
+    const all = await openList(page, '/admin/coupons', 'Coupons');
+    expect(all).toBeGreaterThan(20);
+    await applyFilter(page, 'Kind', 'Amount');
+    await page.waitForFunction((count) => document.querySelectorAll('table tbody tr').length < count, all);
+    await page.getByRole('button', { name: 'Remove filter Kind' }).click();
+
+    await page.getByRole('link', { name: 'Create coupon' }).click();
+    await title(page, 'Create coupon');
+    await fill(page, 'Code', 'two words');
+    await chooseInField(page, 'Kind', 'Percent');
+    await fill(page, 'Value', '12.5');
+    await press(page, 'Create coupon');
+    expect(await messageAt(page, 'Code')).toBe('Letters, digits, dashes and underscores; upper or lower case makes no difference.');
+    expect(await messageAt(page, 'Value')).toBe('Must be a whole number.');
+    await fill(page, 'Code', 'WELCOME10');
+    await fill(page, 'Value', '12');
+    await press(page, 'Create coupon');
+    expect(await messageAt(page, 'Code')).toBe('There is a coupon with this code already.');
+    expect(await fieldOf(page, 'Value').inputValue()).toBe('12');
+    await fill(page, 'Code', 'TRIAL-ONE');
+    admin.problems();
+    await press(page, 'Create coupon');
+    await toast(page, 'Coupon created.');
+    await title(page, 'TRIAL-ONE');
+
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await fill(page, 'Most redemptions', '7');
+    await press(page, 'Save');
+    await toast(page, 'Coupon saved.');
+    await api.send('POST', '/coupons', { code: 'TRIAL-TWO', kind: 'amount', value: 2500 });
+
+    await openList(page, '/admin/coupons', 'Coupons');
+    await searchFor(page, 'Search coupons', 'TRIAL-', 2);
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check();
+    const bar = page.getByRole('toolbar', { name: '2 selected, Coupons' });
+    await press(bar, 'Turn off');
+    await toast(page, 'Turn off: 2 done.');
+    await everyRow(page, 'status', couponStatusWords.off);
+
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check();
+    await press(bar, 'Change end date');
+    const drawer = page.getByRole('dialog', { name: 'Change end date' });
+    await drawer.getByLabel('Ends', { exact: true }).fill('2031-05-01T18:00');
+    await press(drawer, 'Change end date');
+    await toast(page, 'Change end date: 2 done.');
+    await page.getByRole('cell', { name: /2031/ }).first().waitFor();
+
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check();
+    await press(bar, 'Delete');
+    await confirm(page, 'Delete');
+    await page.getByText('No coupons fit').waitFor();
+    expect(await api.get('/coupons', { q: 'TRIAL-' })).toEqual([]);
+    expect(admin.problems()).toEqual([]);
+  });
+});

@@ -185,6 +185,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -207,6 +208,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -229,6 +231,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -311,6 +314,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -539,6 +543,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -565,6 +570,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -587,6 +593,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -609,6 +616,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -655,6 +663,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -769,6 +778,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -799,6 +809,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -921,6 +932,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -987,6 +999,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1017,6 +1030,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1039,6 +1053,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1061,6 +1076,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1163,6 +1179,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1185,6 +1202,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1207,6 +1225,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1433,6 +1452,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1773,6 +1793,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1795,6 +1816,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1886,6 +1908,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1912,6 +1935,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1934,6 +1958,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1956,6 +1981,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1978,6 +2004,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2000,6 +2027,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2022,6 +2050,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2134,6 +2163,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2210,6 +2240,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2232,6 +2263,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
                 /** @description Who takes it on. */
                 employeeId: components["schemas"]["Id"];
@@ -2256,6 +2288,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2278,6 +2311,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2522,6 +2556,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2552,6 +2587,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2598,6 +2634,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2734,6 +2771,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2756,6 +2794,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2778,6 +2817,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2800,6 +2840,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2822,6 +2863,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2844,6 +2886,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2866,6 +2909,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2888,6 +2932,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2910,6 +2955,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2932,6 +2978,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3054,6 +3101,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3096,6 +3144,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3201,6 +3250,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3246,6 +3296,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3268,6 +3319,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3290,6 +3342,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3409,6 +3462,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3585,6 +3639,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3615,6 +3670,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3661,6 +3717,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3711,6 +3768,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3733,6 +3791,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3795,10 +3854,14 @@ export interface components {
          * @enum {string}
          */
         TargetKind: "user" | "onboarding" | "payment" | "preferences" | "link" | "listing" | "chat" | "folder" | "complaint" | "dashboard_listing" | "support_request";
-        /** Count */
+        /**
+         * Count
+         * @description How many rows match, over all pages.
+         */
         Count: {
             /**
              * Count
+             * @description The number of rows.
              * @example 42
              */
             count: number;
@@ -3811,6 +3874,7 @@ export interface components {
         /**
          * E-mail
          * Format: email
+         * @description An e-mail address; compared without regard to case.
          * @example hannah.okafor@mailhaven.com
          */
         EmailAddress: string;
@@ -3847,16 +3911,19 @@ export interface components {
             type: string;
             /**
              * Title
+             * @description The error in a few words, the same for every case of its kind.
              * @example Not valid
              */
             title: string;
             /**
              * Status
+             * @description The HTTP status.
              * @example 422
              */
             status: number;
             /**
              * Detail
+             * @description What went wrong this time, and what to do.
              * @example Two fields need a look.
              */
             detail?: string;
@@ -3867,7 +3934,10 @@ export interface components {
             errors?: {
                 [key: string]: string;
             };
-            /** Request */
+            /**
+             * Request
+             * @description What to name when asking for help.
+             */
             request_id?: string;
         } & {
             [key: string]: unknown;
@@ -3893,6 +3963,7 @@ export interface components {
         ContactWay: "chat" | "phone" | "text" | "email";
         /**
          * Best time
+         * @description When somebody likes to be called.
          * @enum {string}
          */
         ContactTime: "morning" | "afternoon" | "evening" | "any";
@@ -3902,7 +3973,10 @@ export interface components {
          * @example America/New_York
          */
         TimeZone: string;
-        /** How to be told */
+        /**
+         * How to be told
+         * @description Where one kind of notification also goes, besides the bell.
+         */
         NotificationChoice: {
             /**
              * By e-mail
@@ -3980,6 +4054,7 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             /**
              * Name
+             * @description First and last name.
              * @example Hannah Okafor
              */
             readonly name: string;
@@ -4065,18 +4140,21 @@ export interface components {
             notification_choices: components["schemas"]["NotificationChoices"];
             /**
              * Terms accepted
+             * @description Which version of the terms was accepted.
              * @example 2026-11
              */
             readonly terms_version?: string | null;
             /**
              * Accepted at
              * Format: date-time
+             * @description When the terms were accepted.
              * @example 2026-11-20T15:00:00.000Z
              */
             readonly terms_accepted_at?: string | null;
             /**
              * Last sign-in
              * Format: date-time
+             * @description The last time a password was given.
              * @example 2026-11-20T15:00:00.000Z
              */
             readonly last_sign_in_at?: string | null;
@@ -4174,7 +4252,10 @@ export interface components {
             made_at: components["schemas"]["Instant"];
             /** Account */
             account: components["schemas"]["User"];
-            /** Sections */
+            /**
+             * Sections
+             * @description One part for each kind of record.
+             */
             sections: {
                 /**
                  * Name
@@ -4201,16 +4282,19 @@ export interface components {
             device: string;
             /**
              * Host
+             * @description The host that was signed in at.
              * @example portal.localhost
              */
             host?: string | null;
             /**
              * Network address
+             * @description The network address last seen.
              * @example 203.0.113.7
              */
             ip?: string | null;
             /**
              * This one
+             * @description Whether this very call belongs to it.
              * @example true
              */
             is_current: boolean;
@@ -4232,6 +4316,7 @@ export interface components {
         SearchText: string;
         /**
          * Order
+         * @description Rising or falling.
          * @enum {string}
          */
         SortOrder: "ASC" | "DESC";
@@ -4246,34 +4331,41 @@ export interface components {
             readonly preferences_id: components["schemas"]["Id"];
             /**
              * Client
+             * @description First and last name of the client.
              * @example Hannah Okafor
              */
             readonly name: string;
+            /** @description The client's e-mail. */
             readonly email: components["schemas"]["EmailAddress"];
             /**
              * Phone
              * Format: phone
+             * @description The client's telephone.
              * @example (207) 555-0148
              */
             readonly phone?: string | null;
             /**
              * ZIP
+             * @description Where the client lives.
              * @example 04101
              */
             readonly zip?: string | null;
             /**
              * Best way
+             * @description How the client likes to be reached.
              * @example chat
              */
             readonly best_contact?: components["schemas"]["ContactWay"] | null;
             /**
              * Best time
+             * @description When the client likes to be reached.
              * @example evening
              */
             readonly best_time?: components["schemas"]["ContactTime"] | null;
             /**
              * Package
              * Format: uuid
+             * @description What the client bought.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             readonly package_id?: string | null;
@@ -4390,6 +4482,7 @@ export interface components {
             /**
              * Share
              * Format: percent
+             * @description How much of the price would be paid back.
              * @example 50
              */
             percent: number;
@@ -4400,6 +4493,7 @@ export interface components {
             amount: components["schemas"]["Cents"];
             /**
              * Why
+             * @description The rung of the refund ladder in words.
              * @example Links were published; no OTD worksheet yet.
              */
             words: string;
@@ -4409,36 +4503,47 @@ export interface components {
          * @description A client's own package, what is used of it, and what an upgrade costs.
          */
         PackageInUse: {
-            /** Package */
+            /**
+             * Package
+             * @description What was bought; null before a payment.
+             */
             package: components["schemas"]["Package"] | null;
             /**
              * Since
              * Format: date-time
+             * @description When it was paid for.
              * @example 2026-11-01T15:00:00.000Z
              */
             since: string | null;
             /**
              * Until
              * Format: date-time
+             * @description When its service ends; null where it has no end.
              * @example 2026-12-16T15:00:00.000Z
              */
             until: string | null;
             /**
              * Days left
+             * @description Whole days until it ends.
              * @example 25
              */
             days_left: number | null;
             /**
              * Links used
+             * @description Links published to the client so far.
              * @example 7
              */
             links_used: number;
             /**
              * OTD prices used
+             * @description Out-the-Door prices asked for so far.
              * @example 1
              */
             otd_prices_used: number;
-            /** Upgrades */
+            /**
+             * Upgrades
+             * @description Larger packages, with the difference to pay.
+             */
             upgrades: {
                 /** Package */
                 package: components["schemas"]["Package"];
@@ -4448,7 +4553,10 @@ export interface components {
                  */
                 difference: components["schemas"]["Cents"];
             }[];
-            /** Refund today */
+            /**
+             * Refund today
+             * @description What would be paid back today.
+             */
             refund: components["schemas"]["RefundQuote"] | null;
         };
         /**
@@ -4576,11 +4684,13 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * What changed
+             * @description What was changed, as a sentence.
              * @example Most redemptions 120 to 150
              */
             words: string;
             /**
              * Who
+             * @description Who changed it.
              * @example Grace Tan
              */
             actor_name: string;
@@ -4600,6 +4710,7 @@ export interface components {
         CouponAnswer: {
             /**
              * Holds
+             * @description Whether the coupon may be used here and now.
              * @example true
              */
             valid: boolean;
@@ -4640,6 +4751,7 @@ export interface components {
             /**
              * Client
              * Format: uuid
+             * @description Who used it; null before there is an account.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             readonly user_id?: string | null;
@@ -4661,6 +4773,7 @@ export interface components {
             /**
              * Held until
              * Format: date-time
+             * @description Until when a buyer at checkout holds it.
              * @example 2026-11-21T15:30:00.000Z
              */
             readonly reserved_until?: string | null;
@@ -4689,10 +4802,14 @@ export interface components {
             saved: components["schemas"]["Cents"];
             /**
              * Currency
+             * @description ISO 4217 code of every amount here.
              * @example USD
              */
             currency: string;
-            /** By coupon */
+            /**
+             * By coupon
+             * @description One row for each coupon used.
+             */
             by_coupon: {
                 /** Coupon */
                 coupon_id: components["schemas"]["Id"];
@@ -4740,6 +4857,7 @@ export interface components {
             /**
              * Refunds
              * Format: cents
+             * @description Paid back, in cents.
              * @example 0
              */
             refunds: number;
@@ -4752,16 +4870,19 @@ export interface components {
             net: number;
             /**
              * Payments
+             * @description How many payments were confirmed.
              * @example 412
              */
             payments: number;
             /**
              * Coupons used
+             * @description How many of them used a coupon.
              * @example 128
              */
             redemptions: number;
             /**
              * Currency
+             * @description ISO 4217 code of every amount here.
              * @example USD
              */
             currency: string;
@@ -4836,12 +4957,14 @@ export interface components {
             /**
              * Accepted at
              * Format: date-time
+             * @description When terms, privacy and refund policy were accepted.
              * @example 2026-11-20T15:00:00.000Z
              */
             readonly terms_accepted_at?: string | null;
             /**
              * Payment
              * Format: uuid
+             * @description The payment that completed it.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             readonly payment_id?: string | null;
@@ -4898,6 +5021,7 @@ export interface components {
             /**
              * Onboarding
              * Format: uuid
+             * @description The sign-up it belongs to; null for an upgrade.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             readonly onboarding_id?: string | null;
@@ -4917,6 +5041,7 @@ export interface components {
             readonly price: components["schemas"]["Cents"];
             /**
              * Coupon
+             * @description The coupon it was made with.
              * @example FALL100
              */
             readonly coupon_code?: string | null;
@@ -4940,23 +5065,27 @@ export interface components {
             readonly provider: components["schemas"]["PaymentProvider"];
             /**
              * Provider's reference
+             * @description Its name at the card payment provider.
              * @example pi_3Q7f2k
              */
             readonly provider_id?: string | null;
             readonly status: components["schemas"]["PaymentStatus"];
             /**
              * Why it failed
+             * @description Why the card was refused, in words for the buyer.
              * @example The card was declined.
              */
             readonly failure?: string | null;
             /**
              * Receipt
+             * @description Printed on the receipt; given on confirmation.
              * @example FC-2026-00042
              */
             readonly receipt_number?: string | null;
             /**
              * Paid
              * Format: date-time
+             * @description When the provider confirmed it.
              * @example 2026-11-20T15:00:00.000Z
              */
             readonly paid_at?: string | null;
@@ -4968,11 +5097,13 @@ export interface components {
             /**
              * Refunded at
              * Format: date-time
+             * @description When it was paid back.
              * @example 2026-11-21T15:00:00.000Z
              */
             readonly refunded_at?: string | null;
             /**
              * Why refunded
+             * @description Why it was paid back.
              * @example The client bought elsewhere.
              */
             readonly refund_reason?: string | null;
@@ -4989,6 +5120,7 @@ export interface components {
         Receipt: {
             /**
              * Receipt
+             * @description The receipt's number.
              * @example FC-2026-00042
              */
             number: string;
@@ -4996,12 +5128,15 @@ export interface components {
             issued_at: components["schemas"]["Instant"];
             /**
              * Paid by
+             * @description Who paid.
              * @example Hannah Okafor
              */
             paid_by: string;
+            /** @description Where the receipt was sent. */
             email: components["schemas"]["EmailAddress"];
             /**
              * Package
+             * @description What was paid for.
              * @example Guided Search
              */
             package_name: string;
@@ -5009,6 +5144,7 @@ export interface components {
             price: components["schemas"]["Cents"];
             /**
              * Coupon
+             * @description The coupon used, if any.
              * @example FALL100
              */
             coupon_code?: string | null;
@@ -5024,6 +5160,7 @@ export interface components {
             amount: components["schemas"]["Cents"];
             /**
              * Currency
+             * @description ISO 4217 code of every amount here.
              * @example USD
              */
             currency: string;
@@ -5044,9 +5181,11 @@ export interface components {
             payment: components["schemas"]["Payment"];
             /**
              * Package
+             * @description What is being bought.
              * @example Guided Search
              */
             package_name: string;
+            /** @description Where the receipt will be sent. */
             email: components["schemas"]["EmailAddress"];
             /**
              * Step
@@ -5093,6 +5232,7 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             /**
              * Name
+             * @description First and last name.
              * @example Maria Alvarez
              */
             readonly name: string;
@@ -5127,6 +5267,7 @@ export interface components {
             /**
              * Picture
              * Format: uuid
+             * @description A picture of the advisor.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             readonly avatar?: string | null;
@@ -5147,6 +5288,7 @@ export interface components {
             /**
              * Last sign-in
              * Format: date-time
+             * @description The last time a password was given.
              * @example 2026-11-20T15:00:00.000Z
              */
             readonly last_sign_in_at?: string | null;
@@ -5188,6 +5330,7 @@ export interface components {
             /**
              * Last file
              * Format: date-time
+             * @description When the newest file was added.
              * @example 2026-11-20T19:10:00.000Z
              */
             readonly last_file_at: string | null;
@@ -5264,11 +5407,13 @@ export interface components {
         };
         /**
          * Condition
+         * @description Whether the car had an owner, and who vouches for it.
          * @enum {string}
          */
         VehicleCondition: "new" | "used" | "certified";
         /**
          * Body style
+         * @description The shape of the car.
          * @enum {string}
          */
         BodyStyle: "sedan" | "suv" | "truck" | "minivan" | "hatchback" | "wagon" | "coupe" | "convertible" | "van";
@@ -5297,16 +5442,19 @@ export interface components {
         };
         /**
          * Drivetrain
+         * @description Which wheels are driven.
          * @enum {string}
          */
         Drivetrain: "fwd" | "rwd" | "awd" | "four_wd";
         /**
          * Transmission
+         * @description How gears are changed.
          * @enum {string}
          */
         Transmission: "automatic" | "manual" | "any";
         /**
          * Fuel
+         * @description What the car runs on.
          * @enum {string}
          */
         FuelKind: "gas" | "hybrid" | "plug_in_hybrid" | "electric" | "diesel";
@@ -5621,6 +5769,7 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             /**
              * Name
+             * @description The name it was uploaded under.
              * @example window-sticker.jpg
              */
             readonly file_name: string;
@@ -5660,6 +5809,7 @@ export interface components {
             readonly user_id: components["schemas"]["Id"];
             /**
              * Client
+             * @description Whose checklist it is.
              * @example Hannah Okafor
              */
             readonly client_name: string;
@@ -5680,11 +5830,13 @@ export interface components {
             /**
              * Submitted
              * Format: date-time
+             * @description When it was last submitted.
              * @example 2026-11-18T19:10:00.000Z
              */
             readonly submitted_at: string | null;
             /**
              * What should change
+             * @description What the advisor asked to change.
              * @example Is a plug-in hybrid an option?
              */
             readonly changes_note: string | null;
@@ -5728,22 +5880,26 @@ export interface components {
             readonly has_preview: boolean;
             /**
              * Shown to the client
+             * @description Whether the client sees this file.
              * @example true
              */
             readonly is_shown: boolean;
             /**
              * Uploaded by
              * Format: uuid
+             * @description Who uploaded it.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             readonly uploaded_by: string | null;
             /**
              * Uploaded by
+             * @description Who uploaded it, by name.
              * @example Maria Delgado
              */
             readonly uploaded_by_name: string | null;
             /**
              * Role
+             * @description Whether staff or the client uploaded it.
              * @example employee
              */
             readonly uploaded_by_role: components["schemas"]["Role"] | null;
@@ -5768,11 +5924,13 @@ export interface components {
             expires_at: components["schemas"]["Instant"];
             /**
              * Name
+             * @description The name to save it under.
              * @example service-record.pdf
              */
             file_name: string;
             /**
              * Type
+             * @description The media type, found from the content.
              * @example application/pdf
              */
             content_type: string;
@@ -5829,12 +5987,14 @@ export interface components {
             /**
              * Resolved
              * Format: date-time
+             * @description When it was last resolved.
              * @example 2026-11-20T19:10:00.000Z
              */
             readonly resolved_at: string | null;
             /**
              * Closed
              * Format: date-time
+             * @description When it was closed for good.
              * @example 2026-11-21T15:00:00.000Z
              */
             readonly closed_at: string | null;
@@ -5862,26 +6022,31 @@ export interface components {
             /**
              * By
              * Format: uuid
+             * @description Who wrote or did it.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             author_id: string | null;
             /**
              * By
+             * @description Who wrote or did it, by name.
              * @example Maria Delgado
              */
             author_name: string | null;
             /**
              * Role
+             * @description What they are to the firm.
              * @example employee
              */
             author_role: components["schemas"]["Role"] | null;
             /**
              * Words
+             * @description What was written.
              * @example Thank you. Saturday morning suits me.
              */
             text: string | null;
             /**
              * New status
+             * @description The state it moved to, where it moved.
              * @example in_progress
              */
             status: components["schemas"]["ComplaintStatus"] | null;
@@ -5900,7 +6065,10 @@ export interface components {
          * @description One page of a complaint's timeline, newest first.
          */
         ComplaintEntryPage: {
-            /** Entries */
+            /**
+             * Entries
+             * @description The entries of this page, newest first.
+             */
             items: components["schemas"]["ComplaintEntry"][];
             /**
              * Next
@@ -5944,11 +6112,13 @@ export interface components {
             /**
              * Client
              * Format: uuid
+             * @description The client whose chat it is.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             readonly client_id: string | null;
             /**
              * Client
+             * @description The client's name.
              * @example Hannah Okafor
              */
             readonly client_name: string;
@@ -5961,6 +6131,7 @@ export interface components {
             readonly employee_id: string | null;
             /**
              * Advisor
+             * @description The advisor's name.
              * @example Maria Delgado
              */
             readonly employee_name: string | null;
@@ -5969,6 +6140,7 @@ export interface components {
             /**
              * Snoozed until
              * Format: date-time
+             * @description Until when the duty to reply is put off.
              * @example 2026-11-23T14:00:00.000Z
              */
             readonly snoozed_until?: string | null;
@@ -6012,12 +6184,14 @@ export interface components {
             readonly unread: number;
             /**
              * Last words
+             * @description How the last message begins.
              * @example Joint with Daniel. Does that change the payoff?
              */
             readonly last_text: string | null;
             /**
              * Last message at
              * Format: date-time
+             * @description When the last message came.
              * @example 2026-11-21T14:47:00.000Z
              */
             readonly last_message_at: string | null;
@@ -6072,11 +6246,13 @@ export interface components {
             /**
              * Sender
              * Format: uuid
+             * @description Who wrote it.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             sender_id: string | null;
             /**
              * Sender
+             * @description Who wrote it, by name.
              * @example Hannah Okafor
              */
             sender_name: string | null;
@@ -6095,7 +6271,10 @@ export interface components {
          * @description Some messages of a chat, oldest first.
          */
         MessagePage: {
-            /** Messages */
+            /**
+             * Messages
+             * @description The messages of this page.
+             */
             items: components["schemas"]["Message"][];
             /**
              * Next
@@ -6310,16 +6489,19 @@ export interface components {
             /**
              * Advisor
              * Format: uuid
+             * @description Who presents it.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             readonly advisor_id?: string | null;
             /**
              * Advisor
+             * @description Who presents it, by name.
              * @example Maria Delgado
              */
             readonly advisor_name: string | null;
             /**
              * Links made of it
+             * @description How many links grew from it.
              * @example 2
              */
             readonly link_count?: number;
@@ -6337,6 +6519,7 @@ export interface components {
         LinkTier: "top_pick" | "strong" | "alternative" | "stretch";
         /**
          * Outcome
+         * @description What became of one row of an import.
          * @enum {string}
          */
         LinkImportOutcome: "created" | "duplicate" | "invalid";
@@ -6351,14 +6534,17 @@ export interface components {
              * @example 2
              */
             row: number;
+            /** @description What became of the row. */
             outcome: components["schemas"]["LinkImportOutcome"];
             /**
              * Title
+             * @description The car as it was read.
              * @example 2025 Toyota RAV4 Hybrid XLE Premium
              */
             title: string | null;
             /**
              * Web address
+             * @description The address as it was read, normalised.
              * @example https://northgate-toyota.example/inventory/2025-rav4-hybrid
              */
             url: string | null;
@@ -6369,11 +6555,17 @@ export interface components {
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             link_id: string | null;
-            /** Errors by field */
+            /**
+             * Errors by field
+             * @description Why the row was not taken, field by field.
+             */
             errors: {
                 [key: string]: string;
             };
-            /** Worth a look */
+            /**
+             * Worth a look
+             * @description What looks odd, without stopping the row.
+             */
             warnings: string[];
         };
         /**
@@ -6389,20 +6581,26 @@ export interface components {
             is_preview: boolean;
             /**
              * Added
+             * @description Rows that became links.
              * @example 11
              */
             created: number;
             /**
              * There already
+             * @description Rows that the client has already.
              * @example 1
              */
             duplicates: number;
             /**
              * Need a look
+             * @description Rows that could not be taken.
              * @example 0
              */
             invalid: number;
-            /** Rows */
+            /**
+             * Rows
+             * @description What became of each row, in the order given.
+             */
             rows: components["schemas"]["LinkImportRow"][];
         };
         /**
@@ -6424,11 +6622,13 @@ export interface components {
         LinkFit: {
             /**
              * Musts
+             * @description Wishes that must be met.
              * @example 8
              */
             musts: number;
             /**
              * Musts met
+             * @description How many of them this car meets.
              * @example 7
              */
             musts_met: number;
@@ -6442,7 +6642,10 @@ export interface components {
              * @description Musts nothing is known about yet.
              */
             unknown: string[];
-            /** Rejects hit */
+            /**
+             * Rejects hit
+             * @description What the client never wanted and this car has.
+             */
             rejects_hit: string[];
             /**
              * Fit
@@ -6462,11 +6665,13 @@ export interface components {
             user_id: components["schemas"]["Id"];
             /**
              * Client
+             * @description Whose decision it waits for.
              * @example Hannah Okafor
              */
             readonly client_name: string;
             /**
              * Advisor
+             * @description The client's advisor.
              * @example Maria Delgado
              */
             readonly advisor_name: string | null;
@@ -6624,6 +6829,7 @@ export interface components {
             readonly status_since: components["schemas"]["Instant"];
             /**
              * State before
+             * @description The state before it was rejected.
              * @example proposed
              */
             readonly previous_status: components["schemas"]["LinkStatus"] | null;
@@ -6663,6 +6869,7 @@ export interface components {
             /**
              * Published
              * Format: date-time
+             * @description When it was first shown to the client.
              * @example 2026-11-18T19:10:00.000Z
              */
             readonly published_at: string | null;
@@ -6673,15 +6880,20 @@ export interface components {
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             readonly listing_id?: string | null;
-            /** Fit */
+            /**
+             * Fit
+             * @description How it answers the client's checklist.
+             */
             readonly fit: components["schemas"]["LinkFit"] | null;
             /**
              * Research reports
+             * @description How many research reports it has.
              * @example 1
              */
             readonly report_count: number;
             /**
              * OTD revisions
+             * @description How many revisions its worksheet has.
              * @example 3
              */
             readonly worksheet_count: number;
@@ -6695,6 +6907,7 @@ export interface components {
             /**
              * First OTD price
              * Format: cents
+             * @description The first Out-the-Door price, to tell how far it moved.
              * @example 4032075
              */
             readonly first_total_otd: number | null;
@@ -6708,6 +6921,7 @@ export interface components {
             /**
              * Purchased
              * Format: date
+             * @description The day the car was bought.
              * @example 2026-11-20
              */
             readonly purchased_on: string | null;
@@ -6721,6 +6935,7 @@ export interface components {
             /**
              * Added by
              * Format: uuid
+             * @description Who added it.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             readonly created_by?: string | null;
@@ -6730,19 +6945,27 @@ export interface components {
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
-        /** Links by state */
+        /**
+         * Links by state
+         * @description How many of a client's links stand in each state.
+         */
         LinkCounts: {
             /**
              * All
+             * @description Every link of the client.
              * @example 12
              */
             all: number;
             /**
              * Wait for the client
+             * @description Links on which the client has to decide.
              * @example 5
              */
             your_turn: number;
-            /** By state */
+            /**
+             * By state
+             * @description How many stand in each state.
+             */
             by_status: {
                 [key: string]: number;
             };
@@ -6897,23 +7120,32 @@ export interface components {
         LinkPreview: {
             /**
              * Pasted
+             * @description The line as it was pasted.
              * @example www.northgate-toyota.example/inventory/2025-toyota-rav4-hybrid?utm_source=mail
              */
             input: string;
-            /** Link */
+            /**
+             * Link
+             * @description What was read from it, to be corrected.
+             */
             draft: components["schemas"]["LinkDraft"] | null;
             /**
              * There already
              * Format: uuid
+             * @description The client's link with the same address or VIN.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             duplicate_of: string | null;
             /**
              * Why it cannot be added
+             * @description Why the line cannot become a link.
              * @example This is no web address.
              */
             error: string | null;
-            /** Worth a look */
+            /**
+             * Worth a look
+             * @description What looks odd, without stopping it.
+             */
             warnings: string[];
         };
         /**
@@ -6938,6 +7170,7 @@ export interface components {
             readonly link_id: components["schemas"]["Id"];
             /**
              * Link
+             * @description The car it is about.
              * @example 2024 Honda CR-V Hybrid Sport-L
              */
             readonly link_title: string;
@@ -6945,11 +7178,13 @@ export interface components {
             readonly user_id: components["schemas"]["Id"];
             /**
              * Client
+             * @description For whom it was made.
              * @example Hannah Okafor
              */
             readonly client_name: string;
             /**
              * Revision
+             * @description Counts from 1 for each link.
              * @example 1
              */
             readonly revision: number;
@@ -7009,11 +7244,13 @@ export interface components {
             /**
              * By
              * Format: uuid
+             * @description Who wrote it.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             readonly created_by?: string | null;
             /**
              * By
+             * @description Who wrote it, by name.
              * @example Maria Delgado
              */
             readonly created_by_name: string | null;
@@ -7023,7 +7260,10 @@ export interface components {
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
-        /** Rebate */
+        /**
+         * Rebate
+         * @description Money off the price from the maker or the dealer.
+         */
         WorksheetRebate: {
             /**
              * Rebate
@@ -7039,7 +7279,10 @@ export interface components {
              */
             is_taxable?: boolean;
         };
-        /** Add-on */
+        /**
+         * Add-on
+         * @description Something the dealer sells with the car.
+         */
         WorksheetAddOn: {
             /**
              * Add-on
@@ -7049,7 +7292,10 @@ export interface components {
             /** Amount */
             amount: components["schemas"]["Cents"];
         };
-        /** Fee */
+        /**
+         * Fee
+         * @description A fee of the dealer or the state.
+         */
         WorksheetFee: {
             /**
              * Fee
@@ -7066,6 +7312,7 @@ export interface components {
         };
         /**
          * Tax on
+         * @description What the tax is taken of.
          * @enum {string}
          */
         TaxBase: "price" | "price_less_trade";
@@ -7076,6 +7323,7 @@ export interface components {
         FrozenTaxRule: {
             /**
              * Name
+             * @description The rule's name when the quote was made.
              * @example Ohio, Franklin County
              */
             name: string;
@@ -7106,6 +7354,7 @@ export interface components {
              * @example null
              */
             local_cap: number | null;
+            /** @description What the tax was taken of. */
             base: components["schemas"]["TaxBase"];
             /**
              * Most trade-in credit
@@ -7116,11 +7365,13 @@ export interface components {
             trade_credit_cap: number | null;
             /**
              * Rebates lower the tax
+             * @description Whether a rebate lowered the taxed amount.
              * @example true
              */
             rebate_reduces_base: boolean;
             /**
              * Doc fee is taxed
+             * @description Whether the doc fee was taxed.
              * @example true
              */
             is_doc_fee_taxed: boolean;
@@ -7141,12 +7392,14 @@ export interface components {
             effective_from: components["schemas"]["Day"];
             /**
              * Example
+             * @description Whether it was the example rule, not one the firm checked.
              * @example false
              */
             is_example: boolean;
         };
         /**
          * Worth a look
+         * @description What looks wrong in a quote without stopping it.
          * @enum {string}
          */
         WorksheetWarning: "doc_fee_over_cap" | "example_rule" | "trade_credit_capped" | "local_tax_capped" | "discount_over_price";
@@ -7160,6 +7413,7 @@ export interface components {
             readonly link_id: components["schemas"]["Id"];
             /**
              * Link
+             * @description The car it prices.
              * @example 2025 Toyota RAV4 Hybrid XLE Premium
              */
             readonly link_title: string;
@@ -7167,11 +7421,13 @@ export interface components {
             readonly user_id: components["schemas"]["Id"];
             /**
              * Client
+             * @description For whom it was made.
              * @example Hannah Okafor
              */
             readonly client_name: string;
             /**
              * Revision
+             * @description Counts from 1 for each link.
              * @example 3
              */
             readonly revision: number;
@@ -7290,11 +7546,15 @@ export interface components {
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             tax_rule_id: string | null;
-            /** Tax rule as it was */
+            /**
+             * Tax rule as it was
+             * @description The rule it was made with, as it stood then.
+             */
             readonly tax_rule: components["schemas"]["FrozenTaxRule"] | null;
             /**
              * Taxed amount
              * Format: cents
+             * @description What the tax was taken of.
              * @example 2586700
              */
             readonly taxed_amount: number;
@@ -7308,6 +7568,7 @@ export interface components {
             /**
              * Out the Door
              * Format: cents
+             * @description Everything to drive away, before the trade-in and its payoff.
              * @example 3941453
              */
             readonly total_otd: number;
@@ -7318,16 +7579,21 @@ export interface components {
              * @example 3103453
              */
             readonly cash_due: number;
-            /** Worth a look */
+            /**
+             * Worth a look
+             * @description What looks wrong without stopping the quote.
+             */
             readonly warnings: components["schemas"]["WorksheetWarning"][];
             /**
              * By
              * Format: uuid
+             * @description Who entered it.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             readonly created_by?: string | null;
             /**
              * By
+             * @description Who entered it, by name.
              * @example Maria Delgado
              */
             readonly created_by_name: string | null;
@@ -7354,45 +7620,56 @@ export interface components {
             readonly kind: components["schemas"]["LinkEventKind"];
             /**
              * From
+             * @description The state before.
              * @example proposed
              */
             readonly from_status: components["schemas"]["LinkStatus"] | null;
             /**
              * To
+             * @description The state after.
              * @example otd_requested
              */
             readonly to_status: components["schemas"]["LinkStatus"] | null;
             /**
              * Reason
+             * @description Why, from the list of reasons.
              * @example price
              */
             readonly reason: components["schemas"]["LinkReason"] | null;
             /**
              * Remark
+             * @description Why, in somebody's own words.
              * @example Too far for a test drive.
              */
             readonly remark: string | null;
-            /** Fields changed */
+            /**
+             * Fields changed
+             * @description Which fields were changed.
+             */
             readonly fields?: string[];
             /**
              * Amount
              * Format: cents
+             * @description The price it was about, in cents.
              * @example 3941453
              */
             readonly amount: number | null;
             /**
              * By
              * Format: uuid
+             * @description Who did it.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             readonly actor_id: string | null;
             /**
              * By
+             * @description Who did it, by name.
              * @example Maria Delgado
              */
             readonly actor_name: string | null;
             /**
              * Role
+             * @description What they are to the firm.
              * @example employee
              */
             readonly actor_role: components["schemas"]["Role"] | null;
@@ -7404,7 +7681,10 @@ export interface components {
          * @description One page of a link's history, newest first.
          */
         LinkEventPage: {
-            /** Events */
+            /**
+             * Events
+             * @description The events of this page, newest first.
+             */
             items: components["schemas"]["LinkEvent"][];
             /**
              * Next
@@ -7442,22 +7722,26 @@ export interface components {
             readonly user_id: components["schemas"]["Id"];
             /**
              * Client
+             * @description The client of this row.
              * @example Hannah Okafor
              */
             readonly client_name: string;
             /**
              * Package
+             * @description What the client bought.
              * @example Full Service
              */
             readonly package_name: string | null;
             /**
              * Advisor
              * Format: uuid
+             * @description Who works for the client.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             readonly advisor_id: string | null;
             /**
              * Advisor
+             * @description Who works for the client, by name.
              * @example Maria Delgado
              */
             readonly advisor_name: string | null;
@@ -7476,6 +7760,7 @@ export interface components {
             /**
              * Last contact
              * Format: date
+             * @description The day somebody last spoke with the client.
              * @example 2026-11-19
              */
             readonly date_of_last_contact: string | null;
@@ -7503,10 +7788,14 @@ export interface components {
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
-        /** Work table counts */
+        /**
+         * Work table counts
+         * @description How many rows of the work table stand where.
+         */
         DashboardCounts: {
             /**
              * Clients
+             * @description Every client of the work table.
              * @example 18
              */
             all: number;
@@ -7518,11 +7807,13 @@ export interface components {
             re_engage_due: number;
             /**
              * Re-engage overdue
+             * @description Clients who should have been called before today.
              * @example 1
              */
             re_engage_overdue: number;
             /**
              * Waiting on client
+             * @description Clients from whom an answer is awaited.
              * @example 6
              */
             waiting_on_client: number;
@@ -7544,7 +7835,10 @@ export interface components {
              * @example 2
              */
             waiting_on_us: number;
-            /** By step */
+            /**
+             * By step
+             * @description How many stand at each step.
+             */
             by_step: {
                 [key: string]: number;
             };
@@ -7565,11 +7859,13 @@ export interface components {
             user_id: components["schemas"]["Id"];
             /**
              * Client
+             * @description Who is waiting.
              * @example Hannah Okafor
              */
             client_name: string;
             /**
              * About
+             * @description What it is about, in words.
              * @example 2 links: Volvo XC60, Acura RDX
              */
             words: string;
@@ -7584,11 +7880,15 @@ export interface components {
             target_id: string | null;
             /**
              * How many
+             * @description How many of the same stand behind it.
              * @example 2
              */
             count: number;
         };
-        /** Step */
+        /**
+         * Step
+         * @description When the client's case came to a step.
+         */
         StepBegun: {
             step: components["schemas"]["StepInProcess"];
             /** Began */
@@ -7608,6 +7908,7 @@ export interface components {
             /**
              * Re-engage
              * Format: date
+             * @description The day to speak with the client again.
              * @example 2026-11-24
              */
             date_to_re_engage?: string | null;
@@ -7623,11 +7924,15 @@ export interface components {
          * @example budget
          */
         TrackerFieldName: string;
-        /** Field */
+        /**
+         * Field
+         * @description One line of the advisor's sheet about a client.
+         */
         TrackerField: {
             field: components["schemas"]["TrackerFieldName"];
             /**
              * Value
+             * @description What the advisor wrote.
              * @example Around $40,000 out the door
              */
             value: string | null;
@@ -7635,6 +7940,7 @@ export interface components {
             updated_at: components["schemas"]["Instant"];
             /**
              * By
+             * @description Who wrote it last.
              * @example Maria Delgado
              */
             updated_by_name: string | null;
@@ -7648,14 +7954,19 @@ export interface components {
             user_id: components["schemas"]["Id"];
             /**
              * Client
+             * @description Whose sheet it is.
              * @example Hannah Okafor
              */
             client_name: string;
-            /** Fields */
+            /**
+             * Fields
+             * @description The lines of the sheet.
+             */
             fields: components["schemas"]["TrackerField"][];
             /**
              * Last contact
              * Format: date
+             * @description The day somebody last spoke with the client.
              * @example 2026-11-19
              */
             date_of_last_contact: string | null;
@@ -7672,16 +7983,19 @@ export interface components {
             field: components["schemas"]["TrackerFieldName"];
             /**
              * Before
+             * @description What stood there.
              * @example Around $38,000
              */
             before: string | null;
             /**
              * After
+             * @description What stands there now.
              * @example Around $40,000
              */
             after: string | null;
             /**
              * By
+             * @description Who changed it.
              * @example Maria Delgado
              */
             actor_name: string | null;
@@ -7693,7 +8007,10 @@ export interface components {
          * @description One page of a tracker's changes, newest first.
          */
         TrackerChangePage: {
-            /** Changes */
+            /**
+             * Changes
+             * @description The changes of this page, newest first.
+             */
             items: components["schemas"]["TrackerChange"][];
             /**
              * Next
@@ -7711,6 +8028,7 @@ export interface components {
         JourneyStep: "package" | "checklist" | "advisor" | "links" | "research_and_otd" | "accepted" | "delivered";
         /**
          * State of a step
+         * @description How far one step of the journey is.
          * @enum {string}
          */
         JourneyStepState: "done" | "now" | "next";
@@ -7725,7 +8043,10 @@ export interface components {
          * @description Where a client is, and what waits for them.
          */
         Journey: {
-            /** Steps */
+            /**
+             * Steps
+             * @description The steps in their order.
+             */
             steps: {
                 step: components["schemas"]["JourneyStep"];
                 state: components["schemas"]["JourneyStepState"];
@@ -7736,7 +8057,10 @@ export interface components {
                  */
                 words: string | null;
             }[];
-            /** Your turn */
+            /**
+             * Your turn
+             * @description What waits for the client.
+             */
             turns: {
                 kind: components["schemas"]["TurnKind"];
                 /**
@@ -7809,6 +8133,7 @@ export interface components {
             readonly kind: string;
             /**
              * What happened
+             * @description What happened, as a sentence.
              * @example 5 links published.
              */
             readonly words: string;
@@ -7818,11 +8143,15 @@ export interface components {
              * @example Maria Delgado
              */
             readonly actor_name: string | null;
-            /** About */
+            /**
+             * About
+             * @description What kind of thing it is about.
+             */
             readonly target_kind: components["schemas"]["TargetKind"] | null;
             /**
              * Record
              * Format: uuid
+             * @description Which one it is about.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             readonly target_id: string | null;
@@ -7840,7 +8169,10 @@ export interface components {
          * @description One page of a client's timeline, newest first.
          */
         TimelinePage: {
-            /** Entries */
+            /**
+             * Entries
+             * @description The entries of this page, newest first.
+             */
             items: components["schemas"]["TimelineEntry"][];
             /**
              * Next
@@ -7871,6 +8203,7 @@ export interface components {
             readonly words: string;
             /**
              * About
+             * @description What kind of thing it opens.
              * @example link
              */
             readonly target_kind?: components["schemas"]["TargetKind"] | null;
@@ -7890,12 +8223,14 @@ export interface components {
             readonly client_id?: string | null;
             /**
              * Read
+             * @description Whether it was opened or marked as read.
              * @example false
              */
             readonly is_read: boolean;
             /**
              * Read at
              * Format: date-time
+             * @description When that was.
              * @example 2026-11-21T15:02:00.000Z
              */
             readonly read_at?: string | null;
@@ -7910,7 +8245,10 @@ export interface components {
          * @description One page of notifications, newest first.
          */
         NotificationPage: {
-            /** Notifications */
+            /**
+             * Notifications
+             * @description The notifications of this page, newest first.
+             */
             items: components["schemas"]["Notification"][];
             /**
              * Next
@@ -8014,6 +8352,7 @@ export interface components {
             stripe_publishable_key: string | null;
             /**
              * Support address
+             * @description Where help is to be had by mail.
              * @example support@forecourt.example
              */
             support_address: components["schemas"]["EmailAddress"];
@@ -8021,6 +8360,7 @@ export interface components {
             time_zone: components["schemas"]["TimeZone"];
             /**
              * Currency
+             * @description ISO 4217 code of every price.
              * @example USD
              */
             currency: string;
@@ -8210,10 +8550,14 @@ export interface components {
         FilePurpose: "folder" | "chat" | "complaint" | "trade_in" | "listing" | "avatar";
         /**
          * Variant
+         * @description Which form of a file is wanted.
          * @enum {string}
          */
         FileVariant: "original" | "preview";
-        /** Person, to change */
+        /**
+         * Person, to change
+         * @description What is sent is changed, the rest stays.
+         */
         UserUpdate: {
             /**
              * First name
@@ -8299,7 +8643,10 @@ export interface components {
              */
             version?: number;
         };
-        /** Person, to create */
+        /**
+         * Person, to create
+         * @description What a new one is made with.
+         */
         UserCreate: {
             /**
              * First name
@@ -8381,7 +8728,10 @@ export interface components {
             /** @default {} */
             notification_choices?: components["schemas"]["NotificationChoices"];
         };
-        /** Package, to create */
+        /**
+         * Package, to create
+         * @description What a new one is made with.
+         */
         PackageCreate: {
             /**
              * Name
@@ -8440,7 +8790,10 @@ export interface components {
              */
             position?: number;
         };
-        /** Package, to change */
+        /**
+         * Package, to change
+         * @description What is sent is changed, the rest stays.
+         */
         PackageUpdate: {
             /**
              * Name
@@ -8501,7 +8854,10 @@ export interface components {
              */
             version?: number;
         };
-        /** Coupon, to create */
+        /**
+         * Coupon, to create
+         * @description What a new one is made with.
+         */
         CouponCreate: {
             /**
              * Code
@@ -8563,7 +8919,10 @@ export interface components {
              */
             is_active?: boolean;
         };
-        /** Coupon, to change */
+        /**
+         * Coupon, to change
+         * @description What is sent is changed, the rest stays.
+         */
         CouponUpdate: {
             /**
              * Code
@@ -8629,7 +8988,10 @@ export interface components {
              */
             version?: number;
         };
-        /** Initial client data, to create */
+        /**
+         * Initial client data, to create
+         * @description What a new one is made with.
+         */
         InitialClientDataCreate: {
             /**
              * First name
@@ -8657,7 +9019,10 @@ export interface components {
              */
             coupon_code?: string | null;
         };
-        /** Initial client data, to change */
+        /**
+         * Initial client data, to change
+         * @description What is sent is changed, the rest stays.
+         */
         InitialClientDataUpdate: {
             /**
              * First name
@@ -8691,7 +9056,10 @@ export interface components {
              */
             version?: number;
         };
-        /** Employee, to create */
+        /**
+         * Employee, to create
+         * @description What a new one is made with.
+         */
         EmployeeCreate: {
             /**
              * First name
@@ -8729,7 +9097,10 @@ export interface components {
              */
             absent_until?: string | null;
         };
-        /** Employee, to change */
+        /**
+         * Employee, to change
+         * @description What is sent is changed, the rest stays.
+         */
         EmployeeUpdate: {
             /**
              * First name
@@ -8773,7 +9144,10 @@ export interface components {
              */
             version?: number;
         };
-        /** Folder, to create */
+        /**
+         * Folder, to create
+         * @description What a new one is made with.
+         */
         ClientFolderCreate: {
             /**
              * Client
@@ -8793,7 +9167,10 @@ export interface components {
              */
             is_displayed?: boolean;
         };
-        /** Folder, to change */
+        /**
+         * Folder, to change
+         * @description What is sent is changed, the rest stays.
+         */
         ClientFolderUpdate: {
             /**
              * Client
@@ -8818,7 +9195,10 @@ export interface components {
              */
             version?: number;
         };
-        /** Complaint, to create */
+        /**
+         * Complaint, to create
+         * @description What a new one is made with.
+         */
         ComplaintCreate: {
             /**
              * Client
@@ -8839,7 +9219,10 @@ export interface components {
             details: string;
             attachment_ids?: components["schemas"]["AttachmentIds"];
         };
-        /** Complaint, to change */
+        /**
+         * Complaint, to change
+         * @description What is sent is changed, the rest stays.
+         */
         ComplaintUpdate: {
             /**
              * Client
@@ -8866,7 +9249,10 @@ export interface components {
              */
             version?: number;
         };
-        /** Listing, to create */
+        /**
+         * Listing, to create
+         * @description What a new one is made with.
+         */
         ListingCreate: {
             /**
              * Title
@@ -9037,7 +9423,10 @@ export interface components {
              */
             is_displayed?: boolean;
         };
-        /** Listing, to change */
+        /**
+         * Listing, to change
+         * @description What is sent is changed, the rest stays.
+         */
         ListingUpdate: {
             /**
              * Title
@@ -9190,7 +9579,10 @@ export interface components {
              */
             version?: number;
         };
-        /** Link, to create */
+        /**
+         * Link, to create
+         * @description What a new one is made with.
+         */
         LinkCreate: {
             /** Client */
             user_id: components["schemas"]["Id"];
@@ -9364,7 +9756,10 @@ export interface components {
              */
             is_displayed?: boolean;
         };
-        /** Link, to change */
+        /**
+         * Link, to change
+         * @description What is sent is changed, the rest stays.
+         */
         LinkUpdate: {
             /** Client */
             user_id?: components["schemas"]["Id"];
@@ -9518,7 +9913,10 @@ export interface components {
              */
             version?: number;
         };
-        /** Research report, to create */
+        /**
+         * Research report, to create
+         * @description What a new one is made with.
+         */
         ResearchReportCreate: {
             verdict: components["schemas"]["ResearchVerdict"];
             /**
@@ -9574,7 +9972,10 @@ export interface components {
              */
             inspected_on?: string | null;
         };
-        /** OTD worksheet, to create */
+        /**
+         * OTD worksheet, to create
+         * @description What a new one is made with.
+         */
         OtdWorksheetCreate: {
             /**
              * Dealer
@@ -9699,7 +10100,10 @@ export interface components {
              */
             sales_tax?: components["schemas"]["Cents"];
         };
-        /** Firm settings, to change */
+        /**
+         * Firm settings, to change
+         * @description What is sent is changed, the rest stays.
+         */
         FirmSettingsUpdate: {
             time_zone?: components["schemas"]["TimeZone"];
             /**
@@ -9717,7 +10121,10 @@ export interface components {
              */
             version?: number;
         };
-        /** Support request, to change */
+        /**
+         * Support request, to change
+         * @description What is sent is changed, the rest stays.
+         */
         SupportRequestUpdate: {
             /**
              * Owner
@@ -9733,7 +10140,10 @@ export interface components {
              */
             version?: number;
         };
-        /** Tax rule, to create */
+        /**
+         * Tax rule, to create
+         * @description What a new one is made with.
+         */
         TaxRuleCreate: {
             /**
              * Name
@@ -9814,7 +10224,10 @@ export interface components {
              */
             is_active?: boolean;
         };
-        /** Tax rule, to change */
+        /**
+         * Tax rule, to change
+         * @description What is sent is changed, the rest stays.
+         */
         TaxRuleUpdate: {
             /**
              * Name
@@ -9907,6 +10320,7 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Which row; an unknown one and somebody else's are both answered with 404. */
         Id: components["schemas"]["Id"];
         /** @description First and last row wanted, counted from 0. */
         Range: number[];
@@ -10380,6 +10794,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -10407,6 +10822,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -10447,6 +10863,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -10560,6 +10977,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -10710,6 +11128,7 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -10729,6 +11148,7 @@ export interface operations {
                     /** Until */
                     created_at_lte?: components["schemas"]["Instant"];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "name" | "first_name" | "last_name" | "email" | "role" | "status" | "last_sign_in_at" | "created_at",
                     components["schemas"]["SortOrder"]
@@ -10780,6 +11200,7 @@ export interface operations {
     listNewRequests: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -10795,6 +11216,7 @@ export interface operations {
                     /** Submitted before */
                     submitted_at_lte?: components["schemas"]["Instant"];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "name" | "submitted_at",
                     components["schemas"]["SortOrder"]
@@ -10909,6 +11331,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -10932,6 +11355,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -10955,6 +11379,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -10978,6 +11403,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11007,6 +11433,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11028,6 +11455,7 @@ export interface operations {
     listPackages: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -11037,6 +11465,7 @@ export interface operations {
                     /** On sale */
                     is_active?: boolean;
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "name" | "package_identifier" | "price" | "is_active" | "days_included" | "position" | "created_at",
                     components["schemas"]["SortOrder"]
@@ -11094,6 +11523,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11117,6 +11547,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11140,6 +11571,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11228,6 +11660,7 @@ export interface operations {
     listCoupons: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -11241,6 +11674,7 @@ export interface operations {
                     /** Ends before */
                     ends_at_lte?: components["schemas"]["Instant"];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "code" | "kind" | "value" | "is_active" | "starts_at" | "ends_at" | "redeemed_count" | "net_revenue" | "created_at",
                     components["schemas"]["SortOrder"]
@@ -11298,6 +11732,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11321,6 +11756,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11344,6 +11780,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11371,6 +11808,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11516,6 +11954,7 @@ export interface operations {
     listCouponUsage: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -11527,6 +11966,7 @@ export interface operations {
                     /** State */
                     state?: components["schemas"]["CouponUsageState"] | components["schemas"]["CouponUsageState"][];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "code" | "price" | "discount" | "paid" | "state" | "created_at",
                     components["schemas"]["SortOrder"]
@@ -11559,6 +11999,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11601,6 +12042,7 @@ export interface operations {
     listInitialClientData: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -11618,6 +12060,7 @@ export interface operations {
                     /** Last step before */
                     last_step_at_lte?: components["schemas"]["Instant"];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "first_name" | "last_name" | "email" | "step" | "package_identifier" | "source" | "last_step_at" | "last_nudge_at" | "created_at",
                     components["schemas"]["SortOrder"]
@@ -11675,6 +12118,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11698,6 +12142,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11721,6 +12166,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11748,6 +12194,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11771,6 +12218,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11794,6 +12242,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11910,6 +12359,7 @@ export interface operations {
     listPayments: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -11929,6 +12379,7 @@ export interface operations {
                     /** Begun before */
                     created_at_lte?: components["schemas"]["Instant"];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "created_at" | "paid_at" | "amount" | "status" | "package_identifier" | "receipt_number",
                     components["schemas"]["SortOrder"]
@@ -11961,6 +12412,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -11984,6 +12436,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12007,6 +12460,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12030,6 +12484,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12268,6 +12723,7 @@ export interface operations {
     listEmployees: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -12275,6 +12731,7 @@ export interface operations {
                     /** Status */
                     status?: components["schemas"]["UserStatus"] | components["schemas"]["UserStatus"][];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "name" | "first_name" | "last_name" | "email" | "title" | "status" | "load" | "absent_until" | "last_sign_in_at" | "created_at",
                     components["schemas"]["SortOrder"]
@@ -12351,6 +12808,7 @@ export interface operations {
     listUnassignedClients: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -12358,6 +12816,7 @@ export interface operations {
                     /** Package */
                     package_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "name" | "email" | "created_at",
                     components["schemas"]["SortOrder"]
@@ -12390,6 +12849,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12413,6 +12873,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12436,6 +12897,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12485,6 +12947,7 @@ export interface operations {
     listClientsOfEmployee: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -12498,6 +12961,7 @@ export interface operations {
                     /** Until */
                     created_at_lte?: components["schemas"]["Instant"];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "name" | "first_name" | "last_name" | "email" | "status" | "last_sign_in_at" | "created_at",
                     components["schemas"]["SortOrder"]
@@ -12531,6 +12995,7 @@ export interface operations {
     listFoldersOfEmployee: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -12540,6 +13005,7 @@ export interface operations {
                     /** Displayed */
                     is_displayed?: boolean;
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "name" | "is_displayed" | "last_file_at" | "created_at",
                     components["schemas"]["SortOrder"]
@@ -12573,6 +13039,7 @@ export interface operations {
     listPreferencesOfEmployee: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -12582,6 +13049,7 @@ export interface operations {
                     /** Status */
                     status?: components["schemas"]["ChecklistStatus"] | components["schemas"]["ChecklistStatus"][];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "status" | "progress" | "submitted_at" | "updated_at" | "created_at",
                     components["schemas"]["SortOrder"]
@@ -12795,6 +13263,7 @@ export interface operations {
     listUserPreferences: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -12810,6 +13279,7 @@ export interface operations {
                     /** Submitted before */
                     submitted_at_lte?: components["schemas"]["Instant"];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "status" | "progress" | "submitted_at" | "created_at" | "updated_at",
                     components["schemas"]["SortOrder"]
@@ -12950,6 +13420,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -12973,6 +13444,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13066,6 +13538,7 @@ export interface operations {
     listClientFolders: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -13077,6 +13550,7 @@ export interface operations {
                     /** Last file after */
                     last_file_at_gte?: components["schemas"]["Instant"];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "name" | "is_displayed" | "file_count" | "last_file_at" | "created_at",
                     components["schemas"]["SortOrder"]
@@ -13134,6 +13608,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13157,6 +13632,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13184,6 +13660,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13207,6 +13684,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13242,6 +13720,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13272,6 +13751,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13308,6 +13788,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13342,6 +13823,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13363,6 +13845,7 @@ export interface operations {
     listComplaints: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -13380,6 +13863,7 @@ export interface operations {
                     /** Made before */
                     created_at_lte?: components["schemas"]["Instant"];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "subject" | "category" | "status" | "created_at" | "updated_at",
                     components["schemas"]["SortOrder"]
@@ -13456,6 +13940,7 @@ export interface operations {
     listComplaintsOfClient: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -13469,6 +13954,7 @@ export interface operations {
                     /** Made before */
                     created_at_lte?: components["schemas"]["Instant"];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "subject" | "category" | "status" | "created_at" | "updated_at",
                     components["schemas"]["SortOrder"]
@@ -13528,6 +14014,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13551,6 +14038,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13574,6 +14062,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13599,6 +14088,7 @@ export interface operations {
     listComplaintsAssignedTo: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -13614,6 +14104,7 @@ export interface operations {
                     /** Made before */
                     created_at_lte?: components["schemas"]["Instant"];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "subject" | "category" | "status" | "created_at" | "updated_at",
                     components["schemas"]["SortOrder"]
@@ -13673,6 +14164,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13708,6 +14200,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
                 /** @description Who takes it on. */
                 employeeId: components["schemas"]["Id"];
@@ -13738,6 +14231,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13761,6 +14255,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -13798,6 +14293,7 @@ export interface operations {
     listChats: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -13813,6 +14309,7 @@ export interface operations {
                     /** Status */
                     client_status?: components["schemas"]["ChatClientStatus"] | components["schemas"]["ChatClientStatus"][];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "last_message_at" | "waiting_since" | "created_at",
                     components["schemas"]["SortOrder"]
@@ -13864,6 +14361,7 @@ export interface operations {
     listChatsOfEmployee: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -13877,6 +14375,7 @@ export interface operations {
                     /** Status */
                     client_status?: components["schemas"]["ChatClientStatus"] | components["schemas"]["ChatClientStatus"][];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "last_message_at" | "waiting_since" | "created_at",
                     components["schemas"]["SortOrder"]
@@ -14087,6 +14586,7 @@ export interface operations {
     listListings: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -14125,6 +14625,7 @@ export interface operations {
                     /** Created before */
                     created_at_lte?: components["schemas"]["Instant"];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "title" | "year" | "price" | "miles" | "is_displayed" | "created_at" | "updated_at",
                     components["schemas"]["SortOrder"]
@@ -14182,6 +14683,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14205,6 +14707,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14228,6 +14731,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14255,6 +14759,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14296,6 +14801,7 @@ export interface operations {
     listLinks: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -14340,6 +14846,7 @@ export interface operations {
                     /** Created before */
                     created_at_lte?: components["schemas"]["Instant"];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "title" | "tier" | "status" | "status_since" | "category" | "year" | "price" | "miles" | "distance" | "total_otd" | "is_displayed" | "published_at" | "created_at" | "updated_at",
                     components["schemas"]["SortOrder"]
@@ -14397,6 +14904,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14420,6 +14928,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14443,6 +14952,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14631,6 +15141,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14660,6 +15171,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14702,6 +15214,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14735,6 +15248,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14768,6 +15282,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14798,6 +15313,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14821,6 +15337,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14848,6 +15365,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14875,6 +15393,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -14917,6 +15436,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15047,6 +15567,7 @@ export interface operations {
     listResearchReports: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -15062,6 +15583,7 @@ export interface operations {
                     /** Created before */
                     created_at_lte?: components["schemas"]["Instant"];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "revision" | "verdict" | "created_at",
                     components["schemas"]["SortOrder"]
@@ -15094,6 +15616,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15115,6 +15638,7 @@ export interface operations {
     listOtdWorksheets: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -15132,6 +15656,7 @@ export interface operations {
                     /** Created before */
                     created_at_lte?: components["schemas"]["Instant"];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "revision" | "total_otd" | "cash_due" | "created_at",
                     components["schemas"]["SortOrder"]
@@ -15164,6 +15689,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15185,6 +15711,7 @@ export interface operations {
     listDashboardListings: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -15204,6 +15731,7 @@ export interface operations {
                     /** Re-engage until */
                     date_to_re_engage_lte?: components["schemas"]["Day"];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "client_name" | "package_name" | "step_in_process" | "step_since" | "note_status" | "date_to_re_engage" | "date_of_last_contact" | "links" | "to_decide" | "waiting_on_us" | "created_at" | "updated_at",
                     components["schemas"]["SortOrder"]
@@ -15310,6 +15838,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15331,6 +15860,7 @@ export interface operations {
     listDashboardListingsOfEmployee: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -15348,6 +15878,7 @@ export interface operations {
                     /** Re-engage until */
                     date_to_re_engage_lte?: components["schemas"]["Day"];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "client_name" | "package_name" | "step_in_process" | "step_since" | "note_status" | "date_to_re_engage" | "date_of_last_contact" | "links" | "to_decide" | "waiting_on_us" | "created_at" | "updated_at",
                     components["schemas"]["SortOrder"]
@@ -15383,6 +15914,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15412,6 +15944,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15441,6 +15974,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15648,6 +16182,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15852,6 +16387,7 @@ export interface operations {
     listSupportRequests: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -15867,6 +16403,7 @@ export interface operations {
                     /** Asked before */
                     created_at_lte?: components["schemas"]["Instant"];
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "name" | "email" | "topic" | "status" | "answer_by" | "created_at",
                     components["schemas"]["SortOrder"]
@@ -15899,6 +16436,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15922,6 +16460,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15945,6 +16484,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15972,6 +16512,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -15999,6 +16540,7 @@ export interface operations {
     listTaxRules: {
         parameters: {
             query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
                 filter?: {
                     /** Id */
                     id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
@@ -16010,6 +16552,7 @@ export interface operations {
                     /** Example */
                     is_example?: boolean;
                 };
+                /** @description The field to order by, then the direction. */
                 sort?: [
                     "id" | "name" | "state" | "rate" | "effective_from" | "created_at" | "updated_at",
                     components["schemas"]["SortOrder"]
@@ -16067,6 +16610,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16090,6 +16634,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16113,6 +16658,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16175,6 +16721,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -16203,6 +16750,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;

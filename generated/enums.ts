@@ -105,7 +105,7 @@ export const contactWayWords: Readonly<Record<ContactWay, string>> = {
   "email": "E-mail"
 };
 
-/** Best time */
+/** Best time: When somebody likes to be called. */
 export const contactTimeValues = ["morning","afternoon","evening","any"] as const;
 /** The words people read. */
 export const contactTimeWords: Readonly<Record<ContactTime, string>> = {
@@ -135,7 +135,7 @@ export const supportTopicWords: Readonly<Record<SupportTopic, string>> = {
   "other": "Something else"
 };
 
-/** Order */
+/** Order: Rising or falling. */
 export const sortOrderValues = ["ASC","DESC"] as const;
 /** The words people read. */
 export const sortOrderWords: Readonly<Record<SortOrder, string>> = {
@@ -294,7 +294,7 @@ export const creditTierWords: Readonly<Record<CreditTier, string>> = {
   "unsure": "Not sure"
 };
 
-/** Condition */
+/** Condition: Whether the car had an owner, and who vouches for it. */
 export const vehicleConditionValues = ["new","used","certified"] as const;
 /** The words people read. */
 export const vehicleConditionWords: Readonly<Record<VehicleCondition, string>> = {
@@ -303,7 +303,7 @@ export const vehicleConditionWords: Readonly<Record<VehicleCondition, string>> =
   "certified": "Certified pre-owned"
 };
 
-/** Body style */
+/** Body style: The shape of the car. */
 export const bodyStyleValues = ["sedan","suv","truck","minivan","hatchback","wagon","coupe","convertible","van"] as const;
 /** The words people read. */
 export const bodyStyleWords: Readonly<Record<BodyStyle, string>> = {
@@ -318,7 +318,7 @@ export const bodyStyleWords: Readonly<Record<BodyStyle, string>> = {
   "van": "Van"
 };
 
-/** Drivetrain */
+/** Drivetrain: Which wheels are driven. */
 export const drivetrainValues = ["fwd","rwd","awd","four_wd"] as const;
 /** The words people read. */
 export const drivetrainWords: Readonly<Record<Drivetrain, string>> = {
@@ -328,7 +328,7 @@ export const drivetrainWords: Readonly<Record<Drivetrain, string>> = {
   "four_wd": "Four-wheel drive"
 };
 
-/** Transmission */
+/** Transmission: How gears are changed. */
 export const transmissionValues = ["automatic","manual","any"] as const;
 /** The words people read. */
 export const transmissionWords: Readonly<Record<Transmission, string>> = {
@@ -337,7 +337,7 @@ export const transmissionWords: Readonly<Record<Transmission, string>> = {
   "any": "Either"
 };
 
-/** Fuel */
+/** Fuel: What the car runs on. */
 export const fuelKindValues = ["gas","hybrid","plug_in_hybrid","electric","diesel"] as const;
 /** The words people read. */
 export const fuelKindWords: Readonly<Record<FuelKind, string>> = {
@@ -484,7 +484,7 @@ export const linkTierTones: Readonly<Partial<Record<LinkTier, Tone>>> = {
   "stretch": "neutral"
 };
 
-/** Outcome */
+/** Outcome: What became of one row of an import. */
 export const linkImportOutcomeValues = ["created","duplicate","invalid"] as const;
 /** The words people read. */
 export const linkImportOutcomeWords: Readonly<Record<LinkImportOutcome, string>> = {
@@ -571,7 +571,7 @@ export const titleStatusTones: Readonly<Partial<Record<TitleStatus, Tone>>> = {
   "unknown": "neutral"
 };
 
-/** Tax on */
+/** Tax on: What the tax is taken of. */
 export const taxBaseValues = ["price","price_less_trade"] as const;
 /** The words people read. */
 export const taxBaseWords: Readonly<Record<TaxBase, string>> = {
@@ -579,7 +579,7 @@ export const taxBaseWords: Readonly<Record<TaxBase, string>> = {
   "price_less_trade": "The price less the trade-in"
 };
 
-/** Worth a look */
+/** Worth a look: What looks wrong in a quote without stopping it. */
 export const worksheetWarningValues = ["doc_fee_over_cap","example_rule","trade_credit_capped","local_tax_capped","discount_over_price"] as const;
 /** The words people read. */
 export const worksheetWarningWords: Readonly<Record<WorksheetWarning, string>> = {
@@ -710,7 +710,7 @@ export const journeyStepWords: Readonly<Record<JourneyStep, string>> = {
   "delivered": "Delivered"
 };
 
-/** State of a step */
+/** State of a step: How far one step of the journey is. */
 export const journeyStepStateValues = ["done","now","next"] as const;
 /** The words people read. */
 export const journeyStepStateWords: Readonly<Record<JourneyStepState, string>> = {
@@ -780,7 +780,7 @@ export const filePurposeWords: Readonly<Record<FilePurpose, string>> = {
   "avatar": "Portrait"
 };
 
-/** Variant */
+/** Variant: Which form of a file is wanted. */
 export const fileVariantValues = ["original","preview"] as const;
 /** The words people read. */
 export const fileVariantWords: Readonly<Record<FileVariant, string>> = {

@@ -15,6 +15,7 @@ export const loginForm = {
       "maxLength": 254,
       "format": "email"
     },
+    "hint": "An e-mail address; compared without regard to case.",
     "example": "hannah.okafor@mailhaven.com"
   },
   "password": {
@@ -46,6 +47,7 @@ export const forgotPasswordForm = {
       "maxLength": 254,
       "format": "email"
     },
+    "hint": "An e-mail address; compared without regard to case.",
     "example": "hannah.okafor@mailhaven.com"
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
@@ -133,6 +135,7 @@ export const requestSupportForm = {
       "maxLength": 254,
       "format": "email"
     },
+    "hint": "An e-mail address; compared without regard to case.",
     "example": "hannah.okafor@mailhaven.com"
   },
   "topic": {
@@ -229,6 +232,7 @@ export const updateUserForm = {
       "maxLength": 254,
       "format": "email"
     },
+    "hint": "An e-mail address; compared without regard to case.",
     "example": "hannah.okafor@mailhaven.com",
     "write": [
       "admin"
@@ -388,6 +392,7 @@ export const updateUserForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "hint": "When somebody likes to be called.",
     "example": "evening",
     "choices": [
       {
@@ -477,6 +482,7 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -508,6 +514,7 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -539,6 +546,7 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -570,6 +578,7 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -601,6 +610,7 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -632,6 +642,7 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -663,6 +674,7 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -694,6 +706,7 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -725,6 +738,7 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -756,6 +770,7 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -787,6 +802,7 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -818,6 +834,7 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -849,6 +866,7 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -880,6 +898,7 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -911,6 +930,7 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -942,6 +962,7 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -973,6 +994,7 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -1004,6 +1026,7 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -1035,6 +1058,7 @@ export const updateUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -1135,6 +1159,7 @@ export const updateEmailForm = {
       "maxLength": 254,
       "format": "email"
     },
+    "hint": "An e-mail address; compared without regard to case.",
     "example": "hannah.okafor@mailhaven.com"
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
@@ -1238,6 +1263,7 @@ export const createUserForm = {
       "maxLength": 254,
       "format": "email"
     },
+    "hint": "An e-mail address; compared without regard to case.",
     "example": "hannah.okafor@mailhaven.com",
     "write": [
       "admin"
@@ -1398,6 +1424,7 @@ export const createUserForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "hint": "When somebody likes to be called.",
     "example": "evening",
     "choices": [
       {
@@ -1488,6 +1515,7 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -1519,6 +1547,7 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -1550,6 +1579,7 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -1581,6 +1611,7 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -1612,6 +1643,7 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -1643,6 +1675,7 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -1674,6 +1707,7 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -1705,6 +1739,7 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -1736,6 +1771,7 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -1767,6 +1803,7 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -1798,6 +1835,7 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -1829,6 +1867,7 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -1860,6 +1899,7 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -1891,6 +1931,7 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -1922,6 +1963,7 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -1953,6 +1995,7 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -1984,6 +2027,7 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -2015,6 +2059,7 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -2046,6 +2091,7 @@ export const createUserForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
         "fields": [
           {
             "name": "mail",
@@ -3225,6 +3271,7 @@ export const createInitialClientDataForm = {
       "maxLength": 254,
       "format": "email"
     },
+    "hint": "An e-mail address; compared without regard to case.",
     "example": "hannah.okafor@mailhaven.com"
   },
   "phone": {
@@ -3333,6 +3380,7 @@ export const updateInitialClientDataForm = {
       "maxLength": 254,
       "format": "email"
     },
+    "hint": "An e-mail address; compared without regard to case.",
     "example": "hannah.okafor@mailhaven.com"
   },
   "phone": {
@@ -3485,6 +3533,7 @@ export const saveOnboardingForm = {
       "maxLength": 254,
       "format": "email"
     },
+    "hint": "An e-mail address; compared without regard to case.",
     "example": "hannah.okafor@mailhaven.com"
   },
   "phone": {
@@ -4362,6 +4411,7 @@ export const autoSavePreferencesForm = {
                 "nullable": false,
                 "readOnly": false,
                 "rules": {},
+                "hint": "Whether the car had an owner, and who vouches for it.",
                 "choices": [
                   {
                     "id": "new",
@@ -4398,6 +4448,7 @@ export const autoSavePreferencesForm = {
                 "nullable": false,
                 "readOnly": false,
                 "rules": {},
+                "hint": "The shape of the car.",
                 "choices": [
                   {
                     "id": "sedan",
@@ -4585,6 +4636,7 @@ export const autoSavePreferencesForm = {
                 "nullable": false,
                 "readOnly": false,
                 "rules": {},
+                "hint": "Which wheels are driven.",
                 "choices": [
                   {
                     "id": "fwd",
@@ -4614,6 +4666,7 @@ export const autoSavePreferencesForm = {
               "nullable": true,
               "readOnly": false,
               "rules": {},
+              "hint": "How gears are changed.",
               "example": "automatic",
               "choices": [
                 {
@@ -4650,6 +4703,7 @@ export const autoSavePreferencesForm = {
                 "nullable": false,
                 "readOnly": false,
                 "rules": {},
+                "hint": "What the car runs on.",
                 "choices": [
                   {
                     "id": "gas",
@@ -4980,6 +5034,7 @@ export const autoSavePreferencesForm = {
             "nullable": true,
             "readOnly": false,
             "rules": {},
+            "hint": "When somebody likes to be called.",
             "example": "evening",
             "choices": [
               {
@@ -5642,6 +5697,7 @@ export const setPreferencesSelectionsForm = {
                 "nullable": false,
                 "readOnly": false,
                 "rules": {},
+                "hint": "Whether the car had an owner, and who vouches for it.",
                 "choices": [
                   {
                     "id": "new",
@@ -5678,6 +5734,7 @@ export const setPreferencesSelectionsForm = {
                 "nullable": false,
                 "readOnly": false,
                 "rules": {},
+                "hint": "The shape of the car.",
                 "choices": [
                   {
                     "id": "sedan",
@@ -5865,6 +5922,7 @@ export const setPreferencesSelectionsForm = {
                 "nullable": false,
                 "readOnly": false,
                 "rules": {},
+                "hint": "Which wheels are driven.",
                 "choices": [
                   {
                     "id": "fwd",
@@ -5894,6 +5952,7 @@ export const setPreferencesSelectionsForm = {
               "nullable": true,
               "readOnly": false,
               "rules": {},
+              "hint": "How gears are changed.",
               "example": "automatic",
               "choices": [
                 {
@@ -5930,6 +5989,7 @@ export const setPreferencesSelectionsForm = {
                 "nullable": false,
                 "readOnly": false,
                 "rules": {},
+                "hint": "What the car runs on.",
                 "choices": [
                   {
                     "id": "gas",
@@ -6260,6 +6320,7 @@ export const setPreferencesSelectionsForm = {
             "nullable": true,
             "readOnly": false,
             "rules": {},
+            "hint": "When somebody likes to be called.",
             "example": "evening",
             "choices": [
               {
@@ -7917,6 +7978,7 @@ export const createListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "hint": "Whether the car had an owner, and who vouches for it.",
     "default": null,
     "example": "new",
     "choices": [
@@ -8015,6 +8077,7 @@ export const createListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "hint": "The shape of the car.",
     "default": null,
     "example": "suv",
     "choices": [
@@ -8065,6 +8128,7 @@ export const createListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "hint": "What the car runs on.",
     "default": null,
     "example": "hybrid",
     "choices": [
@@ -8099,6 +8163,7 @@ export const createListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "hint": "Which wheels are driven.",
     "default": null,
     "example": "awd",
     "choices": [
@@ -8129,6 +8194,7 @@ export const createListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "hint": "How gears are changed.",
     "default": null,
     "example": "automatic",
     "choices": [
@@ -8447,6 +8513,7 @@ export const updateListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "hint": "Whether the car had an owner, and who vouches for it.",
     "example": "new",
     "choices": [
       {
@@ -8539,6 +8606,7 @@ export const updateListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "hint": "The shape of the car.",
     "example": "suv",
     "choices": [
       {
@@ -8588,6 +8656,7 @@ export const updateListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "hint": "What the car runs on.",
     "example": "hybrid",
     "choices": [
       {
@@ -8621,6 +8690,7 @@ export const updateListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "hint": "Which wheels are driven.",
     "example": "awd",
     "choices": [
       {
@@ -8650,6 +8720,7 @@ export const updateListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "hint": "How gears are changed.",
     "example": "automatic",
     "choices": [
       {
@@ -9095,6 +9166,7 @@ export const createLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "hint": "Whether the car had an owner, and who vouches for it.",
     "default": null,
     "example": "new",
     "choices": [
@@ -9193,6 +9265,7 @@ export const createLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "hint": "The shape of the car.",
     "default": null,
     "example": "suv",
     "choices": [
@@ -9243,6 +9316,7 @@ export const createLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "hint": "What the car runs on.",
     "default": null,
     "example": "hybrid",
     "choices": [
@@ -9277,6 +9351,7 @@ export const createLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "hint": "Which wheels are driven.",
     "default": null,
     "example": "awd",
     "choices": [
@@ -9307,6 +9382,7 @@ export const createLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "hint": "How gears are changed.",
     "default": null,
     "example": "automatic",
     "choices": [
@@ -9630,6 +9706,7 @@ export const updateLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "hint": "Whether the car had an owner, and who vouches for it.",
     "example": "new",
     "choices": [
       {
@@ -9722,6 +9799,7 @@ export const updateLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "hint": "The shape of the car.",
     "example": "suv",
     "choices": [
       {
@@ -9771,6 +9849,7 @@ export const updateLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "hint": "What the car runs on.",
     "example": "hybrid",
     "choices": [
       {
@@ -9804,6 +9883,7 @@ export const updateLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "hint": "Which wheels are driven.",
     "example": "awd",
     "choices": [
       {
@@ -9833,6 +9913,7 @@ export const updateLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
+    "hint": "How gears are changed.",
     "example": "automatic",
     "choices": [
       {
@@ -10238,6 +10319,7 @@ export const addLinksByHandForm = {
           "nullable": true,
           "readOnly": false,
           "rules": {},
+          "hint": "Whether the car had an owner, and who vouches for it.",
           "example": "new",
           "choices": [
             {
@@ -10330,6 +10412,7 @@ export const addLinksByHandForm = {
           "nullable": true,
           "readOnly": false,
           "rules": {},
+          "hint": "The shape of the car.",
           "example": "suv",
           "choices": [
             {
@@ -10379,6 +10462,7 @@ export const addLinksByHandForm = {
           "nullable": true,
           "readOnly": false,
           "rules": {},
+          "hint": "What the car runs on.",
           "example": "hybrid",
           "choices": [
             {
@@ -10412,6 +10496,7 @@ export const addLinksByHandForm = {
           "nullable": true,
           "readOnly": false,
           "rules": {},
+          "hint": "Which wheels are driven.",
           "example": "awd",
           "choices": [
             {
@@ -10441,6 +10526,7 @@ export const addLinksByHandForm = {
           "nullable": true,
           "readOnly": false,
           "rules": {},
+          "hint": "How gears are changed.",
           "example": "automatic",
           "choices": [
             {
@@ -11378,6 +11464,7 @@ export const addOtdWorksheetForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {},
+      "hint": "Money off the price from the maker or the dealer.",
       "fields": [
         {
           "name": "label",
@@ -11441,6 +11528,7 @@ export const addOtdWorksheetForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {},
+      "hint": "Something the dealer sells with the car.",
       "fields": [
         {
           "name": "label",
@@ -11556,6 +11644,7 @@ export const addOtdWorksheetForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {},
+      "hint": "A fee of the dealer or the state.",
       "fields": [
         {
           "name": "label",
@@ -12488,6 +12577,7 @@ export const createTaxRuleForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
+    "hint": "What the tax is taken of.",
     "choices": [
       {
         "id": "price",
@@ -12681,6 +12771,7 @@ export const updateTaxRuleForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
+    "hint": "What the tax is taken of.",
     "choices": [
       {
         "id": "price",

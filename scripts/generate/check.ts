@@ -13,6 +13,7 @@ export function problemsOf(contract: Contract, classified: readonly Classified[]
     ...classificationProblems(classified),
     ...referenceProblems(contract, classified),
     ...enumProblems(contract),
+    ...descriptionProblems(contract),
     ...roleProblems(contract),
   ];
 }
@@ -91,6 +92,13 @@ function enumProblems(contract: Contract): string[] {
     }
     return problems;
   });
+}
+
+/** A schema with a name says what it is; operations and parameters are held to it by the linter. */
+function descriptionProblems(contract: Contract): string[] {
+  return Object.entries(contract.components.schemas)
+    .filter(([, schema]) => !schema.description)
+    .map(([name]) => `${name}: has no description`);
 }
 
 /** Roles named anywhere are values of the schema `Role`. */

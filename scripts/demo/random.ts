@@ -42,7 +42,7 @@ export function seededRandom(name: string): Random {
     shuffle: (list) =>
       list
         .map((item) => ({ item, order: next() }))
-        .sort((one, other) => one.order - other.order)
+        .toSorted((one, other) => one.order - other.order)
         .map(({ item }) => item),
     branch: (part) => seededRandom(`${name}/${part}`),
   };

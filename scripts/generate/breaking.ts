@@ -74,7 +74,7 @@ function schemaChanges(
     const [smaller, larger, verb] = direction === 'request' ? [fresh.enum, old.enum, 'no longer takes'] : [old.enum, fresh.enum, 'may now be'];
     changes.push(...larger.filter((value) => !smaller.includes(value)).map((value) => `${at} ${verb} "${String(value)}"`));
   }
-  const types = (schema: Schema) => JSON.stringify([schema.type].flat().sort());
+  const types = (schema: Schema) => JSON.stringify([schema.type].flat().toSorted());
   if (old.type && fresh.type && types(old) !== types(fresh)) changes.push(`${at} is ${types(fresh)} instead of ${types(old)}`);
   for (const [name, property] of Object.entries(old.properties ?? {})) {
     const other = fresh.properties?.[name];

@@ -19,7 +19,7 @@ export function emitMocks(contract: Contract, classified: readonly Classified[])
     return `samples.${name}`;
   };
   const routes = [...classified]
-    .sort((a, b) => byStaticFirst(a.path, b.path))
+    .toSorted((a, b) => byStaticFirst(a.path, b.path))
     .map((entry) => {
       const { status, schema } = successOf(entry.operation);
       const path = entry.path.replaceAll(/\{([^}]+)\}/g, ':$1');

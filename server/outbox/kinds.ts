@@ -6,7 +6,7 @@ import { releaseExpired } from '../modules/payments/expire.ts';
 import type { DeedContext } from './outbox.ts';
 
 /** A deed outside the database. It must bear being done twice under one `context.id`. */
-export type Deed<Payload> = (payload: Payload, context: DeedContext) => Promise<void>;
+export type Deed<Content> = (content: Content, context: DeedContext) => Promise<void>;
 
 /** Every kind of outbox entry and how it is done. A new kind is a new line here. */
 export const outboxKinds = {

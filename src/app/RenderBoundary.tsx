@@ -39,6 +39,7 @@ export class RenderBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidUpdate(before: BoundaryProps): void {
+    // oxlint-disable-next-line react/no-did-update-set-state -- the one way a boundary recovers on a new address; it can happen only once for each key
     if (this.state.error !== null && before.resetKey !== this.props.resetKey) this.setState({ error: null, component: null });
   }
 

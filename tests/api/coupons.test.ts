@@ -60,7 +60,7 @@ describe('a coupon at checkout', () => {
     const { id, code } = await coupon({ max_redemptions: 1 });
     const buyers = await Promise.all([begin(app, { coupon_code: code }), begin(app, { coupon_code: code })]);
     const ready = await Promise.all(buyers.map((buyer) => prepare(app, buyer.resume_token)));
-    expect(ready.map((answer) => answer.status).sort()).toEqual([200, 422]);
+    expect(ready.map((answer) => answer.status).toSorted()).toEqual([200, 422]);
     expect(ready.find((answer) => answer.status === 422)?.problem.errors).toEqual({ coupon_code: 'This code is used up.' });
     expect(await look(id)).toMatchObject({ reserved_count: 1 });
     expect(await validate(code)).toMatchObject({ valid: false, reason: 'exhausted' });

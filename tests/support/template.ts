@@ -29,7 +29,7 @@ async function fingerprint(content: Content): Promise<string> {
   for (const folder of content === 'demo' ? sources : ['server/db/migrations']) {
     const entries = await readdir(join(projectRoot, folder), { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts')).map((entry) => join(entry.parentPath, entry.name));
-    for (const file of files.sort()) hash.update(file.slice(projectRoot.length)).update(await readFile(file));
+    for (const file of files.toSorted()) hash.update(file.slice(projectRoot.length)).update(await readFile(file));
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -54,8 +54,7 @@ async function isText(path: string): Promise<boolean> {
     const decoder = new TextDecoder('utf-8', { fatal: true });
     for await (const chunk of handle.readableWebStream()) {
       const text = decoder.decode(chunk instanceof ArrayBuffer ? new Uint8Array(chunk) : chunk, { stream: true });
-      // Tab, line feed, form feed and carriage return are text; the other control characters are not.
-      // oxlint-disable-next-line no-control-regex
+      // oxlint-disable-next-line no-control-regex -- looked for on purpose: all but tab, line feed, form feed and carriage return are not text
       if (/[\u0000-\u0008\u000b\u000e-\u001f]/.test(text)) return false;
     }
     decoder.decode();

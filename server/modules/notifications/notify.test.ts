@@ -39,7 +39,7 @@ const notice = (user_id: string, kind: Notice['kind'] = 'links_published'): Noti
   client_id: user_id,
 });
 const rowsOf = (user_id: string) => app.db.select().from(notifications).where(eq(notifications.user_id, user_id));
-const kindsWaiting = async () => (await app.db.select({ kind: outbox.kind }).from(outbox)).map((row) => row.kind).sort();
+const kindsWaiting = async () => (await app.db.select({ kind: outbox.kind }).from(outbox)).map((row) => row.kind).toSorted();
 const lettersTo = async (id: string) => (await app.letters()).filter((letter) => letter.to === `${id}@forecourt.example`);
 
 describe('a notice', () => {

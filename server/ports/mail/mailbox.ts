@@ -39,7 +39,7 @@ export function createMailbox(folder: string, clock: () => Date): Mailbox {
       const names = await readdir(folder).catch((): string[] => []);
       // Ids are UUIDv7: by name is by time.
       const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
-      const newest = ids.sort().toReversed().slice(0, 200);
+      const newest = ids.toSorted().toReversed().slice(0, 200);
       const letters = await Promise.all(newest.map(read));
       return letters.filter((letter) => letter !== undefined);
     },

@@ -10,9 +10,7 @@ export default function LogoutPage() {
   const navigate = useNavigate();
   useEffect(() => {
     let gone = false;
-    void signOut().then(() => {
-      if (!gone) void navigate('/login', { replace: true });
-    });
+    void signOut().then(() => (gone ? undefined : navigate('/login', { replace: true })));
     return () => {
       gone = true;
     };

@@ -52,7 +52,7 @@ export function ListFooter() {
         >
           <select aria-label={messages.rowsPerPage} value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
             {[...new Set([...rowChoices, perPage])]
-              .sort((one, other) => one - other)
+              .toSorted((one, other) => one - other)
               .map((rows) => (
                 <option key={rows} value={rows}>
                   {rows}

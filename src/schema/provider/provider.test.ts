@@ -68,7 +68,7 @@ describe('reading', () => {
     });
     const ids = Array.from({ length: 150 }, (_id, index) => `b${index}`);
     expect((await provider.getMany('catalogue', { ids })).data).toHaveLength(150);
-    expect(calls.map((call) => call.query['range']).sort()).toEqual(['[0,49]', '[0,99]']);
+    expect(calls.map((call) => call.query['range']).toSorted()).toEqual(['[0,49]', '[0,99]']);
   });
 });
 

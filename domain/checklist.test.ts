@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChecklistSelections } from '../generated/api.ts';
-import { checklistItems, checklistProgress, missingForSubmission } from './checklist.ts';
+import { checklistItems, checklistProgress, checklistSections, isSectionDone, missingForSubmission } from './checklist.ts';
 
 const complete: ChecklistSelections = {
   money: { method: 'cash', max_total: 4_000_000 },
@@ -40,5 +40,11 @@ describe('the checklist', () => {
   it('can be submitted without what is only nice to know', () => {
     expect(fields({ ...complete, taste: {} }, { has_trade_in: false })).toEqual([]);
     expect(checklistProgress({ ...complete, taste: {} }, { has_trade_in: false })).toBeLessThan(100);
+  });
+  it('counts a section as done when all it needs is there, and never one that nobody looked at', () => {
+    const done = (selections: ChecklistSelections) => checklistSections.filter((section) => isSectionDone(checklistItems(selections, {}), section));
+    expect(done({})).toEqual([]);
+    expect(done({ ...complete, vehicles: [], taste: {} })).toEqual(['money', 'logistics']);
+    expect(done(complete)).toEqual(['money', 'vehicles', 'taste', 'logistics']);
   });
 });

@@ -33,6 +33,12 @@ export function checklistProgress(selections: ChecklistSelections, tradeIn: Trad
   return Math.floor((items.filter((item) => item.done).length / items.length) * 100);
 }
 
+/** Is a section answered: something of it, and everything that is required? What was never looked at is not done. */
+export function isSectionDone(items: readonly ChecklistItem[], section: ChecklistSection): boolean {
+  const own = items.filter((item) => item.section === section);
+  return own.some((item) => item.done) && own.every((item) => item.done || !item.required);
+}
+
 /** What must be answered before submitting, in the order of the checklist. */
 export function missingForSubmission(selections: ChecklistSelections, tradeIn: TradeIn): ChecklistItem[] {
   return checklistItems(selections, tradeIn).filter((item) => item.required && !item.done);

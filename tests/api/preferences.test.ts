@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timelineEntries, userPreferences, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { begin, pay, prepare } from '../support/sign-up.ts';
 import type { CaseWorld } from './cases/case.ts';
 import { enough, packageOf } from './cases/preferences.ts';
 import { caseWorld } from './cases/world.ts';
@@ -19,6 +20,19 @@ afterAll(() => app.close());
 
 const own = async () => (await app.call('getPreferencesOf', { token: world.tokens.client, params: { a: of.user_id, b: of.package_id } })).body;
 const save = (body: Readonly<Record<string, unknown>>, token = world.tokens.client) => app.call('autoSavePreferences', { token, body: { ...of, ...body } });
+
+describe('the first look', () => {
+  it('begins the checklist with the ZIP that was given at sign-up', async () => {
+    const { resume_token: token, email } = await begin(app);
+    await prepare(app, token);
+    await pay(app, token);
+    const [client] = await app.db.select().from(users).where(eq(users.email, email));
+    const params = { a: client?.id ?? '', b: client?.package_id ?? '' };
+    const { body } = await app.call('getPreferencesOf', { token: world.tokens.admin, params });
+    expect(body).toMatchObject({ status: 'draft', selections: { logistics: { zip: '04101' } }, trade_in: {} });
+    expect(body.progress).toBeGreaterThan(0);
+  });
+});
 
 describe('saving as one types', () => {
   it('replaces the section sent and keeps the others', async () => {

@@ -6,7 +6,7 @@ import type { Actor } from '../../contract/handler.ts';
 import { conflict, invalid, notFound } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
-import { packages, storedFiles, userPreferences } from '../../db/schema.ts';
+import { packages, storedFiles, userPreferences, users } from '../../db/schema.ts';
 import { requireClient } from '../users/clients.ts';
 import { preferencesView } from './queries.ts';
 import { preferencesScope } from './scope.ts';
@@ -14,7 +14,7 @@ import { preferencesScope } from './scope.ts';
 export type ChecklistRow = typeof userPreferences.$inferSelect;
 
 /**
- * The client's checklist for the package; the first look begins it, with the wishes of an earlier package.
+ * The client's checklist for the package; the first look begins it, with the wishes of an earlier package or else with the ZIP of the account.
  * @throws Problem 404 for a client out of scope or a package that is not there
  */
 export async function checklistOf(db: Database, actor: Actor, userId: string, packageId: string): Promise<ChecklistRow> {
@@ -25,11 +25,18 @@ export async function checklistOf(db: Database, actor: Actor, userId: string, pa
   const [bought] = await db.select({ id: packages.id }).from(packages).where(eq(packages.id, packageId));
   if (!bought) throw notFound();
   const [earlier] = await db.select().from(userPreferences).where(eq(userPreferences.user_id, userId)).orderBy(desc(userPreferences.id)).limit(1);
-  const { selections = {}, trade_in = {}, progress = 0 } = earlier ?? {};
+  const { selections, trade_in, progress } = earlier ?? (await beginning(db, userId));
   await db.insert(userPreferences).values({ user_id: userId, package_id: packageId, selections, trade_in, progress }).onConflictDoNothing();
   const [begun] = await db.select().from(userPreferences).where(of);
   if (!begun) throw notFound();
   return begun;
+}
+
+/** What a first checklist begins with: nobody is asked twice for what they said when they signed up. */
+async function beginning(db: Database, userId: string): Promise<Pick<ChecklistRow, 'selections' | 'trade_in' | 'progress'>> {
+  const [client] = await db.select({ zip: users.zip }).from(users).where(eq(users.id, userId));
+  const selections: ChecklistSelections = client?.zip ? { logistics: { zip: client.zip } } : {};
+  return { selections, trade_in: {}, progress: checklistProgress(selections, {}) };
 }
 
 /**

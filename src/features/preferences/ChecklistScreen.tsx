@@ -7,7 +7,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { checklistItems, checklistProgress, type ChecklistSection } from '../../../domain/checklist.ts';
+import { checklistItems, checklistProgress, isSectionDone, type ChecklistSection } from '../../../domain/checklist.ts';
 import { lazyScreen } from '../area/lazy-screen.tsx';
 import { Progress } from '../ui/Progress.tsx';
 import { formatDateTime } from '../ui/format.ts';
@@ -33,7 +33,7 @@ function Body({ open }: { open: OpenChecklist }) {
   const { selections, trade_in, status, changes_note, submitted_at } = open.checklist;
   const percent = checklistProgress(selections, trade_in);
   const items = checklistItems(selections, trade_in);
-  const isDone = (section: ChecklistSection) => items.filter((item) => item.section === section).every((item) => item.done || !item.required);
+  const isDone = (section: ChecklistSection) => isSectionDone(items, section);
   const [before, after] = [steps[at - 1], steps[at + 1]];
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>

@@ -1,4 +1,3 @@
-import ArrowBack from '@mui/icons-material/ArrowBackRounded';
 import Car from '@mui/icons-material/DirectionsCarOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,6 +11,7 @@ import { EmptyState } from '../ui/states.tsx';
 import { vehicleName } from './brief.ts';
 import { ChecklistGate, type OpenChecklist } from './ChecklistGate.tsx';
 import { messages } from './messages.ts';
+import { ToChecklist } from './ToChecklist.tsx';
 
 const VehicleForm = lazyScreen(() => import('./VehicleForm.tsx'));
 const words = messages.vehicle;
@@ -22,14 +22,14 @@ function Body({ open }: { open: OpenChecklist }) {
   const vehicles = open.checklist.selections.vehicles ?? [];
   const index = vehicles.findIndex((each) => each.id === id);
   const vehicle = vehicles[index];
-  const back = (
-    <Button component={RouterLink} to={to('/preferences')} variant="outlined" startIcon={<ArrowBack />}>
+  const all = (
+    <Button component={RouterLink} to={to('/preferences')} variant="outlined">
       {words.allVehicles}
     </Button>
   );
   if (!vehicle) {
     return (
-      <EmptyState icon={<Car />} title={words.notFound} action={back}>
+      <EmptyState icon={<Car />} title={words.notFound} action={all}>
         {words.notFoundHint}
       </EmptyState>
     );
@@ -51,7 +51,10 @@ function Body({ open }: { open: OpenChecklist }) {
           </Suspense>
         </CardContent>
       </Card>
-      <Box>{back}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+        <ToChecklist />
+        {all}
+      </Box>
     </Box>
   );
 }

@@ -6971,7 +6971,7 @@ export interface components {
             };
         };
         /**
-         * Link to add
+         * Link
          * @description One offer as pasted or read from a sheet; it needs an address or a title.
          */
         LinkDraft: {

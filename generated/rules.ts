@@ -10212,7 +10212,7 @@ export const addLinksByHandForm = {
     },
     "items": {
       "name": "links",
-      "label": "Link to add",
+      "label": "Link",
       "kind": "object",
       "required": true,
       "nullable": false,

@@ -25,6 +25,9 @@ export type PageKind = 'list' | 'show' | 'create' | 'edit';
 /** Values of an action's form that follow from the record; their fields are not asked for. */
 export type Prefill = (record: RaRecord) => Readonly<Record<string, unknown>>;
 
+/** The area path of the place where the work goes on once an action on this record is done. */
+export type After = (id: RaRecord['id']) => string;
+
 /** Looks up what replaces a made part; undefined leaves the made one. */
 export interface Overrides {
   column: (segment: string, column: string) => ComponentType<ViewProps> | undefined;
@@ -35,6 +38,7 @@ export interface Overrides {
   aside: (segment: string) => ComponentType<AsideProps> | undefined;
   page: (segment: string, page: PageKind) => ComponentType | undefined;
   prefill: (segment: string, action: string) => Prefill | undefined;
+  after: (segment: string, action: string) => After | undefined;
 }
 
 /** A looked-up part as an element. The look-up answers the same component each time, so nothing is made anew while rendering. */
@@ -50,4 +54,5 @@ export const noOverrides: Overrides = {
   aside: () => undefined,
   page: () => undefined,
   prefill: () => undefined,
+  after: () => undefined,
 };

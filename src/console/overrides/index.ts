@@ -1,6 +1,6 @@
 import { createElement, lazy, Suspense, type ComponentType } from 'react';
 import { messages } from '../messages.ts';
-import { noOverrides, type Overrides, type Prefill } from '../../schema/overrides.ts';
+import { noOverrides, type After, type Overrides, type Prefill } from '../../schema/overrides.ts';
 
 /**
  * An override is one small file, found by its name:
@@ -11,11 +11,14 @@ import { noOverrides, type Overrides, type Prefill } from '../../schema/override
  *   overrides/<segment>/aside.tsx           a card beside the record    (AsideProps)
  *   overrides/<segment>/page.<kind>.tsx     a whole screen: list, show, create, edit
  *   overrides/<segment>/prefill.<action>.ts values of an action's form that follow from the record
+ *   overrides/<segment>/after.<action>.ts  where the work goes on once the action is done
  *
  * Each exports its component (or function) as default. Components are fetched when they are first shown.
  */
 const components = import.meta.glob<{ default: ComponentType<never> }>('./*/*.tsx');
 const prefills = import.meta.glob<Prefill>('./*/prefill.*.ts', { eager: true, import: 'default' });
+
+const afters = import.meta.glob<After>('./*/after.*.ts', { eager: true, import: 'default' });
 
 const made = new Map<string, ComponentType<never>>();
 
@@ -43,4 +46,5 @@ export const overrides: Overrides = {
   aside: (segment) => component(`./${segment}/aside.tsx`),
   page: (segment, kind) => component(`./${segment}/page.${kind}.tsx`),
   prefill: (segment, action) => prefills[`./${segment}/prefill.${action}.ts`],
+  after: (segment, action) => afters[`./${segment}/after.${action}.ts`],
 };

@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button';
 import type { Identifier, RaRecord } from 'react-admin';
 import type { ActionDescriptor } from '../descriptor.ts';
+import type { Values } from '../provider/body.ts';
 import { useActionStarter } from './useActionStarter.tsx';
 
 interface ActionButtonsProps {
   actions: readonly ActionDescriptor[];
   record?: RaRecord;
   ids?: readonly Identifier[];
+  /** Where there is no record: what a form's fields of the same name begin with. */
+  given?: Readonly<Values>;
   variant?: 'outlined' | 'text';
   onDone?: () => void;
 }

@@ -21,12 +21,13 @@ interface ActionDrawerProps {
   action: ActionDescriptor;
   record?: RaRecord;
   ids?: readonly Identifier[];
+  given?: Readonly<Values>;
   onClose: () => void;
   onDone?: () => void;
 }
 
 /** An action's form, made from its path parameters and body; from the side, on a phone from below. */
-export default function ActionDrawer({ action, record, ids, onClose, onDone }: ActionDrawerProps) {
+export default function ActionDrawer({ action, record, ids, given, onClose, onDone }: ActionDrawerProps) {
   const title = useId();
   const isNarrow = useMediaQuery('(max-width: 900px)');
   const { role, overrides } = useContract();
@@ -36,7 +37,7 @@ export default function ActionDrawer({ action, record, ids, onClose, onDone }: A
 
   const prefilled = useMemo(() => (record ? (overrides.prefill(segment, action.action)?.(record) ?? {}) : {}), [overrides, segment, action, record]);
   const fields = useMemo(() => formFields(action, role, record).filter((field) => !(field.name in prefilled)), [action, role, record, prefilled]);
-  const defaults = useMemo(() => startingValues(fields, record), [fields, record]);
+  const defaults = useMemo(() => startingValues(fields, record ?? given), [fields, record, given]);
 
   const save = async (values: Values): Promise<SaveResult> => {
     const result = await act(action, { ...(record ? { id: record.id } : {}), ...(ids ? { ids } : {}), data: { ...values, ...prefilled } }, { silent: true });

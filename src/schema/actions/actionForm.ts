@@ -12,11 +12,14 @@ export function formFields(action: ActionDescriptor, role: string, record: RaRec
   return writableFields(asked, role).map((field) => legalField(action, field, role, record));
 }
 
-/** A field that the record has too begins with what the record holds, unless it is a state to be chosen anew. */
-export function startingValues(fields: readonly FieldDescriptor[], record: RaRecord | undefined): Values {
+/**
+ * A field that the record has too begins with what the record holds, unless it is a state to be chosen anew.
+ * Without a record `given` is what the list is narrowed to: whoever looks at one client's rows adds to that client.
+ */
+export function startingValues(fields: readonly FieldDescriptor[], given: Readonly<Values> | undefined): Values {
   const values: Values = {};
   for (const field of fields) {
-    const present: unknown = record?.[field.name];
+    const present: unknown = given?.[field.name];
     if (field.kind === 'enum' && field.choices?.length === 1) values[field.name] = field.choices[0]?.id;
     else if (present !== undefined && (!field.choices || field.choices.some((choice) => choice.id === present))) values[field.name] = present;
   }

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError, useDataProvider, useRefresh } from 'react-admin';
+import { useNavigate } from 'react-router';
 import { toast } from '../../features/ui/toast/toast.ts';
-import { useDescriptor } from '../ContractContext.tsx';
+import { useContract, useDescriptor } from '../ContractContext.tsx';
 import type { ActionDescriptor } from '../descriptor.ts';
 import { messages } from '../messages.ts';
 import { nothingSaid } from '../provider/problem.ts';
@@ -13,10 +14,12 @@ export type ActResult = { ok: true; answer: unknown } | { ok: false; words: stri
 
 /**
  * Runs an action and tells how it went; every screen's data is asked for anew after it, also after a refusal,
- * because a refused move means that what stands on screen is old.
+ * because a refused move means that what stands on screen is old. Where the work goes on elsewhere, it leads there.
  */
 export function useAct() {
   const { segment } = useDescriptor();
+  const { basename, overrides } = useContract();
+  const navigate = useNavigate();
   const provider = useDataProvider<ContractDataProvider>();
   const refresh = useRefresh();
   const queries = useQueryClient();
@@ -27,6 +30,10 @@ export function useAct() {
     try {
       const { data } = await provider.act(segment, action.action, params);
       toast.success(params.ids ? messages.doneMany(action.label, Array.isArray(data) ? data.length : params.ids.length) : messages.done(action.label));
+      if (params.id !== undefined) {
+        const next = overrides.after(segment, action.action)?.(params.id);
+        if (next !== undefined) void navigate(`${basename}${next}`);
+      }
       refresh();
       void queries.invalidateQueries();
       return { ok: true, answer: data };

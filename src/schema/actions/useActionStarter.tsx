@@ -3,6 +3,7 @@ import type { Identifier, RaRecord } from 'react-admin';
 import { useContract } from '../ContractContext.tsx';
 import type { ActionDescriptor } from '../descriptor.ts';
 import { messages } from '../messages.ts';
+import type { Values } from '../provider/body.ts';
 import { formFields } from './actionForm.ts';
 import { ConfirmDialog } from '../../features/ui/ConfirmDialog.tsx';
 import { useAct } from './useAct.ts';
@@ -13,6 +14,7 @@ const ActionDrawer = lazy(() => import('./ActionDrawer.tsx'));
 interface Target {
   record?: RaRecord;
   ids?: readonly Identifier[];
+  given?: Readonly<Values>;
   onDone?: () => void;
 }
 
@@ -20,7 +22,7 @@ interface Target {
  * What pressing an action does: with something to ask its form opens, without it is done at once,
  * and what cannot be undone is confirmed first. Render `dialog` beside the buttons.
  */
-export function useActionStarter({ record, ids, onDone }: Target): {
+export function useActionStarter({ record, ids, given, onDone }: Target): {
   start: (action: ActionDescriptor) => void;
   pending: boolean;
   dialog: ReactElement | null;
@@ -40,7 +42,7 @@ export function useActionStarter({ record, ids, onDone }: Target): {
   const dialogOf = (action: ActionDescriptor) =>
     asks(action) ? (
       <Suspense>
-        <ActionDrawer action={action} {...target} onClose={close} {...(onDone ? { onDone } : {})} />
+        <ActionDrawer action={action} {...target} {...(given ? { given } : {})} onClose={close} {...(onDone ? { onDone } : {})} />
       </Suspense>
     ) : (
       <ConfirmDialog open title={messages.confirm(action.label)} confirmLabel={action.label} busy={pending} onConfirm={() => void run(action)} onClose={close}>

@@ -10,6 +10,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useDescriptor } from '../ContractContext.tsx';
 import type { FieldDescriptor } from '../descriptor.ts';
+import { typingRest } from '../inputs/useDebounced.ts';
 import { messages } from '../messages.ts';
 import { FilterChip } from './FilterChip.tsx';
 import { chipFilters } from './filters.ts';
@@ -113,6 +114,8 @@ function SearchField({ label }: { label: string }) {
   const searched: string = typeof filterValues['q'] === 'string' ? filterValues['q'] : '';
   const [text, setText] = useState(searched);
   const sent = useRef(searched);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   // A view chosen or filters cleared elsewhere: the field follows.
   useEffect(() => {
     if (searched === sent.current) return;
@@ -131,7 +134,12 @@ function SearchField({ label }: { label: string }) {
         setText(next);
         sent.current = next.trim();
         const { q: _before, ...others } = filterValues;
-        setFilters(next.trim() ? { ...others, q: next.trim() } : others, undefined, true);
+        const { pathname } = window.location;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => {
+          // Who has gone on to a record while its screen loads is not called back to the list.
+          if (window.location.pathname === pathname) setFilters(next.trim() ? { ...others, q: next.trim() } : others);
+        }, typingRest);
       }}
     />
   );

@@ -77,7 +77,7 @@ function ListHeader() {
         </Box>
       )}
       <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 2, '& .only-wide': { display: { xs: 'none', md: 'inline' } } }}>
-        <ActionButtons actions={actions} />
+        <ActionButtons actions={actions} given={filterValues} />
         <Button
           variant="outlined"
           startIcon={<Download />}

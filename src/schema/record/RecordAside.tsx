@@ -20,6 +20,7 @@ export function RecordAside({ record }: { record: RaRecord }) {
   const Own = overrides.aside(resource.segment);
   const related = relatedLists(resource, resources, role);
   const { aside } = shownFields(resource, role);
+  if (!Own && related.length === 0 && aside.length === 0) return null;
   return (
     <Card component="aside" aria-label={messages.details} sx={{ '& > *': { p: 4 }, '& > * + *': { borderTop: '1px solid var(--border-soft)' } }}>
       {Own && <Box>{overridden(Own, { record })}</Box>}

@@ -178,4 +178,15 @@ describe('a record’s page', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Hand out' }));
     await waitFor(() => expect(lastWrite()?.path).toBe('/loans/l1/hand-out/m2'));
   });
+
+  it('leads to where the work goes on after an action, where that is elsewhere', async () => {
+    on('get', '/loans/:id', () => ({ body: loan }));
+    serveBook();
+    on('patch', '/loans/:id/state', () => ({ body: { ...loan, state: 'returned' } }));
+    const after = (segment: string, action: string) => (segment === 'loans' && action === 'setState' ? () => '/catalogue/b1' : undefined);
+    const { user, router } = openLibrary('/desk/loans/l1', { role: 'volunteer', overrides: { after } });
+    await user.click(await screen.findByRole('button', { name: 'Set state' }));
+    await user.click(within(await screen.findByRole('dialog', { name: 'Set state' })).getByRole('button', { name: 'Set state' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/desk/catalogue/b1'));
+  });
 });

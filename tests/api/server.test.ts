@@ -167,6 +167,7 @@ describe('forms', () => {
     ['a form without its file', 422, 'multipart/form-data; boundary=x', `${part('purpose', 'folder')}--x--\r\n`],
     ['a prototype field', 400, 'multipart/form-data; boundary=x', `${part('purpose', 'folder')}${part('__proto__', 'x')}${file}--x--\r\n`],
     ['an unknown field', 422, 'multipart/form-data; boundary=x', `${part('purpose', 'folder')}${part('admin', 'x')}${file}--x--\r\n`],
+    ['a file that is one NUL', 422, 'multipart/form-data; boundary=x', `${part('purpose', 'folder')}${part('file', '\0', '; filename="nul.txt"')}--x--\r\n`],
     ['a NUL in a value', 422, 'multipart/form-data; boundary=x', `${part('purpose', 'fol\0der')}${file}--x--\r\n`],
   ];
 

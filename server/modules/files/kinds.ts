@@ -1,5 +1,5 @@
 // What sort of file it is, judged by its content and never by its name (domain: folders).
-import { open } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 
@@ -49,11 +49,12 @@ export function isShownInline(contentType: string): boolean {
 }
 
 async function isText(path: string): Promise<boolean> {
-  const handle = await open(path, 'r');
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  // Leaving the loop closes the file. A handle's web stream would be closed a second time by that, which ends Node 20.
+  const chunks: AsyncIterable<Uint8Array> = createReadStream(path);
   try {
-    const decoder = new TextDecoder('utf-8', { fatal: true });
-    for await (const chunk of handle.readableWebStream()) {
-      const text = decoder.decode(chunk instanceof ArrayBuffer ? new Uint8Array(chunk) : chunk, { stream: true });
+    for await (const chunk of chunks) {
+      const text = decoder.decode(chunk, { stream: true });
       // oxlint-disable-next-line no-control-regex -- looked for on purpose: all but tab, line feed, form feed and carriage return are not text
       if (/[\u0000-\u0008\u000b\u000e-\u001f]/.test(text)) return false;
     }
@@ -62,7 +63,5 @@ async function isText(path: string): Promise<boolean> {
   } catch (error) {
     if (error instanceof TypeError) return false;
     throw error;
-  } finally {
-    await handle.close().catch(() => undefined);
   }
 }

@@ -12110,7 +12110,7 @@ export const updateCustomerTrackerForm = {
     "rules": {
       "minLength": 1,
       "maxLength": 60,
-      "pattern": "^[^\\x00-\\x1f]+$",
+      "pattern": "^(?=.*\\S)[^\\x00-\\x1f]+$",
       "patternMessage": "budget, timeline, hot_buttons, objections, trade_in, financing, next_step, or a name of your own."
     },
     "hint": "budget, timeline, hot_buttons, objections, trade_in, financing, next_step, or a name of your own.",

@@ -11,6 +11,7 @@ export interface JsonSchema {
   description?: string;
   type?: string | string[];
   format?: string;
+  pattern?: string;
   enum?: unknown[];
   required?: string[];
   properties?: Record<string, JsonSchema>;

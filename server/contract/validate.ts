@@ -170,6 +170,8 @@ function sentenceOf(error: ErrorObject): string {
     case 'format':
       return fieldMessage({ rule: 'format', format: String(error.params['format']) });
     case 'pattern':
+      // The contract's way to say that spaces alone are nothing.
+      if (schema?.pattern === '\\S') return fieldMessage({ rule: 'required' });
       return fieldMessage({ rule: 'pattern', ...(schema?.description ? { message: schema.description } : {}) });
     default:
       return fieldMessage({ rule: 'type' });

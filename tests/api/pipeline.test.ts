@@ -125,4 +125,14 @@ describe('a tracker', () => {
     expect((await app.call('deleteCustomerTracker', { params, token })).body.fields).toHaveLength(1);
     expect((await app.call('getCustomerTracker', { params, token })).body).toMatchObject({ fields: [], date_of_last_contact: null });
   });
+
+  it('takes no field without a name, and 200 fields at most', async () => {
+    const token = world.tokens.employee;
+    const { id } = await clientOfMine();
+    const set = (field: string) => app.call('updateCustomerTracker', { params: { id }, token, body: { field, value: 'noted' } });
+    expect((await set('   ')).problem.errors).toHaveProperty('field');
+    for (let field = 1; field <= 200; field += 1) expect((await set(`field ${field}`)).status).toBe(200);
+    expect((await set('one more')).problem.errors?.['field']).toContain('200 fields');
+    expect((await set('field 7')).status).toBe(200);
+  });
 });

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import type { CustomerTracker } from '../../../generated/api.ts';
 import type { Actor, HandlerMap } from '../../contract/handler.ts';
+import { invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { customerTrackers, trackerChanges, trackerFields, users } from '../../db/schema.ts';
 import { requireClient } from '../users/clients.ts';
@@ -19,6 +20,7 @@ export const trackerHandlers = {
       .from(trackerFields)
       .where(and(eq(trackerFields.tracker_id, tracker.id), eq(trackerFields.field, field)));
     if ((present?.value ?? null) !== value) {
+      if (!present) await requireRoom(db, tracker.id);
       await setField(db, tracker.id, field, value, actor.id);
       await recordChange(db, actor, params.id, field, present?.value ?? null, value);
       await touch(db, tracker.id, services.clock());
@@ -91,6 +93,14 @@ async function trackerView(db: Database, actor: Actor, clientId: string): Promis
     .orderBy(asc(trackerFields.created_at), asc(trackerFields.id));
   const { date_of_last_contact, updated_at, version } = tracker;
   return { user_id: clientId, client_name: client.name, fields, date_of_last_contact, updated_at, version };
+}
+
+/** The most lines one sheet holds, as the contract declares (`CustomerTracker.fields`). */
+const mostFields = 200;
+
+async function requireRoom(db: Database, trackerId: string): Promise<void> {
+  const taken = await db.$count(trackerFields, eq(trackerFields.tracker_id, trackerId));
+  if (taken >= mostFields) throw invalid({ field: `A tracker holds ${mostFields} fields at most. Clear one first.` });
 }
 
 async function setField(db: Database, trackerId: string, field: string, value: string | null, actorId: string): Promise<void> {

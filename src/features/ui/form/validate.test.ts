@@ -26,6 +26,7 @@ it.each<[FieldKind, FieldRules, unknown, string]>([
   ['string', { maxLength: 3 }, 'abcd', 'Please use at most 3 characters.'],
   ['string', { pattern: '^[a-z]+$', patternMessage: 'Small letters only.' }, 'A', 'Small letters only.'],
   ['string', { pattern: '^[a-z]+$' }, 'A', 'This does not have the right form.'],
+  ['string', { pattern: '\\S' }, '  ', 'Please fill this in.'],
   ['phone', { pattern: '^[0-9]{7}$' }, '1', 'Please enter a phone number with area code.'],
   ['email', {}, 'hannah@', 'Please enter an e-mail address, like name@example.com.'],
   ['url', {}, 'javascript:alert(1)', 'Please enter a web address that starts with https://.'],

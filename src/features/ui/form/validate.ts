@@ -12,6 +12,8 @@ function textProblem(field: FieldDescriptor, value: string): string | undefined 
   if (field.kind === 'url' && !/^https?:\/\/\S+$/.test(value)) return words.url;
   if (minLength !== undefined && value.length < minLength) return words.tooShort(minLength);
   if (maxLength !== undefined && value.length > maxLength) return words.tooLong(maxLength);
+  // The contract's way to say that spaces alone are nothing.
+  if (pattern === '\\S' && value.trim() === '') return words.required;
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return field.kind === 'phone' ? words.phone : (patternMessage ?? words.pattern);
   return undefined;
 }

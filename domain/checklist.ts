@@ -90,7 +90,7 @@ function vehicleItems(vehicles: readonly VehiclePreference[]): ChecklistItem[] {
 function tasteItems({ taste = {} }: ChecklistSelections): ChecklistItem[] {
   const colours = some(taste.exterior_colours) || some(taste.interior_colours) || some(taste.rejected_colours);
   return [
-    { section: 'taste', field: 'selections.taste.exterior_colours', sentence: 'Choose the colours you like, or never want.', done: colours, required: false },
+    { section: 'taste', field: 'selections.taste.exterior_colours', sentence: 'Choose the colors you like, or never want.', done: colours, required: false },
     { section: 'taste', field: 'selections.taste.options', sentence: 'Say which options matter.', done: some(taste.options), required: false },
   ];
 }

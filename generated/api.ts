@@ -5369,14 +5369,14 @@ export interface components {
              */
             method?: components["schemas"]["PurchaseMethod"] | null;
             /**
-             * Most in all
+             * Total budget
              * Format: cents
-             * @description Out the door.
+             * @description Out the door, taxes and fees included.
              * @example 4000000
              */
             max_total?: number | null;
             /**
-             * Most a month
+             * Monthly budget
              * Format: cents
              * @example 62000
              */
@@ -5388,19 +5388,19 @@ export interface components {
              */
             down_payment?: number | null;
             /**
-             * Credit
+             * Credit score
              * @description As you see it; we never ask for a social security number.
              * @example good
              */
             credit_tier?: components["schemas"]["CreditTier"] | null;
             /**
-             * Months
+             * Months to pay
              * @description Of the loan or lease.
              * @example 60
              */
             term_months?: number | null;
             /**
-             * Miles a year
+             * Miles per year
              * @example 12000
              */
             annual_miles?: number | null;
@@ -5531,7 +5531,7 @@ export interface components {
         };
         /**
          * Taste
-         * @description Colours and options.
+         * @description Colors and options.
          */
         TastePreferences: {
             /**
@@ -6449,13 +6449,13 @@ export interface components {
              */
             doors: number | null;
             /**
-             * Colour outside
+             * Exterior color
              * @default null
              * @example Blueprint
              */
             exterior_colour: string | null;
             /**
-             * Colour inside
+             * Interior color
              * @default null
              * @example Black
              */
@@ -6797,13 +6797,13 @@ export interface components {
              */
             doors: number | null;
             /**
-             * Colour outside
+             * Exterior color
              * @default null
              * @example Blueprint
              */
             exterior_colour: string | null;
             /**
-             * Colour inside
+             * Interior color
              * @default null
              * @example Black
              */
@@ -6849,7 +6849,7 @@ export interface components {
              * Comments
              * @description Your words to the client.
              * @default null
-             * @example Every must is met, and it is on the lot in Blueprint, your first colour.
+             * @example Every must is met, and it is on the lot in Blueprint, your first color.
              */
             comments: string | null;
             /**
@@ -7079,12 +7079,12 @@ export interface components {
              */
             doors?: number | null;
             /**
-             * Colour outside
+             * Exterior color
              * @example Blueprint
              */
             exterior_colour?: string | null;
             /**
-             * Colour inside
+             * Interior color
              * @example Black
              */
             interior_colour?: string | null;
@@ -7103,7 +7103,7 @@ export interface components {
             /**
              * Comments
              * @description Your words to the client.
-             * @example Every must is met, and it is on the lot in Blueprint, your first colour.
+             * @example Every must is met, and it is on the lot in Blueprint, your first color.
              */
             comments?: string | null;
             /**
@@ -9376,13 +9376,13 @@ export interface components {
              */
             doors?: number | null;
             /**
-             * Colour outside
+             * Exterior color
              * @default null
              * @example Blueprint
              */
             exterior_colour?: string | null;
             /**
-             * Colour inside
+             * Interior color
              * @default null
              * @example Black
              */
@@ -9532,12 +9532,12 @@ export interface components {
              */
             doors?: number | null;
             /**
-             * Colour outside
+             * Exterior color
              * @example Blueprint
              */
             exterior_colour?: string | null;
             /**
-             * Colour inside
+             * Interior color
              * @example Black
              */
             interior_colour?: string | null;
@@ -9708,13 +9708,13 @@ export interface components {
              */
             doors?: number | null;
             /**
-             * Colour outside
+             * Exterior color
              * @default null
              * @example Blueprint
              */
             exterior_colour?: string | null;
             /**
-             * Colour inside
+             * Interior color
              * @default null
              * @example Black
              */
@@ -9738,7 +9738,7 @@ export interface components {
              * Comments
              * @description Your words to the client.
              * @default null
-             * @example Every must is met, and it is on the lot in Blueprint, your first colour.
+             * @example Every must is met, and it is on the lot in Blueprint, your first color.
              */
             comments?: string | null;
             /**
@@ -9867,12 +9867,12 @@ export interface components {
              */
             doors?: number | null;
             /**
-             * Colour outside
+             * Exterior color
              * @example Blueprint
              */
             exterior_colour?: string | null;
             /**
-             * Colour inside
+             * Interior color
              * @example Black
              */
             interior_colour?: string | null;
@@ -9891,7 +9891,7 @@ export interface components {
             /**
              * Comments
              * @description Your words to the client.
-             * @example Every must is met, and it is on the lot in Blueprint, your first colour.
+             * @example Every must is met, and it is on the lot in Blueprint, your first color.
              */
             comments?: string | null;
             /**

@@ -530,7 +530,7 @@ export const linkReasonValues = ["price","miles","colour","features","distance",
 export const linkReasonWords: Readonly<Record<LinkReason, string>> = {
   "price": "Price",
   "miles": "Miles",
-  "colour": "Colour",
+  "colour": "Color",
   "features": "Features",
   "distance": "Distance",
   "seller": "Seller",

@@ -15,7 +15,6 @@ export const loginForm = {
       "maxLength": 254,
       "format": "email"
     },
-    "hint": "An e-mail address; compared without regard to case.",
     "example": "hannah.okafor@mailhaven.com"
   },
   "password": {
@@ -47,7 +46,6 @@ export const forgotPasswordForm = {
       "maxLength": 254,
       "format": "email"
     },
-    "hint": "An e-mail address; compared without regard to case.",
     "example": "hannah.okafor@mailhaven.com"
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
@@ -135,7 +133,6 @@ export const requestSupportForm = {
       "maxLength": 254,
       "format": "email"
     },
-    "hint": "An e-mail address; compared without regard to case.",
     "example": "hannah.okafor@mailhaven.com"
   },
   "topic": {
@@ -146,7 +143,6 @@ export const requestSupportForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "What a question to the firm is about.",
     "choices": [
       {
         "id": "account",
@@ -232,7 +228,6 @@ export const updateUserForm = {
       "maxLength": 254,
       "format": "email"
     },
-    "hint": "An e-mail address; compared without regard to case.",
     "example": "hannah.okafor@mailhaven.com",
     "write": [
       "admin"
@@ -291,7 +286,6 @@ export const updateUserForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Who somebody is to the firm.",
     "write": [
       "admin"
     ],
@@ -392,7 +386,6 @@ export const updateUserForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
-    "hint": "When somebody likes to be called.",
     "example": "evening",
     "choices": [
       {
@@ -1159,7 +1152,6 @@ export const updateEmailForm = {
       "maxLength": 254,
       "format": "email"
     },
-    "hint": "An e-mail address; compared without regard to case.",
     "example": "hannah.okafor@mailhaven.com"
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
@@ -1263,7 +1255,6 @@ export const createUserForm = {
       "maxLength": 254,
       "format": "email"
     },
-    "hint": "An e-mail address; compared without regard to case.",
     "example": "hannah.okafor@mailhaven.com",
     "write": [
       "admin"
@@ -1322,7 +1313,6 @@ export const createUserForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Who somebody is to the firm.",
     "default": "client",
     "write": [
       "admin"
@@ -1424,7 +1414,6 @@ export const createUserForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
-    "hint": "When somebody likes to be called.",
     "example": "evening",
     "choices": [
       {
@@ -2198,7 +2187,6 @@ export const assignNewRequestForm = {
       "maxLength": 36,
       "format": "uuid"
     },
-    "hint": "A UUID (version 7), so that ids sort by age.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
       "resource": "employees",
@@ -2232,7 +2220,6 @@ export const setUserStatusForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "How an account stands.",
     "choices": [
       {
         "id": "invited",
@@ -2729,7 +2716,6 @@ export const createCouponForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Whether the value is a share of the price or an amount off it.",
     "choices": [
       {
         "id": "percent",
@@ -2898,7 +2884,6 @@ export const updateCouponForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Whether the value is a share of the price or an amount off it.",
     "choices": [
       {
         "id": "percent",
@@ -3080,7 +3065,6 @@ export const validateCouponForm = {
       "maximum": 100000000,
       "format": "cents"
     },
-    "hint": "Money in integer cents of the firm's currency.",
     "example": 59900
   },
   "package_identifier": {
@@ -3271,7 +3255,6 @@ export const createInitialClientDataForm = {
       "maxLength": 254,
       "format": "email"
     },
-    "hint": "An e-mail address; compared without regard to case.",
     "example": "hannah.okafor@mailhaven.com"
   },
   "phone": {
@@ -3380,7 +3363,6 @@ export const updateInitialClientDataForm = {
       "maxLength": 254,
       "format": "email"
     },
-    "hint": "An e-mail address; compared without regard to case.",
     "example": "hannah.okafor@mailhaven.com"
   },
   "phone": {
@@ -3533,7 +3515,6 @@ export const saveOnboardingForm = {
       "maxLength": 254,
       "format": "email"
     },
-    "hint": "An e-mail address; compared without regard to case.",
     "example": "hannah.okafor@mailhaven.com"
   },
   "phone": {
@@ -4164,7 +4145,6 @@ export const autoSavePreferencesForm = {
       "maxLength": 36,
       "format": "uuid"
     },
-    "hint": "A UUID (version 7), so that ids sort by age.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
       "resource": "client-profiles",
@@ -4185,7 +4165,6 @@ export const autoSavePreferencesForm = {
       "maxLength": 36,
       "format": "uuid"
     },
-    "hint": "A UUID (version 7), so that ids sort by age.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
       "resource": "packages"
@@ -4232,7 +4211,6 @@ export const autoSavePreferencesForm = {
             "nullable": true,
             "readOnly": false,
             "rules": {},
-            "hint": "How the car is paid for.",
             "example": "finance",
             "choices": [
               {
@@ -4252,7 +4230,7 @@ export const autoSavePreferencesForm = {
           },
           {
             "name": "max_total",
-            "label": "Most in all",
+            "label": "Total budget",
             "kind": "cents",
             "required": false,
             "nullable": true,
@@ -4262,12 +4240,12 @@ export const autoSavePreferencesForm = {
               "maximum": 100000000,
               "format": "cents"
             },
-            "hint": "Out the door.",
+            "hint": "Out the door, taxes and fees included.",
             "example": 4000000
           },
           {
             "name": "max_monthly",
-            "label": "Most a month",
+            "label": "Monthly budget",
             "kind": "cents",
             "required": false,
             "nullable": true,
@@ -4295,7 +4273,7 @@ export const autoSavePreferencesForm = {
           },
           {
             "name": "credit_tier",
-            "label": "Credit",
+            "label": "Credit score",
             "kind": "enum",
             "required": false,
             "nullable": true,
@@ -4329,7 +4307,7 @@ export const autoSavePreferencesForm = {
           },
           {
             "name": "term_months",
-            "label": "Months",
+            "label": "Months to pay",
             "kind": "integer",
             "required": false,
             "nullable": true,
@@ -4343,7 +4321,7 @@ export const autoSavePreferencesForm = {
           },
           {
             "name": "annual_miles",
-            "label": "Miles a year",
+            "label": "Miles per year",
             "kind": "integer",
             "required": false,
             "nullable": true,
@@ -4411,7 +4389,6 @@ export const autoSavePreferencesForm = {
                 "nullable": false,
                 "readOnly": false,
                 "rules": {},
-                "hint": "Whether the car had an owner, and who vouches for it.",
                 "choices": [
                   {
                     "id": "new",
@@ -4448,7 +4425,6 @@ export const autoSavePreferencesForm = {
                 "nullable": false,
                 "readOnly": false,
                 "rules": {},
-                "hint": "The shape of the car.",
                 "choices": [
                   {
                     "id": "sedan",
@@ -4636,7 +4612,6 @@ export const autoSavePreferencesForm = {
                 "nullable": false,
                 "readOnly": false,
                 "rules": {},
-                "hint": "Which wheels are driven.",
                 "choices": [
                   {
                     "id": "fwd",
@@ -4666,7 +4641,6 @@ export const autoSavePreferencesForm = {
               "nullable": true,
               "readOnly": false,
               "rules": {},
-              "hint": "How gears are changed.",
               "example": "automatic",
               "choices": [
                 {
@@ -4703,7 +4677,6 @@ export const autoSavePreferencesForm = {
                 "nullable": false,
                 "readOnly": false,
                 "rules": {},
-                "hint": "What the car runs on.",
                 "choices": [
                   {
                     "id": "gas",
@@ -4766,7 +4739,7 @@ export const autoSavePreferencesForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Colours and options.",
+        "hint": "Colors and options.",
         "fields": [
           {
             "name": "exterior_colours",
@@ -4782,7 +4755,7 @@ export const autoSavePreferencesForm = {
             "hint": "The best first.",
             "items": {
               "name": "exterior_colours",
-              "label": "Colour",
+              "label": "Color",
               "kind": "string",
               "required": true,
               "nullable": false,
@@ -4808,7 +4781,7 @@ export const autoSavePreferencesForm = {
             "hint": "The best first.",
             "items": {
               "name": "interior_colours",
-              "label": "Colour",
+              "label": "Color",
               "kind": "string",
               "required": true,
               "nullable": false,
@@ -4833,7 +4806,7 @@ export const autoSavePreferencesForm = {
             },
             "items": {
               "name": "rejected_colours",
-              "label": "Colour",
+              "label": "Color",
               "kind": "string",
               "required": true,
               "nullable": false,
@@ -4886,7 +4859,6 @@ export const autoSavePreferencesForm = {
                   "nullable": false,
                   "readOnly": false,
                   "rules": {},
-                  "hint": "How much an option matters.",
                   "choices": [
                     {
                       "id": "must",
@@ -4952,7 +4924,6 @@ export const autoSavePreferencesForm = {
             "nullable": true,
             "readOnly": false,
             "rules": {},
-            "hint": "How the car gets to the client.",
             "example": "either",
             "choices": [
               {
@@ -5004,7 +4975,6 @@ export const autoSavePreferencesForm = {
             "nullable": true,
             "readOnly": false,
             "rules": {},
-            "hint": "How the client likes to be reached.",
             "example": "chat",
             "choices": [
               {
@@ -5034,7 +5004,6 @@ export const autoSavePreferencesForm = {
             "nullable": true,
             "readOnly": false,
             "rules": {},
-            "hint": "When somebody likes to be called.",
             "example": "evening",
             "choices": [
               {
@@ -5228,7 +5197,6 @@ export const autoSavePreferencesForm = {
         "nullable": true,
         "readOnly": false,
         "rules": {},
-        "hint": "As you see it.",
         "example": "good",
         "choices": [
           {
@@ -5413,7 +5381,6 @@ export const autoSavePreferencesForm = {
                 "maximum": 100000000,
                 "format": "cents"
               },
-              "hint": "Money in integer cents of the firm's currency.",
               "example": 59900
             },
             {
@@ -5450,7 +5417,6 @@ export const setPreferencesSelectionsForm = {
       "maxLength": 36,
       "format": "uuid"
     },
-    "hint": "A UUID (version 7), so that ids sort by age.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
       "resource": "client-profiles",
@@ -5471,7 +5437,6 @@ export const setPreferencesSelectionsForm = {
       "maxLength": 36,
       "format": "uuid"
     },
-    "hint": "A UUID (version 7), so that ids sort by age.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
       "resource": "packages"
@@ -5518,7 +5483,6 @@ export const setPreferencesSelectionsForm = {
             "nullable": true,
             "readOnly": false,
             "rules": {},
-            "hint": "How the car is paid for.",
             "example": "finance",
             "choices": [
               {
@@ -5538,7 +5502,7 @@ export const setPreferencesSelectionsForm = {
           },
           {
             "name": "max_total",
-            "label": "Most in all",
+            "label": "Total budget",
             "kind": "cents",
             "required": false,
             "nullable": true,
@@ -5548,12 +5512,12 @@ export const setPreferencesSelectionsForm = {
               "maximum": 100000000,
               "format": "cents"
             },
-            "hint": "Out the door.",
+            "hint": "Out the door, taxes and fees included.",
             "example": 4000000
           },
           {
             "name": "max_monthly",
-            "label": "Most a month",
+            "label": "Monthly budget",
             "kind": "cents",
             "required": false,
             "nullable": true,
@@ -5581,7 +5545,7 @@ export const setPreferencesSelectionsForm = {
           },
           {
             "name": "credit_tier",
-            "label": "Credit",
+            "label": "Credit score",
             "kind": "enum",
             "required": false,
             "nullable": true,
@@ -5615,7 +5579,7 @@ export const setPreferencesSelectionsForm = {
           },
           {
             "name": "term_months",
-            "label": "Months",
+            "label": "Months to pay",
             "kind": "integer",
             "required": false,
             "nullable": true,
@@ -5629,7 +5593,7 @@ export const setPreferencesSelectionsForm = {
           },
           {
             "name": "annual_miles",
-            "label": "Miles a year",
+            "label": "Miles per year",
             "kind": "integer",
             "required": false,
             "nullable": true,
@@ -5697,7 +5661,6 @@ export const setPreferencesSelectionsForm = {
                 "nullable": false,
                 "readOnly": false,
                 "rules": {},
-                "hint": "Whether the car had an owner, and who vouches for it.",
                 "choices": [
                   {
                     "id": "new",
@@ -5734,7 +5697,6 @@ export const setPreferencesSelectionsForm = {
                 "nullable": false,
                 "readOnly": false,
                 "rules": {},
-                "hint": "The shape of the car.",
                 "choices": [
                   {
                     "id": "sedan",
@@ -5922,7 +5884,6 @@ export const setPreferencesSelectionsForm = {
                 "nullable": false,
                 "readOnly": false,
                 "rules": {},
-                "hint": "Which wheels are driven.",
                 "choices": [
                   {
                     "id": "fwd",
@@ -5952,7 +5913,6 @@ export const setPreferencesSelectionsForm = {
               "nullable": true,
               "readOnly": false,
               "rules": {},
-              "hint": "How gears are changed.",
               "example": "automatic",
               "choices": [
                 {
@@ -5989,7 +5949,6 @@ export const setPreferencesSelectionsForm = {
                 "nullable": false,
                 "readOnly": false,
                 "rules": {},
-                "hint": "What the car runs on.",
                 "choices": [
                   {
                     "id": "gas",
@@ -6052,7 +6011,7 @@ export const setPreferencesSelectionsForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {},
-        "hint": "Colours and options.",
+        "hint": "Colors and options.",
         "fields": [
           {
             "name": "exterior_colours",
@@ -6068,7 +6027,7 @@ export const setPreferencesSelectionsForm = {
             "hint": "The best first.",
             "items": {
               "name": "exterior_colours",
-              "label": "Colour",
+              "label": "Color",
               "kind": "string",
               "required": true,
               "nullable": false,
@@ -6094,7 +6053,7 @@ export const setPreferencesSelectionsForm = {
             "hint": "The best first.",
             "items": {
               "name": "interior_colours",
-              "label": "Colour",
+              "label": "Color",
               "kind": "string",
               "required": true,
               "nullable": false,
@@ -6119,7 +6078,7 @@ export const setPreferencesSelectionsForm = {
             },
             "items": {
               "name": "rejected_colours",
-              "label": "Colour",
+              "label": "Color",
               "kind": "string",
               "required": true,
               "nullable": false,
@@ -6172,7 +6131,6 @@ export const setPreferencesSelectionsForm = {
                   "nullable": false,
                   "readOnly": false,
                   "rules": {},
-                  "hint": "How much an option matters.",
                   "choices": [
                     {
                       "id": "must",
@@ -6238,7 +6196,6 @@ export const setPreferencesSelectionsForm = {
             "nullable": true,
             "readOnly": false,
             "rules": {},
-            "hint": "How the car gets to the client.",
             "example": "either",
             "choices": [
               {
@@ -6290,7 +6247,6 @@ export const setPreferencesSelectionsForm = {
             "nullable": true,
             "readOnly": false,
             "rules": {},
-            "hint": "How the client likes to be reached.",
             "example": "chat",
             "choices": [
               {
@@ -6320,7 +6276,6 @@ export const setPreferencesSelectionsForm = {
             "nullable": true,
             "readOnly": false,
             "rules": {},
-            "hint": "When somebody likes to be called.",
             "example": "evening",
             "choices": [
               {
@@ -6425,7 +6380,6 @@ export const submitPreferencesForm = {
       "maxLength": 36,
       "format": "uuid"
     },
-    "hint": "A UUID (version 7), so that ids sort by age.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
       "resource": "client-profiles",
@@ -6446,7 +6400,6 @@ export const submitPreferencesForm = {
       "maxLength": 36,
       "format": "uuid"
     },
-    "hint": "A UUID (version 7), so that ids sort by age.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
       "resource": "packages"
@@ -6498,7 +6451,6 @@ export const updateTradeInForm = {
       "maxLength": 36,
       "format": "uuid"
     },
-    "hint": "A UUID (version 7), so that ids sort by age.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
       "resource": "client-profiles",
@@ -6519,7 +6471,6 @@ export const updateTradeInForm = {
       "maxLength": 36,
       "format": "uuid"
     },
-    "hint": "A UUID (version 7), so that ids sort by age.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
       "resource": "packages"
@@ -6643,7 +6594,6 @@ export const updateTradeInForm = {
         "nullable": true,
         "readOnly": false,
         "rules": {},
-        "hint": "As you see it.",
         "example": "good",
         "choices": [
           {
@@ -6828,7 +6778,6 @@ export const updateTradeInForm = {
                 "maximum": 100000000,
                 "format": "cents"
               },
-              "hint": "Money in integer cents of the firm's currency.",
               "example": 59900
             },
             {
@@ -7112,7 +7061,6 @@ export const createComplaintForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "What it is about.",
     "choices": [
       {
         "id": "advisor",
@@ -7239,7 +7187,6 @@ export const updateComplaintForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "What it is about.",
     "choices": [
       {
         "id": "advisor",
@@ -7342,7 +7289,6 @@ export const setComplaintStatusForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "How far the complaint has come.",
     "choices": [
       {
         "id": "submitted",
@@ -7653,7 +7599,6 @@ export const updateChatStatusForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "What the chat asks of staff.",
     "choices": [
       {
         "id": "needs_reply",
@@ -7773,7 +7718,6 @@ export const updateChatStatusClientForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "How the chat stands for the client.",
     "choices": [
       {
         "id": "new_reply",
@@ -7978,7 +7922,6 @@ export const createListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
-    "hint": "Whether the car had an owner, and who vouches for it.",
     "default": null,
     "example": "new",
     "choices": [
@@ -8077,7 +8020,6 @@ export const createListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
-    "hint": "The shape of the car.",
     "default": null,
     "example": "suv",
     "choices": [
@@ -8128,7 +8070,6 @@ export const createListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
-    "hint": "What the car runs on.",
     "default": null,
     "example": "hybrid",
     "choices": [
@@ -8163,7 +8104,6 @@ export const createListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
-    "hint": "Which wheels are driven.",
     "default": null,
     "example": "awd",
     "choices": [
@@ -8194,7 +8134,6 @@ export const createListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
-    "hint": "How gears are changed.",
     "default": null,
     "example": "automatic",
     "choices": [
@@ -8243,7 +8182,7 @@ export const createListingForm = {
   },
   "exterior_colour": {
     "name": "exterior_colour",
-    "label": "Colour outside",
+    "label": "Exterior color",
     "kind": "string",
     "required": false,
     "nullable": true,
@@ -8256,7 +8195,7 @@ export const createListingForm = {
   },
   "interior_colour": {
     "name": "interior_colour",
-    "label": "Colour inside",
+    "label": "Interior color",
     "kind": "string",
     "required": false,
     "nullable": true,
@@ -8388,7 +8327,6 @@ export const createListingForm = {
         "maxLength": 36,
         "format": "uuid"
       },
-      "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
       "reference": {
         "resource": "client-profiles",
@@ -8513,7 +8451,6 @@ export const updateListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
-    "hint": "Whether the car had an owner, and who vouches for it.",
     "example": "new",
     "choices": [
       {
@@ -8606,7 +8543,6 @@ export const updateListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
-    "hint": "The shape of the car.",
     "example": "suv",
     "choices": [
       {
@@ -8656,7 +8592,6 @@ export const updateListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
-    "hint": "What the car runs on.",
     "example": "hybrid",
     "choices": [
       {
@@ -8690,7 +8625,6 @@ export const updateListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
-    "hint": "Which wheels are driven.",
     "example": "awd",
     "choices": [
       {
@@ -8720,7 +8654,6 @@ export const updateListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
-    "hint": "How gears are changed.",
     "example": "automatic",
     "choices": [
       {
@@ -8766,7 +8699,7 @@ export const updateListingForm = {
   },
   "exterior_colour": {
     "name": "exterior_colour",
-    "label": "Colour outside",
+    "label": "Exterior color",
     "kind": "string",
     "required": false,
     "nullable": true,
@@ -8778,7 +8711,7 @@ export const updateListingForm = {
   },
   "interior_colour": {
     "name": "interior_colour",
-    "label": "Colour inside",
+    "label": "Interior color",
     "kind": "string",
     "required": false,
     "nullable": true,
@@ -8906,7 +8839,6 @@ export const updateListingForm = {
         "maxLength": 36,
         "format": "uuid"
       },
-      "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
       "reference": {
         "resource": "client-profiles",
@@ -8968,7 +8900,6 @@ export const makeLinksOfListingForm = {
         "maxLength": 36,
         "format": "uuid"
       },
-      "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
       "reference": {
         "resource": "client-profiles",
@@ -8986,7 +8917,6 @@ export const makeLinksOfListingForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "How strongly the advisor recommends it.",
     "default": "alternative",
     "choices": [
       {
@@ -9051,7 +8981,6 @@ export const createLinkForm = {
       "maxLength": 36,
       "format": "uuid"
     },
-    "hint": "A UUID (version 7), so that ids sort by age.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
       "resource": "client-profiles",
@@ -9166,7 +9095,6 @@ export const createLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
-    "hint": "Whether the car had an owner, and who vouches for it.",
     "default": null,
     "example": "new",
     "choices": [
@@ -9265,7 +9193,6 @@ export const createLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
-    "hint": "The shape of the car.",
     "default": null,
     "example": "suv",
     "choices": [
@@ -9316,7 +9243,6 @@ export const createLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
-    "hint": "What the car runs on.",
     "default": null,
     "example": "hybrid",
     "choices": [
@@ -9351,7 +9277,6 @@ export const createLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
-    "hint": "Which wheels are driven.",
     "default": null,
     "example": "awd",
     "choices": [
@@ -9382,7 +9307,6 @@ export const createLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
-    "hint": "How gears are changed.",
     "default": null,
     "example": "automatic",
     "choices": [
@@ -9431,7 +9355,7 @@ export const createLinkForm = {
   },
   "exterior_colour": {
     "name": "exterior_colour",
-    "label": "Colour outside",
+    "label": "Exterior color",
     "kind": "string",
     "required": false,
     "nullable": true,
@@ -9444,7 +9368,7 @@ export const createLinkForm = {
   },
   "interior_colour": {
     "name": "interior_colour",
-    "label": "Colour inside",
+    "label": "Interior color",
     "kind": "string",
     "required": false,
     "nullable": true,
@@ -9503,7 +9427,6 @@ export const createLinkForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "How strongly the advisor recommends it.",
     "default": "alternative",
     "choices": [
       {
@@ -9541,7 +9464,7 @@ export const createLinkForm = {
     },
     "hint": "Your words to the client.",
     "default": null,
-    "example": "Every must is met, and it is on the lot in Blueprint, your first colour."
+    "example": "Every must is met, and it is on the lot in Blueprint, your first color."
   },
   "notes": {
     "name": "notes",
@@ -9597,7 +9520,6 @@ export const updateLinkForm = {
       "maxLength": 36,
       "format": "uuid"
     },
-    "hint": "A UUID (version 7), so that ids sort by age.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
       "resource": "client-profiles",
@@ -9706,7 +9628,6 @@ export const updateLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
-    "hint": "Whether the car had an owner, and who vouches for it.",
     "example": "new",
     "choices": [
       {
@@ -9799,7 +9720,6 @@ export const updateLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
-    "hint": "The shape of the car.",
     "example": "suv",
     "choices": [
       {
@@ -9849,7 +9769,6 @@ export const updateLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
-    "hint": "What the car runs on.",
     "example": "hybrid",
     "choices": [
       {
@@ -9883,7 +9802,6 @@ export const updateLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
-    "hint": "Which wheels are driven.",
     "example": "awd",
     "choices": [
       {
@@ -9913,7 +9831,6 @@ export const updateLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {},
-    "hint": "How gears are changed.",
     "example": "automatic",
     "choices": [
       {
@@ -9959,7 +9876,7 @@ export const updateLinkForm = {
   },
   "exterior_colour": {
     "name": "exterior_colour",
-    "label": "Colour outside",
+    "label": "Exterior color",
     "kind": "string",
     "required": false,
     "nullable": true,
@@ -9971,7 +9888,7 @@ export const updateLinkForm = {
   },
   "interior_colour": {
     "name": "interior_colour",
-    "label": "Colour inside",
+    "label": "Interior color",
     "kind": "string",
     "required": false,
     "nullable": true,
@@ -10027,7 +9944,6 @@ export const updateLinkForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "How strongly the advisor recommends it.",
     "choices": [
       {
         "id": "top_pick",
@@ -10063,7 +9979,7 @@ export const updateLinkForm = {
       "maxLength": 4000
     },
     "hint": "Your words to the client.",
-    "example": "Every must is met, and it is on the lot in Blueprint, your first colour."
+    "example": "Every must is met, and it is on the lot in Blueprint, your first color."
   },
   "notes": {
     "name": "notes",
@@ -10131,7 +10047,6 @@ export const uploadLinksForm = {
       "maxLength": 36,
       "format": "uuid"
     },
-    "hint": "A UUID (version 7), so that ids sort by age.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
       "resource": "client-profiles",
@@ -10190,7 +10105,6 @@ export const addLinksByHandForm = {
       "maxLength": 36,
       "format": "uuid"
     },
-    "hint": "A UUID (version 7), so that ids sort by age.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
       "resource": "client-profiles",
@@ -10319,7 +10233,6 @@ export const addLinksByHandForm = {
           "nullable": true,
           "readOnly": false,
           "rules": {},
-          "hint": "Whether the car had an owner, and who vouches for it.",
           "example": "new",
           "choices": [
             {
@@ -10412,7 +10325,6 @@ export const addLinksByHandForm = {
           "nullable": true,
           "readOnly": false,
           "rules": {},
-          "hint": "The shape of the car.",
           "example": "suv",
           "choices": [
             {
@@ -10462,7 +10374,6 @@ export const addLinksByHandForm = {
           "nullable": true,
           "readOnly": false,
           "rules": {},
-          "hint": "What the car runs on.",
           "example": "hybrid",
           "choices": [
             {
@@ -10496,7 +10407,6 @@ export const addLinksByHandForm = {
           "nullable": true,
           "readOnly": false,
           "rules": {},
-          "hint": "Which wheels are driven.",
           "example": "awd",
           "choices": [
             {
@@ -10526,7 +10436,6 @@ export const addLinksByHandForm = {
           "nullable": true,
           "readOnly": false,
           "rules": {},
-          "hint": "How gears are changed.",
           "example": "automatic",
           "choices": [
             {
@@ -10572,7 +10481,7 @@ export const addLinksByHandForm = {
         },
         {
           "name": "exterior_colour",
-          "label": "Colour outside",
+          "label": "Exterior color",
           "kind": "string",
           "required": false,
           "nullable": true,
@@ -10584,7 +10493,7 @@ export const addLinksByHandForm = {
         },
         {
           "name": "interior_colour",
-          "label": "Colour inside",
+          "label": "Interior color",
           "kind": "string",
           "required": false,
           "nullable": true,
@@ -10640,7 +10549,6 @@ export const addLinksByHandForm = {
           "nullable": false,
           "readOnly": false,
           "rules": {},
-          "hint": "How strongly the advisor recommends it.",
           "choices": [
             {
               "id": "top_pick",
@@ -10676,7 +10584,7 @@ export const addLinksByHandForm = {
             "maxLength": 4000
           },
           "hint": "Your words to the client.",
-          "example": "Every must is met, and it is on the lot in Blueprint, your first colour."
+          "example": "Every must is met, and it is on the lot in Blueprint, your first color."
         },
         {
           "name": "notes",
@@ -10720,7 +10628,6 @@ export const previewLinksForm = {
       "maxLength": 36,
       "format": "uuid"
     },
-    "hint": "A UUID (version 7), so that ids sort by age.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
       "resource": "client-profiles",
@@ -10766,7 +10673,6 @@ export const setLinkTierForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "How strongly the advisor recommends it.",
     "choices": [
       {
         "id": "top_pick",
@@ -10803,7 +10709,6 @@ export const setLinkStatusForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "How far the client and the advisor have come with this link (the three choices).",
     "choices": [
       {
         "id": "proposed",
@@ -11030,7 +10935,6 @@ export const setLinkStatusForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Why a link was rejected or is no longer available.",
     "choices": [
       {
         "id": "price",
@@ -11042,7 +10946,7 @@ export const setLinkStatusForm = {
       },
       {
         "id": "colour",
-        "name": "Colour"
+        "name": "Color"
       },
       {
         "id": "features",
@@ -11155,7 +11059,6 @@ export const postResearchReportForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "What the advisor makes of it.",
     "choices": [
       {
         "id": "go_ahead",
@@ -11197,7 +11100,6 @@ export const postResearchReportForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "What the car's title says.",
     "default": "unknown",
     "choices": [
       {
@@ -11393,7 +11295,6 @@ export const addOtdWorksheetForm = {
       "maximum": 100000000,
       "format": "cents"
     },
-    "hint": "Money in integer cents of the firm's currency.",
     "default": 0,
     "example": 3736000
   },
@@ -11409,7 +11310,6 @@ export const addOtdWorksheetForm = {
       "maximum": 100000000,
       "format": "cents"
     },
-    "hint": "Money in integer cents of the firm's currency.",
     "default": 0,
     "example": 139500
   },
@@ -11425,7 +11325,6 @@ export const addOtdWorksheetForm = {
       "maximum": 100000000,
       "format": "cents"
     },
-    "hint": "Money in integer cents of the firm's currency.",
     "default": 0,
     "example": 127500
   },
@@ -11491,7 +11390,6 @@ export const addOtdWorksheetForm = {
             "maximum": 100000000,
             "format": "cents"
           },
-          "hint": "Money in integer cents of the firm's currency.",
           "example": 59900
         },
         {
@@ -11555,7 +11453,6 @@ export const addOtdWorksheetForm = {
             "maximum": 100000000,
             "format": "cents"
           },
-          "hint": "Money in integer cents of the firm's currency.",
           "example": 59900
         }
       ]
@@ -11573,7 +11470,6 @@ export const addOtdWorksheetForm = {
       "maximum": 100000000,
       "format": "cents"
     },
-    "hint": "Money in integer cents of the firm's currency.",
     "default": 0,
     "example": 38700
   },
@@ -11589,7 +11485,6 @@ export const addOtdWorksheetForm = {
       "maximum": 100000000,
       "format": "cents"
     },
-    "hint": "Money in integer cents of the firm's currency.",
     "default": 0,
     "example": 1800
   },
@@ -11605,7 +11500,6 @@ export const addOtdWorksheetForm = {
       "maximum": 100000000,
       "format": "cents"
     },
-    "hint": "Money in integer cents of the firm's currency.",
     "default": 0,
     "example": 7450
   },
@@ -11621,7 +11515,6 @@ export const addOtdWorksheetForm = {
       "maximum": 100000000,
       "format": "cents"
     },
-    "hint": "Money in integer cents of the firm's currency.",
     "default": 0,
     "example": 0
   },
@@ -11671,7 +11564,6 @@ export const addOtdWorksheetForm = {
             "maximum": 100000000,
             "format": "cents"
           },
-          "hint": "Money in integer cents of the firm's currency.",
           "example": 59900
         },
         {
@@ -11783,7 +11675,6 @@ export const recordFinalPriceForm = {
       "maximum": 100000000,
       "format": "cents"
     },
-    "hint": "Money in integer cents of the firm's currency.",
     "example": 59900
   },
   "purchased_on": {
@@ -11907,7 +11798,6 @@ export const setLinksTierForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "How strongly the advisor recommends it.",
     "choices": [
       {
         "id": "top_pick",
@@ -11977,7 +11867,6 @@ export const updateStepInProcessForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "How far the work for the client has come.",
     "choices": [
       {
         "id": "new_request",
@@ -12049,7 +11938,6 @@ export const updateNoteStatusForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Whose move it is, as the advisor notes it.",
     "choices": [
       {
         "id": "none",
@@ -12180,7 +12068,6 @@ export const markAllNotificationsReadForm = {
       "maxLength": 36,
       "format": "uuid"
     },
-    "hint": "A UUID (version 7), so that ids sort by age.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
       "resource": "client-profiles"
@@ -12194,7 +12081,6 @@ export const markAllNotificationsReadForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Who somebody is to the firm.",
     "choices": [
       {
         "id": "admin",
@@ -12338,7 +12224,6 @@ export const updateFirmSettingsForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Who takes a new request on.",
     "choices": [
       {
         "id": "least_loaded",
@@ -12418,7 +12303,6 @@ export const setSupportRequestStatusForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "How far a support request has come.",
     "choices": [
       {
         "id": "open",
@@ -12577,7 +12461,6 @@ export const createTaxRuleForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "What the tax is taken of.",
     "choices": [
       {
         "id": "price",
@@ -12670,7 +12553,6 @@ export const createTaxRuleForm = {
       "maxLength": 10,
       "format": "date"
     },
-    "hint": "A calendar day in the firm's time zone.",
     "example": "2026-11-30"
   },
   "is_active": {
@@ -12771,7 +12653,6 @@ export const updateTaxRuleForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "What the tax is taken of.",
     "choices": [
       {
         "id": "price",
@@ -12860,7 +12741,6 @@ export const updateTaxRuleForm = {
       "maxLength": 10,
       "format": "date"
     },
-    "hint": "A calendar day in the firm's time zone.",
     "example": "2026-11-30"
   },
   "is_active": {
@@ -12912,7 +12792,6 @@ export const uploadFileForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "What the file is for.",
     "choices": [
       {
         "id": "folder",

@@ -28,7 +28,7 @@ export async function fillFolders(db: Database, services: Services, world: World
     ]),
     pdf('Pre-purchase inspection.pdf', 'Pre-purchase inspection', [
       'Brakes: front 7 mm, rear 6 mm',
-      'Tyres: 6/32 all around',
+      'Tires: 6/32 all around',
       'Paint: original on every panel',
       'No codes stored',
     ]),

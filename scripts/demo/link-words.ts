@@ -8,7 +8,7 @@ export const commentsByTier: Readonly<Record<LinkTier, readonly string[]>> = {
     'One owner, serviced where it was sold.',
     'A fair price from the start; there is room for another few hundred.',
   ],
-  alternative: ['Not your first model, yet more car for the money.', 'Same platform, softer ride. Worth a look.', 'A calmer colour, but the right equipment.'],
+  alternative: ['Not your first model, yet more car for the money.', 'Same platform, softer ride. Worth a look.', 'A calmer color, but the right equipment.'],
   stretch: [
     'Outside your circle, yet the best cabin at this price.',
     'A little over the total you named; I think I can bring it down.',
@@ -67,7 +67,7 @@ export const rejectRemarks: readonly (string | null)[] = [
   'Too far for a test drive.',
   'We would rather have the lighter seats.',
   'Over what we want to spend.',
-  'My husband does not like the colour.',
+  'My husband does not like the color.',
 ];
 
 export const revisionRemarks: readonly string[] = ['First quote from the dealer', 'Dealer discount up, prep fee gone', 'Doc fee down after a second call'];

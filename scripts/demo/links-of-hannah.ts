@@ -63,7 +63,7 @@ const chosen: readonly Chosen[] = [
     tier: 'top_pick',
     category: hybrids,
     course: [],
-    comments: 'Every must is met, and it is on the lot in Blueprint, your first colour.',
+    comments: 'Every must is met, and it is on the lot in Blueprint, your first color.',
   },
   {
     model: 'CX-50 Hybrid',

@@ -188,7 +188,7 @@ class Till {
       status: 'refunded',
       refunded_amount: amount,
       refunded_at: at,
-      refund_reason: 'The client bought from a neighbour.',
+      refund_reason: 'The client bought from a neighbor.',
       updated_at: at,
     });
     const use = this.#uses.find((each) => each.payment_id === payment.id);

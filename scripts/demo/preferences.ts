@@ -68,7 +68,7 @@ const wanted = [
   },
 ] as const;
 const options = ['Heated seats', 'Sunroof', 'Adaptive cruise control', 'Tow hitch', 'Apple CarPlay', 'Leather seats', '360 camera', 'Third row'] as const;
-const colours = ['Blue', 'Grey', 'Black', 'Green', 'Red', 'Silver'] as const;
+const colours = ['Blue', 'Gray', 'Black', 'Green', 'Red', 'Silver'] as const;
 const owned = [
   { make: 'Kia', model: 'Sportage', trim: 'LX', year: 2017, mileage: 71_200, payoff: 312_000, lienholder: 'Casco Bay Credit Union' },
   { make: 'Ford', model: 'Escape', trim: 'SE', year: 2016, mileage: 98_400, payoff: null, lienholder: null },

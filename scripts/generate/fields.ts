@@ -5,6 +5,9 @@ import { refName, resolve, type Contract, type Schema } from './document.ts';
 /** Longer strings get a text area. */
 const longText = 200;
 
+/** Inputs whose own shape says how to fill them in: what a shared schema of theirs is described as is no hint. */
+const saysItself: ReadonlySet<FieldKind> = new Set<FieldKind>(['email', 'enum', 'reference', 'date', 'datetime', 'cents', 'boolean']);
+
 /** How a resource's name in the contract becomes its route segment. */
 export type SegmentOf = (resource: string) => string;
 
@@ -36,7 +39,8 @@ export function fieldOf(
     readOnly: schema.readOnly ?? false,
     rules: rulesOf(schema),
   };
-  if (schema.description) field.hint = schema.description;
+  const hint = property.description ?? (saysItself.has(kind) ? undefined : schema.description);
+  if (hint) field.hint = hint;
   if (schema.default !== undefined) field.default = schema.default;
   if (schema.example !== undefined) field.example = schema.example;
   const access = schema['x-access'];

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PublicSettings } from '../../generated/api.ts';
 import { api, dataOf } from '../api/client.ts';
 import { session } from '../api/session.ts';
-import { setFormatting } from '../features/ui/formatting.ts';
 import { LogoLoader } from '../features/ui/LogoLoader.tsx';
 import { ErrorState } from '../features/ui/states.tsx';
 import { App } from './App.tsx';
 import { messages } from './messages.ts';
+import { followReader } from './reader-formats.ts';
 
 /** Fetches what the browser must know before anything else, opens the session with it, then shows the app. */
 export function Start() {
@@ -17,7 +17,7 @@ export function Start() {
     const open = async () => {
       const loaded = await dataOf(api.GET('/public-settings'));
       await session.open(loaded.storage_secret);
-      setFormatting({ currency: loaded.currency });
+      followReader(session, loaded);
       setSettings(loaded);
     };
     open().catch(() => setFailed(true));

@@ -4,9 +4,11 @@ import { useSearchParams } from 'react-router';
 import type { Chat } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
 import { messageOf } from '../../api/problem.ts';
+import { usePublicSettings } from '../../api/public-settings.ts';
 import { pageOf } from '../../api/query.ts';
 import { usePollEvery } from '../live/live.ts';
 import { useNow } from '../live/useNow.ts';
+import { hoursInWords, promiseInWords } from '../ui/answer-hours.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { LineTabs } from '../ui/LineTabs.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -108,6 +110,7 @@ function AdvisorHeader({ chat }: { chat: Chat | undefined }) {
 /** Who answers, and when. */
 function WhoAnswers({ name, due }: { name: string; due: string | null | undefined }) {
   const now = useNow();
+  const settings = usePublicSettings();
   return (
     <Box
       sx={{
@@ -126,7 +129,7 @@ function WhoAnswers({ name, due }: { name: string; due: string | null | undefine
           {name}
         </Box>
         <Box sx={{ fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.secondary' }}>
-          {due && new Date(due) > now ? words.answerBy(dueMoment(due, now)) : words.answerHours}
+          {due && new Date(due) > now ? words.answerBy(dueMoment(due, now)) : words.answerHours(hoursInWords(settings), promiseInWords(settings))}
         </Box>
       </Box>
     </Box>

@@ -5,10 +5,11 @@ import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Message, Role } from '../../../generated/api.ts';
 import { EmptyState } from '../ui/states.tsx';
+import { localDay } from '../ui/zone.ts';
 import { MessageBubble, OutgoingBubble } from './MessageBubble.tsx';
 import { messages as words } from './messages.ts';
 import { threadItems, type Outgoing } from './thread.ts';
-import { dayHeading, dayOf } from './when.ts';
+import { dayHeading } from './when.ts';
 
 interface MessageListProps {
   messages: readonly Message[];
@@ -114,7 +115,7 @@ export function MessageList({ messages, outgoing, reader, otherName, readByOther
             {reader === 'client' ? words.emptyThreadClient : words.emptyThreadStaff}
           </EmptyState>
         )}
-        {threadItems(messages, outgoing, dayOf).map((item) => {
+        {threadItems(messages, outgoing, localDay).map((item) => {
           if (item.kind === 'day') {
             return (
               <Box key={item.key} sx={{ alignSelf: 'center', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.tertiary' }}>

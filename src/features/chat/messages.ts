@@ -27,7 +27,7 @@ export const messages = {
   overdue: (when: string) => `Reply was due ${when}`,
   snoozedTo: (when: string) => `Snoozed to ${when}`,
   answerBy: (when: string) => `You have an answer by ${when}.`,
-  answerHours: 'We answer Monday to Saturday, 9 to 6 Eastern, within two working hours.',
+  answerHours: (hours: string, within: string) => `We answer ${hours}, ${within}.`,
   resolve: 'Resolve',
   resolved: 'Chat resolved.',
   snooze: 'Snooze',

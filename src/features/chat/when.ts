@@ -1,38 +1,32 @@
 import { formatDate, formatLongDate, formatTime } from '../ui/format.ts';
+import { daysAfter, instantAt, localDay } from '../ui/zone.ts';
 import { messages } from './messages.ts';
 
-const dayMs = 86_400_000;
-
-/** The reader's calendar day of an instant, for comparing. */
-export const dayOf = (instant: string | Date): string => formatLongDate(instant) + new Date(instant).getFullYear();
+const isYesterday = (instant: string, now: Date): boolean => daysAfter(localDay(instant), 1) === localDay(now);
 
 /** The heading of a day in a conversation: Today, Yesterday, or the day in full. */
 export function dayHeading(instant: string, now: Date = new Date()): string {
-  if (dayOf(instant) === dayOf(now)) return messages.today;
-  if (dayOf(instant) === dayOf(new Date(now.getTime() - dayMs))) return messages.yesterday;
+  if (localDay(instant) === localDay(now)) return messages.today;
+  if (isYesterday(instant, now)) return messages.yesterday;
   return formatLongDate(instant);
 }
 
 /** A moment as short as it may be: the time today, "Yesterday", else the day. */
 export function shortMoment(instant: string, now: Date = new Date()): string {
-  if (dayOf(instant) === dayOf(now)) return formatTime(instant);
-  return dayOf(instant) === dayOf(new Date(now.getTime() - dayMs)) ? messages.yesterday : formatDate(instant, now);
+  if (localDay(instant) === localDay(now)) return formatTime(instant);
+  return isYesterday(instant, now) ? messages.yesterday : formatDate(instant, now);
 }
 
 /** A moment to come: the time today, with the day when it is another. */
 export function dueMoment(instant: string, now: Date = new Date()): string {
-  return dayOf(instant) === dayOf(now) ? formatTime(instant) : `${formatTime(instant)}, ${formatDate(instant, now)}`;
+  return localDay(instant) === localDay(now) ? formatTime(instant) : `${formatTime(instant)}, ${formatDate(instant, now)}`;
 }
 
 /** Offers for snoozing, from now on. */
 export function snoozeChoices(now: Date = new Date()): { label: string; until: string }[] {
-  const at = (days: number, hour: number) => {
-    const moment = new Date(now);
-    moment.setDate(moment.getDate() + days);
-    moment.setHours(hour, 0, 0, 0);
-    return moment;
-  };
-  const toMonday = (8 - now.getDay()) % 7 || 7;
+  const today = localDay(now);
+  const at = (days: number, hour: number) => instantAt(`${daysAfter(today, days)}T${String(hour).padStart(2, '0')}:00`);
+  const toMonday = (8 - new Date(today).getUTCDay()) % 7 || 7;
   const choices = [
     { label: messages.inOneHour, until: new Date(now.getTime() + 3_600_000) },
     { label: messages.thisEvening, until: at(0, 16) },

@@ -6,7 +6,7 @@ export const messages = {
   tradeInLead: 'What you tell us here is what we hold dealers to.',
   vehiclesTitle: 'Your vehicles',
   vehiclesLead: 'The most wanted first. We search for all of them.',
-  steps: { money: 'Money', vehicles: 'Vehicles', taste: 'Colours and options', logistics: 'Where and when', trade_in: 'Trade-in', review: 'Review' },
+  steps: { money: 'Money', vehicles: 'Vehicles', taste: 'Colors and options', logistics: 'Where and when', trade_in: 'Trade-in', review: 'Review' },
   stepsLabel: 'Steps of the checklist',
   stepOf: (at: number, all: number) => `Step ${at} of ${all}`,
   done: (percent: number) => `${percent}% done`,

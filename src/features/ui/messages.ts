@@ -37,6 +37,13 @@ export const messages = {
     url: 'Please enter a web address that starts with https://.',
     pattern: 'This does not have the right form.',
   },
+  answers: {
+    days: (first: string, last: string) => `${first} to ${last}`,
+    hours: (days: string, opens: string, closes: string, zone: string) => `${days}, ${opens} to ${closes} ${zone}`,
+    midnight: 'midnight',
+    today: (time: string) => `${time} today`,
+    within: (hours: number) => (hours === 1 ? 'within one working hour' : `within ${hours} working hours`),
+  },
   help: {
     button: 'How it works',
     title: 'How It Works',

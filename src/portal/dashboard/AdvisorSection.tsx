@@ -7,23 +7,20 @@ import Typography from '@mui/material/Typography';
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
 import { Link } from 'react-router';
 import type { AdvisorCard } from '../../../generated/api.ts';
+import { usePublicSettings } from '../../api/public-settings.ts';
 import { useAreaPath } from '../../features/area/area.ts';
+import { dueInWords, hoursInWords, promiseInWords } from '../../features/ui/answer-hours.ts';
 import { Avatar } from '../../features/ui/Avatar.tsx';
-import { formatDay, formatTime, formatDateTime } from '../../features/ui/format.ts';
+import { formatDay } from '../../features/ui/format.ts';
 import { EmptyState } from '../../features/ui/states.tsx';
 import { messages } from '../messages.ts';
 
 const words = messages.dashboard;
 
-/** The time alone where it is today, else with its day. */
-function moment(instant: string): string {
-  const date = new Date(instant);
-  return date.toDateString() === new Date().toDateString() ? words.today(formatTime(date)) : formatDateTime(date);
-}
-
 /** Who works for the client, and when an answer comes. */
 export function AdvisorSection({ card }: { card: AdvisorCard }) {
   const to = useAreaPath();
+  const settings = usePublicSettings();
   const { advisor, answer_by: answerBy } = card;
   return (
     <section>
@@ -54,7 +51,7 @@ export function AdvisorSection({ card }: { card: AdvisorCard }) {
               <Schedule aria-hidden="true" sx={{ color: 'var(--accent-ink)', mt: '1px' }} />
               <div>
                 <Box component="b" sx={{ display: 'block', fontWeight: 'var(--w-strong)', lineHeight: '22px' }}>
-                  {words.answersBy(moment(answerBy))}
+                  {words.answersBy(dueInWords(answerBy))}
                 </Box>
                 <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
                   {advisor.absent_until ? words.absentUntil(formatDay(advisor.absent_until)) : words.ifYouWriteNow}
@@ -67,7 +64,7 @@ export function AdvisorSection({ card }: { card: AdvisorCard }) {
           {advisor === null ? words.writeToDesk : words.message}
         </Button>
         <Typography variant="body2" sx={{ color: 'text.tertiary', mt: 4 }}>
-          {words.answerHours}
+          {words.answerHours(hoursInWords(settings), promiseInWords(settings))}
         </Typography>
       </Card>
     </section>

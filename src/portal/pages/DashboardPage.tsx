@@ -16,6 +16,7 @@ import { JourneyText } from '../../features/ui/help/JourneyText.tsx';
 import { PageTitle } from '../../features/ui/PageTitle.tsx';
 import { Loading } from '../../features/ui/skeletons.tsx';
 import { ErrorState } from '../../features/ui/states.tsx';
+import { localHour } from '../../features/ui/zone.ts';
 import { AdvisorSection } from '../dashboard/AdvisorSection.tsx';
 import { JourneyRail } from '../dashboard/JourneyRail.tsx';
 import { PackageSection } from '../dashboard/PackageSection.tsx';
@@ -45,7 +46,7 @@ function packageLine({ package: bought, days_left: left }: PackageInUse): string
 /** Where the client is, what waits for them, who answers and when, and what happened. */
 export default function DashboardPage() {
   const { firstName } = useReader();
-  const [hour] = useState(() => new Date().getHours());
+  const [hour] = useState(() => localHour(new Date()));
   const journey = useQuery(journeyQuery);
   const advisor = useQuery(advisorQuery);
   const inUse = useQuery(packageQuery);

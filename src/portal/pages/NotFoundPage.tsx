@@ -15,6 +15,7 @@ export default function NotFoundPage() {
     <>
       <PageTitle title={words.title} />
       <EmptyState
+        isPage
         icon={<SearchOff />}
         title={words.title}
         action={

@@ -6,7 +6,9 @@ import { supportTopicValues, supportTopicWords } from '../../../generated/enums.
 import type { SupportTopic } from '../../../generated/api.ts';
 import { requestSupportForm } from '../../../generated/rules.ts';
 import { api, dataOf } from '../../api/client.ts';
+import { usePublicSettings } from '../../api/public-settings.ts';
 import { useSession } from '../../api/session.ts';
+import { dueInWords, hoursInWords, promiseInWords } from '../../features/ui/answer-hours.ts';
 import { Note } from '../../features/ui/Note.tsx';
 import { EmailField } from '../../features/ui/fields/EmailField.tsx';
 import { FormErrorSummary } from '../../features/ui/fields/FormErrorSummary.tsx';
@@ -23,8 +25,9 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /** A message to the support desk, signed in or not; says when an answer comes. */
 export default function SupportPage() {
+  const settings = usePublicSettings();
   const { user } = useSession();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sent, setSent] = useState<{ email: string; answerBy: string } | null>(null);
   const initial: { name: string; email: string; topic: SupportTopic | ''; message: string } = {
     name: [user?.first_name, user?.last_name].map(text).join(' ').trim(),
     email: text(user?.email),
@@ -36,23 +39,23 @@ export default function SupportPage() {
     initial,
     submit: async ({ topic, ...values }) => {
       if (topic === '') return;
-      await dataOf(api.POST('/auth/support-request', { body: { ...values, topic } }));
-      setSentTo(values.email);
+      const { answer_by } = await dataOf(api.POST('/auth/support-request', { body: { ...values, topic } }));
+      setSent({ email: values.email, answerBy: answer_by });
     },
   });
   const foot = <Link to={user === null ? '/login' : '/'}>{user === null ? messages.forgot.back : messages.unauthorized.home}</Link>;
-  if (sentTo !== null) {
+  if (sent !== null) {
     return (
       <FormFrame title={words.sentTitle} foot={foot}>
         <Box role="status" sx={{ color: 'text.secondary' }}>
-          {words.sent(sentTo)}
+          {words.sent(sent.email, dueInWords(sent.answerBy))} {words.hours(hoursInWords(settings))}
         </Box>
         <Button
           variant="outlined"
           sx={{ mt: 7 }}
           onClick={() => {
             form.set('message', '');
-            setSentTo(null);
+            setSent(null);
           }}
         >
           {words.another}
@@ -61,7 +64,7 @@ export default function SupportPage() {
     );
   }
   return (
-    <FormFrame title={words.title} lead={words.lead} foot={foot}>
+    <FormFrame title={words.title} lead={`${words.lead(promiseInWords(settings))} ${words.hours(hoursInWords(settings))}`} foot={foot}>
       <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>
         <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} purpose="sent" />
         {form.problem && <Note tone="error">{form.problem.message}</Note>}

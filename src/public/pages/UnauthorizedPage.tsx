@@ -13,7 +13,7 @@ export default function UnauthorizedPage() {
   const { user } = useSession();
   const goHome = useGoHome();
   return (
-    <FormFrame title={words.title} lead={user === null ? undefined : words.text}>
+    <FormFrame title={words.title} lead={user === null ? words.signedOut : words.text}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 7 }}>
         {user === null ? (
           <Button variant="contained" component={RouterLink} to="/login">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../api/session.ts';
 import { server, withServer } from '../../test/server.ts';
-import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
+import { renderShell, sampleOf, signInAs, testSettings } from '../../test/shell.tsx';
 import ForgotPasswordPage from './ForgotPasswordPage.tsx';
 import ResetPasswordPage from './ResetPasswordPage.tsx';
 import SignInPage from './SignInPage.tsx';
@@ -166,7 +166,13 @@ describe('support', () => {
     expect(screen.getByLabelText('Message').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says where the answer goes', async () => {
+  it('says when the firm answers, by its settings', async () => {
+    const settings = { ...testSettings, answer_hours: { opens: 8, closes: 17, weekdays: [1, 2, 3, 4, 5], promise_hours: 4 }, time_zone: 'America/Chicago' };
+    renderShell([{ path: '/support', element: <SupportPage /> }], '/support', settings);
+    expect(await screen.findByText(/within 4 working hours\. We answer Monday to Friday, 8 AM to 5 PM Central Time\./)).toBeDefined();
+  });
+
+  it('says where the answer goes, and by when', async () => {
     server.use(
       http.post('*/api/auth/support-request', async () => {
         await delay(20);
@@ -180,7 +186,7 @@ describe('support', () => {
     type('Message', 'I cannot open the link.');
     press('Send');
     expect(await screen.findByRole('button', { name: 'Sending' })).toHaveProperty('disabled', true);
-    expect((await screen.findByRole('status')).textContent).toContain('hannah@mailhaven.example');
+    expect((await screen.findByRole('status')).textContent).toMatch(/hannah@mailhaven\.example by .*\d:00/);
   });
 });
 

@@ -1,16 +1,16 @@
+import { instantAt, localOf } from '../../features/ui/zone.ts';
+
 /** An instant as the browser's date-and-time control wants it, in the reader's zone: `2026-11-30T09:15`. */
 export function localFromInstant(instant: unknown): string {
   if (typeof instant !== 'string' || instant === '') return '';
   const date = new Date(instant);
-  if (Number.isNaN(date.getTime())) return '';
-  const two = (figure: number): string => String(figure).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`;
+  return Number.isNaN(date.getTime()) ? '' : localOf(date).slice(0, 16);
 }
 
 /** What the control holds as an instant (RFC 3339, UTC); null when it is empty. */
 export function instantFromLocal(local: string): string | null {
   if (local === '') return null;
-  const date = new Date(local);
+  const date = instantAt(local);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 

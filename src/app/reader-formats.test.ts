@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { session } from '../api/session.ts';
+import { formatTime } from '../features/ui/format.ts';
+import { setFormatting } from '../features/ui/formatting.ts';
+import { signInAs, testSettings } from '../test/shell.tsx';
+import { followReader } from './reader-formats.ts';
+
+const noon = '2026-11-20T17:00:00Z';
+let stop = () => {};
+beforeEach(() => {
+  setFormatting({ locale: 'en-US' });
+  stop = followReader(session, { ...testSettings, time_zone: 'America/New_York' });
+});
+afterEach(() => {
+  stop();
+  session.signOut();
+  setFormatting({ locale: undefined, timeZone: undefined });
+});
+
+it('tells hours in the zone of the reader, from sign-in and from each change of the profile on', async () => {
+  await signInAs({ role: 'client', time_zone: 'America/Los_Angeles' });
+  expect(formatTime(noon)).toBe('9:00 AM');
+  session.updateUser('time_zone', 'America/Chicago');
+  expect(formatTime(noon)).toBe('11:00 AM');
+});
+
+it('tells them in the firm’s zone to whoever chose none, or one that no browser knows', async () => {
+  await signInAs({ role: 'employee', time_zone: null });
+  expect(formatTime(noon)).toBe('12:00 PM');
+  session.updateUser('time_zone', 'Mars/Olympus_Mons');
+  expect(formatTime(noon)).toBe('12:00 PM');
+});
+
+it('goes back to the device’s clock on sign-out', async () => {
+  const before = formatTime(noon);
+  await signInAs({ role: 'client', time_zone: 'Asia/Tokyo' });
+  expect(formatTime(noon)).toBe('2:00 AM');
+  session.signOut();
+  expect(formatTime(noon)).toBe(before);
+});

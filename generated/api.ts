@@ -7884,6 +7884,20 @@ export interface components {
              * @example 2
              */
             count: number;
+            /**
+             * Promised by
+             * Format: date-time
+             * @description When the answer is due by the firm's promise; null where nothing was promised.
+             * @example 2026-11-21T21:30:00.000Z
+             */
+            due_at: string | null;
+            /**
+             * Day
+             * Format: date
+             * @description The day somebody was to get in touch; null for everything else.
+             * @example 2026-11-18
+             */
+            due_on: string | null;
         };
         /**
          * Step
@@ -15730,6 +15744,16 @@ export interface operations {
                     date_to_re_engage_gte?: components["schemas"]["Day"];
                     /** Re-engage until */
                     date_to_re_engage_lte?: components["schemas"]["Day"];
+                    /**
+                     * Links to decide from
+                     * @example 1
+                     */
+                    to_decide_gte?: number;
+                    /**
+                     * Research and OTD from
+                     * @example 1
+                     */
+                    waiting_on_us_gte?: number;
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [

@@ -38,6 +38,7 @@ interface Rows {
 
 const hour = 3_600_000;
 const tiers: readonly LinkTier[] = ['top_pick', 'strong', 'strong', 'alternative', 'alternative', 'stretch'];
+const asksOfAdvisor: ReadonlySet<LinkStatus> = new Set(['research_requested', 'otd_requested', 'accepted']);
 const byAdvisor: ReadonlySet<LinkStatus> = new Set(['researched', 'otd_received', 'purchased', 'unavailable']);
 const rejectReasons: readonly LinkReason[] = ['price', 'price', 'miles', 'colour', 'features', 'distance', 'seller', 'other'];
 
@@ -83,6 +84,12 @@ function tell(story: LinkStory, rows: Rows, world: World, random: Random, rules:
   const moments = [...course, 'now'].map(
     (_, index) => new Date(added.getTime() + ((world.now.getTime() - 20 * 60_000 - added.getTime()) * (index + 1)) / (course.length + 1)),
   );
+  // Nobody is left waiting for longer than a day or so: what was asked of the advisor was asked lately.
+  const last = course.at(-1);
+  if (last && asksOfAdvisor.has(last)) {
+    const lately = world.now.getTime() - (1 + random.next() * 28) * hour;
+    moments[course.length - 1] = new Date(Math.max(lately, moments[course.length - 1]?.getTime() ?? lately));
+  }
   const id = world.id(added);
   const published = new Date(added.getTime() + 0.5 * hour);
   const advisor = client.advisor_id;

@@ -1,10 +1,12 @@
 // The work table, what waits, trackers.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { and, eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { notifications } from '../../server/db/schema.ts';
 import { remindOfDueDates } from '../../server/modules/pipeline/remind.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount } from './cases/accounts.ts';
+import { chatOf } from './cases/chats.ts';
 import { makeLink, makeRow } from './cases/offers.ts';
 import { caseWorld } from './cases/world.ts';
 import type { CaseWorld } from './cases/case.ts';
@@ -91,6 +93,28 @@ it('gathers what waits, each client and thing once', async () => {
     ['research_asked', 1],
   ]);
   expect(mine[0]?.words).toBe('2025 Volvo XC60, 2024 Acura RDX');
+});
+
+it('finds who has to decide, and says on which day somebody was to get in touch', async () => {
+  const token = world.tokens.employee;
+  const client = await clientOfMine();
+  await makeLink(app, client.id, 'otd_requested');
+  await makeLink(app, client.id, 'proposed');
+  const rows = async (filter: object) => (await app.call('listDashboardListings', { token, query: { filter: { user_id: client.id, ...filter } } })).body;
+  expect(await rows({ to_decide_gte: 1, waiting_on_us_gte: 1 })).toHaveLength(1);
+  expect(await rows({ to_decide_gte: 2 })).toHaveLength(0);
+  await app.call('updateReEngageDate', { params: { id: client.row }, token, body: { date_to_re_engage: '2020-02-29' } });
+  const urgent = (await app.call('listUrgentItems', { token, query: { limit: 100 } })).body.filter((item) => item.user_id === client.id);
+  expect(urgent.find((item) => item.kind === 're_engage_overdue')).toMatchObject({ due_on: '2020-02-29', due_at: null });
+});
+
+it('says by when a waiting message is to be answered', async () => {
+  const chat_id = await chatOf(world, world.users.client);
+  await app.call('sendMessage', { token: world.tokens.client, body: { chat_id, message_id: uuidv7(), text: 'Is the RDX still there?' } });
+  const urgent = (await app.call('listUrgentItems', { token: world.tokens.employee, query: { limit: 100 } })).body;
+  const item = urgent.find((each) => each.kind === 'message_waiting' && each.user_id === world.users.client);
+  expect(item).toMatchObject({ words: 'Is the RDX still there?', target_id: chat_id, due_on: null });
+  expect(Date.parse(item?.due_at ?? '')).toBeGreaterThan(Date.parse(item?.since ?? ''));
 });
 
 describe('a tracker', () => {

@@ -3,6 +3,7 @@ import { stepInProcessWords } from '../../../generated/enums.ts';
 import type { HandlerMap } from '../../contract/handler.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
 import { dashboardListings } from '../../db/schema.ts';
+import { firmAnswerHours } from '../settings/firm.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { requireClient, requireEmployee } from '../users/clients.ts';
 import { pipelineCounts, pipelinePage, pipelineView, statusTracker } from './queries.ts';
@@ -25,7 +26,7 @@ export const pipelineHandlers = {
 
   listUrgentItems: async ({ db, actor, query, services }) => {
     const now = services.clock();
-    return urgentItems(db, actor, now, await firmToday(db, now), { advisorId: query.advisor_id, limit: query.limit ?? 50 });
+    return urgentItems(db, actor, now, await firmToday(db, now), await firmAnswerHours(db), { advisorId: query.advisor_id, limit: query.limit ?? 50 });
   },
 
   getStatusTracker: async ({ db, actor, params, services }) => {

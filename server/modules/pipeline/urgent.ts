@@ -1,7 +1,9 @@
 // Who needs the advisor now: everything that waits, gathered and put in order.
 import { and, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { byUrgency } from '../../../domain/pipeline.ts';
+import { replyDue, type AnswerHours } from '../../../domain/working-hours.ts';
 import type { UrgencyKind, UrgentItem } from '../../../generated/api.ts';
+import { stepInProcessWords } from '../../../generated/enums.ts';
 import type { Actor } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { chats, dashboardListings, links, userPreferences, users } from '../../db/schema.ts';
@@ -13,28 +15,43 @@ const mostOfEach = 200;
 /**
  * What waits, the most urgent first.
  * @param today the firm's day
- * @param advisorId of one advisor only
+ * @param hours when the firm answers: what its promise is counted in
+ * @param options.advisorId of one advisor only
  */
 export async function urgentItems(
   db: Database,
   actor: Actor,
   now: Date,
   today: string,
+  hours: AnswerHours,
   options: { advisorId?: string | undefined; limit: number },
 ): Promise<UrgentItem[]> {
   const whose = and(ofClients(actor, users.id), isNull(users.deleted_at), options.advisorId ? eq(users.advisor_id, options.advisorId) : undefined);
-  const sources = [await waitingMessages(db, whose), await askedLinks(db, whose), await submittedChecklists(db, whose), await dueDates(db, whose, today)];
+  const sources = [
+    await waitingMessages(db, whose, hours),
+    await askedLinks(db, whose),
+    await submittedChecklists(db, whose),
+    await dueDates(db, whose, today),
+  ];
   return byUrgency(sources.flat(), now).slice(0, options.limit);
 }
 
-async function waitingMessages(db: Database, whose: SQL | undefined): Promise<UrgentItem[]> {
+async function waitingMessages(db: Database, whose: SQL | undefined, hours: AnswerHours): Promise<UrgentItem[]> {
   const rows = await db
     .select({ user_id: users.id, client_name: users.name, target_id: chats.id, words: chats.last_text, since: chats.waiting_since })
     .from(chats)
     .innerJoin(users, eq(users.id, chats.client_id))
     .where(and(whose, eq(chats.employee_status, 'needs_reply'), isNotNull(chats.waiting_since)))
     .limit(mostOfEach);
-  return rows.map((row) => ({ ...row, kind: 'message_waiting', words: row.words ?? '', since: row.since ?? '', count: 1 }));
+  return rows.map(({ since, words, ...row }) => ({
+    ...row,
+    kind: 'message_waiting',
+    words: words ?? '',
+    since: since ?? '',
+    count: 1,
+    due_at: since ? replyDue(new Date(since), hours).toISOString() : null,
+    due_on: null,
+  }));
 }
 
 const kindOfStatus: Readonly<Partial<Record<string, UrgencyKind>>> = {
@@ -60,7 +77,17 @@ async function askedLinks(db: Database, whose: SQL | undefined): Promise<UrgentI
     const known = groups.get(key);
     if (known) groups.set(key, { ...known, count: known.count + 1, words: shortened(`${known.words}, ${row.title}`) });
     else
-      groups.set(key, { kind, user_id: row.user_id, client_name: row.client_name, words: shortened(row.title), since: row.since, target_id: row.id, count: 1 });
+      groups.set(key, {
+        kind,
+        user_id: row.user_id,
+        client_name: row.client_name,
+        words: shortened(row.title),
+        since: row.since,
+        target_id: row.id,
+        count: 1,
+        due_at: null,
+        due_on: null,
+      });
   }
   return [...groups.values()];
 }
@@ -73,22 +100,30 @@ async function submittedChecklists(db: Database, whose: SQL | undefined): Promis
     .innerJoin(users, eq(users.id, userPreferences.user_id))
     .where(and(whose, eq(userPreferences.status, 'submitted'), isNotNull(userPreferences.submitted_at), sql`not ${begun}`))
     .limit(mostOfEach);
-  return rows.map((row) => ({ ...row, kind: 'checklist_submitted', words: 'Not begun yet', since: row.since ?? '', count: 1 }));
+  return rows.map((row) => ({ ...row, kind: 'checklist_submitted', words: 'Not begun yet', since: row.since ?? '', count: 1, due_at: null, due_on: null }));
 }
 
 async function dueDates(db: Database, whose: SQL | undefined, today: string): Promise<UrgentItem[]> {
   const rows = await db
-    .select({ user_id: users.id, client_name: users.name, target_id: dashboardListings.id, date: dashboardListings.date_to_re_engage })
+    .select({
+      user_id: users.id,
+      client_name: users.name,
+      target_id: dashboardListings.id,
+      date: dashboardListings.date_to_re_engage,
+      step: dashboardListings.step_in_process,
+    })
     .from(dashboardListings)
     .innerJoin(users, eq(users.id, dashboardListings.user_id))
     .where(and(whose, lte(dashboardListings.date_to_re_engage, today)))
     .limit(mostOfEach);
-  return rows.map(({ date, ...row }) => ({
+  return rows.map(({ date, step, ...row }) => ({
     ...row,
     kind: date === today ? 're_engage_today' : 're_engage_overdue',
-    words: `Due ${date ?? today}`,
+    words: stepInProcessWords[step],
     since: `${date ?? today}T00:00:00.000Z`,
     count: 1,
+    due_at: null,
+    due_on: date ?? today,
   }));
 }
 

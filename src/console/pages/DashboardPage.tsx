@@ -9,6 +9,7 @@ import { useCount, type CountName } from '../counts.ts';
 import { messages } from '../messages.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { ConsoleContext } from '../shell/ConsoleContext.ts';
+import { AdvisorDashboard } from './AdvisorDashboard.tsx';
 import { LatestRows } from './LatestRows.tsx';
 
 /** One figure: what it counts, what counts it, and the list behind it. */
@@ -20,40 +21,33 @@ interface Figure {
 
 const words = messages.dashboard;
 
-const figures: Readonly<Record<'admin' | 'employee', readonly Figure[]>> = {
-  admin: [
-    { label: words.clients, count: 'clients', route: 'client-profiles' },
-    { label: words.newRequests, count: 'newRequests', route: 'new-requests' },
-    { label: words.chats, count: 'chats', route: 'chats' },
-    { label: words.openComplaints, count: 'complaints', route: 'complaints' },
-    { label: words.packages, count: 'packages', route: 'packages' },
-  ],
-  employee: [
-    { label: words.myClients, count: 'myClients', route: 'client-profiles' },
-    { label: words.newRequests, count: 'newRequests', route: 'new-requests' },
-    { label: words.chats, count: 'chats', route: 'chats' },
-    { label: words.myComplaints, count: 'myComplaints', route: 'complaints' },
-  ],
-};
+const figures: readonly Figure[] = [
+  { label: words.clients, count: 'clients', route: 'client-profiles' },
+  { label: words.newRequests, count: 'newRequests', route: 'new-requests' },
+  { label: words.chats, count: 'chats', route: 'chats' },
+  { label: words.openComplaints, count: 'complaints', route: 'complaints' },
+  { label: words.packages, count: 'packages', route: 'packages' },
+];
 
 /** Figures, each opening its list, and what came last. */
 export default function DashboardPage() {
   const { role } = useContext(ConsoleContext);
   const [today] = useState(() => new Date());
   if (role === 'client') return null;
+  if (role === 'employee') return <AdvisorDashboard />;
   return (
     <>
       <PageHeader title={words.title} aside={formatLongDate(today)} />
       <Card
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: `repeat(${figures[role].length}, 1fr)` },
+          gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: `repeat(${figures.length}, 1fr)` },
           mb: 4,
           overflow: 'hidden',
           '& > *': { borderLeft: '1px solid var(--border-soft)', ml: '-1px' },
         }}
       >
-        {figures[role].map((figure) => (
+        {figures.map((figure) => (
           <FigureLink key={figure.route} figure={figure} />
         ))}
       </Card>

@@ -15,17 +15,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { UrgencyKind, UrgentItem } from '../../../generated/api.ts';
-import { urgencyKindTones, urgencyKindWords } from '../../../generated/enums.ts';
+import { urgencyKindWords } from '../../../generated/enums.ts';
 import { messageOf } from '../../api/problem.ts';
 import { useAreaPath } from '../area/area.ts';
 import { usePollEvery } from '../live/live.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { formatRelative } from '../ui/format.ts';
 import { Loading, RowsSkeleton } from '../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { CountBadge } from '../ui/StatusChip.tsx';
 import { messages as words } from './messages.ts';
 import { urgentQuery } from './queries.ts';
+import { waitOf, type WaitTone } from './wait.ts';
+import { useNow } from '../live/useNow.ts';
 
 const first = 5;
 const pollMs = 30_000;
@@ -39,6 +40,8 @@ const icons: Readonly<Record<UrgencyKind, SvgIconComponent>> = {
   re_engage_overdue: EventBusy,
   re_engage_today: Today,
 };
+
+const inks: Readonly<Record<WaitTone, string>> = { turn: 'var(--turn-ink)', error: 'var(--error)', quiet: 'var(--text-3)' };
 
 /** What waits for the advisor, the most urgent first, each with its one next action. */
 export function UrgentQueue() {
@@ -89,49 +92,74 @@ function routeOf({ kind, user_id, target_id }: UrgentItem): string {
   return kind === 'checklist_submitted' ? '/new-requests' : `/client-profiles/${user_id}`;
 }
 
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 function UrgentRow({ item, leading }: { item: UrgentItem; leading: boolean }) {
   const to = useAreaPath();
   const Icon = icons[item.kind];
-  const late = urgencyKindTones[item.kind] === 'error';
+  const wait = waitOf(item, useNow());
   return (
     <Box
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: '28px minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, 2fr) 96px 148px',
+        gridTemplateColumns: '28px 132px 158px minmax(0, 1fr) 160px 148px',
         alignItems: 'center',
-        gap: '2px 12px',
-        padding: '6px 12px 6px 16px',
+        gap: '0 12px',
+        minHeight: 42,
+        padding: '5px 12px 5px 16px',
         borderTop: '1px solid var(--border-soft)',
         fontSize: 'var(--fs-dense)',
         '&:first-of-type': { borderTop: 0 },
+        '&:hover': { background: 'var(--hover)' },
+        '@media (min-width: 901px) and (max-width: 1200px)': {
+          gridTemplateColumns: '28px minmax(0, 1fr) 158px 146px 148px',
+          '& > .words': { display: 'none' },
+        },
         '@media (max-width: 900px)': {
-          gridTemplateColumns: '28px minmax(0, 1fr) auto',
-          '& > .words': { gridColumn: '2 / 4' },
-          '& > .action': { gridColumn: '2 / 4' },
+          gridTemplateColumns: '32px minmax(0, 1fr) auto',
+          gap: '2px 12px',
+          padding: '12px',
+          '& > .avatar': { gridRow: '1 / 4', alignSelf: 'start' },
+          '& > .why, & > .words': { gridColumn: '2' },
+          '& > .words': { whiteSpace: 'normal' },
+          '& > .wait': { gridArea: '1 / 3 / 3 / 4', alignSelf: 'start', '& > .detail': { display: 'none' } },
+          '& > .action': { gridColumn: '2 / 4', minHeight: 40, mt: 2 },
         },
       }}
     >
-      <Avatar name={item.client_name} size="sm" />
-      <Box component="span" sx={{ fontWeight: 'var(--w-medium)', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <Box component="span" className="avatar" sx={{ display: 'flex' }}>
+        <Avatar name={item.client_name} size="sm" />
+      </Box>
+      <Box component="span" sx={{ fontWeight: 'var(--w-medium)', ...ellipsis }}>
         {item.client_name}
       </Box>
       <Box
         component="span"
-        sx={{ display: 'flex', alignItems: 'center', gap: 2, '& .MuiSvgIcon-root': { fontSize: 18, color: late ? 'var(--error)' : 'var(--turn-ink)' } }}
+        className="why"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, whiteSpace: 'nowrap', '& .MuiSvgIcon-root': { fontSize: 16, color: inks[wait.tone] } }}
       >
         <Icon aria-hidden="true" />
         {urgencyKindWords[item.kind]}
       </Box>
-      <Box component="span" className="words" sx={{ color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-        {item.words}
+      <Box component="span" className="words" sx={{ color: 'text.secondary', ...ellipsis }}>
+        {item.kind === 'message_waiting' ? `“${item.words}”` : item.words}
       </Box>
-      <Box
-        component="span"
-        className="num"
-        sx={{ color: late ? 'var(--error)' : 'text.secondary', whiteSpace: 'nowrap', '@media (max-width: 900px)': { gridColumn: '2 / 4' } }}
-      >
-        {formatRelative(item.since)}
+      <Box component="span" className="wait num" sx={{ textAlign: 'right', lineHeight: '16px', fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>
+        <Box
+          component="span"
+          sx={{
+            display: 'block',
+            fontWeight: 'var(--w-medium)',
+            fontSize: 'var(--fs-dense)',
+            color: wait.tone === 'quiet' ? 'text.secondary' : inks[wait.tone],
+          }}
+        >
+          {wait.span}
+        </Box>
+        <Box component="span" className="detail" sx={{ display: 'block', ...ellipsis }}>
+          {wait.detail}
+        </Box>
       </Box>
       <Button className="action" component={RouterLink} to={to(routeOf(item))} size="small" variant={leading ? 'contained' : 'outlined'}>
         {words.actions[item.kind]}

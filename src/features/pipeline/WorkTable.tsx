@@ -7,56 +7,68 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link as RouterLink, useSearchParams } from 'react-router';
-import type { DashboardCounts, DashboardListing } from '../../../generated/api.ts';
-import { noteStatusValues, noteStatusWords, stepInProcessValues, stepInProcessWords } from '../../../generated/enums.ts';
+import { useSearchParams } from 'react-router';
+import type { DashboardCounts } from '../../../generated/api.ts';
 import { messageOf } from '../../api/problem.ts';
-import { useArea, useAreaPath } from '../area/area.ts';
+import { useArea } from '../area/area.ts';
 import { usePollEvery } from '../live/live.ts';
-import { Avatar } from '../ui/Avatar.tsx';
-import { formatDay, formatNumber } from '../ui/format.ts';
+import { formatNumber } from '../ui/format.ts';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Loading, RowsSkeleton } from '../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { messages as words } from './messages.ts';
-import { countsQuery, pageSize, tableQuery, useCell, views, type View } from './queries.ts';
+import { WorkTableRow } from './WorkTableRow.tsx';
+import { countsQuery, pageSize, tableQuery, views, type View } from './queries.ts';
 
 const pollMs = 30_000;
 
 const Table = styled('table')({
   width: '100%',
-  minWidth: 920,
   borderCollapse: 'collapse',
   fontSize: 'var(--fs-dense)',
   '& th': { textAlign: 'left', fontSize: 'var(--fs-small)', fontWeight: 'var(--w-medium)', color: 'var(--text-2)', background: 'var(--surface-2)', height: 36 },
   '& td': { height: 40, borderTop: '1px solid var(--border-soft)' },
-  '& th, & td': { padding: '0 10px', whiteSpace: 'nowrap' },
+  '& th, & td': { padding: '0 8px', whiteSpace: 'nowrap', '&:first-of-type': { paddingLeft: 14 }, '&:last-of-type': { paddingRight: 14 } },
   '& .n': { textAlign: 'right' },
+  '& .package, & .contact, & .links, & .quiet': { color: 'var(--text-2)' },
+  '& .quiet': { color: 'var(--text-3)' },
+  '& .name': { color: 'var(--text)', fontWeight: 'var(--w-medium)' },
+  '& tbody tr:hover': { background: 'var(--hover)' },
   '@media (pointer: coarse)': { '& td': { height: 48 } },
+  '@media (min-width: 901px) and (max-width: 1200px)': { '& .package, & .contact, & .links': { display: 'none' } },
+  // On a phone a row becomes two lines: who and when, then what is changed in place.
+  '@media (max-width: 900px)': {
+    '&, & tbody': { display: 'block' },
+    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      padding: '8px 12px',
+      borderTop: '1px solid var(--border-soft)',
+      '&:first-of-type': { borderTop: 0 },
+    },
+    '& tbody td': {
+      display: 'block',
+      height: 'auto',
+      padding: 0,
+      border: 0,
+      '&:first-of-type': { paddingLeft: 0, alignSelf: 'center' },
+      '&:last-of-type': { paddingRight: 0 },
+    },
+    '& .package, & .contact, & .links, & .decide': { display: 'none !important' },
+    '& .step': { gridArea: '2 / 1', paddingLeft: '38px !important' },
+    '& .note': { gridArea: '2 / 2', justifySelf: 'end' },
+    '& .date': { gridArea: '1 / 2', justifySelf: 'end' },
+  },
 });
-
-/** A control that looks like its value until it is pointed at. */
-const inPlace = {
-  font: 'inherit',
-  color: 'inherit',
-  height: 30,
-  margin: '0 -7px',
-  padding: '0 6px',
-  border: '1px solid transparent',
-  borderRadius: 'var(--r-sm)',
-  background: 'transparent',
-  cursor: 'pointer',
-  '&:hover': { borderColor: 'var(--border-strong)' },
-  '&:focus-visible': { borderColor: 'var(--accent)' },
-} as const;
-const Choice = styled('select')({ ...inPlace, '& option': { color: 'var(--text)', background: 'var(--surface)' } });
-const DateInput = styled('input')({ ...inPlace, width: 124 });
 
 const countOf: Readonly<Record<View, (counts: DashboardCounts) => number>> = {
   all: (counts) => counts.all,
   due: (counts) => counts.re_engage_due,
   waiting: (counts) => counts.waiting_on_client,
   closing: (counts) => counts.closing,
+  decide: (counts) => counts.to_decide,
+  asked: (counts) => counts.waiting_on_us,
 };
 
 /** One line for each client: step, note status and re-engage date are changed in place, saved at once, and can be undone. */
@@ -72,7 +84,9 @@ export function WorkTable() {
     setParams({ ...(next === 'all' ? {} : { view: next }), ...(nextPage > 0 ? { page: String(nextPage) } : {}) }, { preventScrollReset: true });
   const rows = query.data?.rows ?? [];
   const total = query.data?.total ?? 0;
-  const choices = views.map((id) => ({ id, name: counts.data ? `${words.view[id]} ${formatNumber(countOf[id](counts.data))}` : words.view[id] }));
+  // The last two are no segments of their own until one of them was asked for from the figures above.
+  const offered = views.filter((id) => id === view || (id !== 'decide' && id !== 'asked'));
+  const choices = offered.map((id) => ({ id, name: counts.data ? `${words.view[id]} ${formatNumber(countOf[id](counts.data))}` : words.view[id] }));
   return (
     <section aria-label={role === 'admin' ? words.tableAll : words.table}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
@@ -104,14 +118,18 @@ export function WorkTable() {
             <thead>
               <tr>
                 <th scope="col">{words.client}</th>
-                <th scope="col">{words.package}</th>
+                <th scope="col" className="package">
+                  {words.package}
+                </th>
                 <th scope="col">{words.step}</th>
                 <th scope="col">{words.note}</th>
                 <th scope="col" aria-sort="ascending">
                   {words.reEngage}
                 </th>
-                <th scope="col">{words.lastContact}</th>
-                <th scope="col" className="n">
+                <th scope="col" className="contact">
+                  {words.lastContact}
+                </th>
+                <th scope="col" className="links n">
                   {words.links}
                 </th>
                 <th scope="col" className="n">
@@ -121,7 +139,7 @@ export function WorkTable() {
             </thead>
             <tbody>
               {rows.map((row) => (
-                <Row key={row.id} row={row} />
+                <WorkTableRow key={row.id} row={row} />
               ))}
             </tbody>
           </Table>
@@ -139,76 +157,5 @@ export function WorkTable() {
         </Box>
       )}
     </section>
-  );
-}
-
-function Row({ row }: { row: DashboardListing }) {
-  const to = useAreaPath();
-  const { change } = useCell();
-  const { id, client_name: name } = row;
-  const step = (value: string) => {
-    const next = stepInProcessValues.find((each) => each === value);
-    if (next)
-      change({
-        id,
-        to: { field: 'step', value: next },
-        back: { field: 'step', value: row.step_in_process },
-        said: words.moved(name, stepInProcessWords[next]),
-      });
-  };
-  const note = (value: string) => {
-    const next = noteStatusValues.find((each) => each === value);
-    if (next)
-      change({ id, to: { field: 'note', value: next }, back: { field: 'note', value: row.note_status }, said: words.moved(name, noteStatusWords[next]) });
-  };
-  const date = (value: string | null) => {
-    if (value === row.date_to_re_engage) return;
-    const said = words.moved(name, value === null ? words.reEngage : formatDay(value));
-    change({ id, to: { field: 'date', value }, back: { field: 'date', value: row.date_to_re_engage }, said });
-  };
-  return (
-    <tr>
-      <td>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <Avatar name={name} size="sm" />
-          <RouterLink to={to(`/client-profiles/${row.user_id}`)}>{name}</RouterLink>
-        </Box>
-      </td>
-      <td>{row.package_name}</td>
-      <td>
-        <Choice aria-label={words.stepOf(name)} value={row.step_in_process} onChange={(event) => step(event.target.value)}>
-          {stepInProcessValues.map((value) => (
-            <option key={value} value={value}>
-              {stepInProcessWords[value]}
-            </option>
-          ))}
-        </Choice>
-      </td>
-      <td>
-        <Choice aria-label={words.noteOf(name)} value={row.note_status} onChange={(event) => note(event.target.value)}>
-          {noteStatusValues.map((value) => (
-            <option key={value} value={value}>
-              {noteStatusWords[value]}
-            </option>
-          ))}
-        </Choice>
-      </td>
-      <td>
-        <Box component="span" sx={{ color: row.re_engage === 'overdue' ? 'var(--error)' : row.re_engage === 'today' ? 'var(--turn-ink)' : undefined }}>
-          <DateInput
-            key={row.date_to_re_engage}
-            type="date"
-            aria-label={words.dateOf(name)}
-            defaultValue={row.date_to_re_engage ?? ''}
-            onBlur={(event) => date(event.target.value === '' ? null : event.target.value)}
-          />
-          {row.re_engage === 'overdue' && ` ${words.overdue}`}
-          {row.re_engage === 'today' && ` ${words.today}`}
-        </Box>
-      </td>
-      <td>{row.date_of_last_contact ? formatDay(row.date_of_last_contact) : '–'}</td>
-      <td className="n num">{formatNumber(row.links)}</td>
-      <td className="n num">{formatNumber(row.to_decide)}</td>
-    </tr>
   );
 }

@@ -7,7 +7,8 @@ import { apiQuery, pageOf } from '../../api/query.ts';
 import { toast } from '../ui/toast/toast.ts';
 import { messages as words } from './messages.ts';
 
-export const views = ['all', 'due', 'waiting', 'closing'] as const;
+/** The views of the table; the last two are reached from the figures above it. */
+export const views = ['all', 'due', 'waiting', 'closing', 'decide', 'asked'] as const;
 export type View = (typeof views)[number];
 
 type Filter = NonNullable<NonNullable<operations['listDashboardListings']['parameters']['query']>['filter']>;
@@ -17,6 +18,8 @@ const filterOf: Readonly<Record<View, Filter>> = {
   due: { re_engage: ['overdue', 'today'] },
   waiting: { note_status: 'waiting_on_client' },
   closing: { step_in_process: ['offer_accepted', 'paperwork'] },
+  decide: { to_decide_gte: 1 },
+  asked: { waiting_on_us_gte: 1 },
 };
 
 export const pageSize = 25;

@@ -1,4 +1,6 @@
+import Check from '@mui/icons-material/CheckRounded';
 import ListItemIcon from '@mui/material/ListItemIcon';
+import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
@@ -8,13 +10,16 @@ interface ChoiceMenuProps {
   /** What opened it. */
   anchor: HTMLElement | null;
   onClose: () => void;
-  entries: readonly { label: string; onChoose: () => void; icon?: ReactNode; destructive?: boolean }[];
+  /** `chosen` given for one makes it a choice of one: the chosen one is ticked. */
+  entries: readonly { label: string; onChoose: () => void; icon?: ReactNode; destructive?: boolean; chosen?: boolean }[];
+  /** What stands over the entries. */
+  title?: string;
   /** Opens upwards, for what stands at the foot of the screen. */
   above?: boolean;
 }
 
 /** The menu itself; `ChoiceMenu` fetches it when it is first opened. Choosing closes it. */
-export default function ChoiceMenuFrame({ open, anchor, onClose, entries, above = false }: ChoiceMenuProps) {
+export default function ChoiceMenuFrame({ open, anchor, onClose, entries, title, above = false }: ChoiceMenuProps) {
   return (
     <Menu
       anchorEl={anchor}
@@ -22,10 +27,17 @@ export default function ChoiceMenuFrame({ open, anchor, onClose, entries, above 
       onClose={onClose}
       anchorOrigin={{ vertical: above ? 'top' : 'bottom', horizontal: 'left' }}
       transformOrigin={{ vertical: above ? 'bottom' : 'top', horizontal: 'left' }}
+      slotProps={{ list: title === undefined ? {} : { 'aria-label': title } }}
     >
+      {title !== undefined && (
+        <ListSubheader role="presentation" sx={{ lineHeight: '28px', fontSize: 'var(--fs-small)', color: 'text.tertiary', background: 'none' }}>
+          {title}
+        </ListSubheader>
+      )}
       {entries.map((entry) => (
         <MenuItem
           key={entry.label}
+          {...(entry.chosen === undefined ? {} : { role: 'menuitemradio', 'aria-checked': entry.chosen, selected: entry.chosen })}
           onClick={() => {
             onClose();
             entry.onChoose();
@@ -34,6 +46,7 @@ export default function ChoiceMenuFrame({ open, anchor, onClose, entries, above 
         >
           {entry.icon !== undefined && <ListItemIcon sx={{ color: 'inherit' }}>{entry.icon}</ListItemIcon>}
           {entry.label}
+          {entry.chosen === true && <Check aria-hidden="true" sx={{ ml: 'auto', pl: 2, fontSize: 24 }} />}
         </MenuItem>
       ))}
     </Menu>

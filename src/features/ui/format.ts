@@ -103,6 +103,34 @@ export function formatDay(day: string): string {
   return dates({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** A calendar day near today in words, others as in `formatDate`: "Today", "Yesterday", "Nov 18". */
+export function formatNearDay(day: string, today: string = todayHere()): string {
+  const apart = (Date.parse(day) - Date.parse(today)) / 86_400_000;
+  if (Math.abs(apart) <= 1) {
+    const words = new Intl.RelativeTimeFormat(formatting().locale, { numeric: 'auto' }).format(apart, 'day');
+    return words.charAt(0).toLocaleUpperCase(formatting().locale) + words.slice(1);
+  }
+  const sameYear = day.slice(0, 4) === today.slice(0, 4);
+  return dates({ month: 'short', day: 'numeric', ...(sameYear ? {} : { year: 'numeric' }), timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A calendar day with its weekday: "Wed, Nov 18". */
+export function formatWeekday(day: string): string {
+  return dates({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The reader's calendar day, YYYY-MM-DD. */
+export function todayHere(now: Date = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: formatting().timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+}
+
+/** A length of time in ms in its largest fitting unit: "42 min", "19 hr", "2 days". */
+export function formatSpan(ms: number): string {
+  const minutes = Math.max(0, Math.round(Math.abs(ms) / 60_000));
+  const [value, unit] = minutes < 60 ? [minutes, 'minute'] : minutes < 48 * 60 ? [Math.floor(minutes / 60), 'hour'] : [Math.floor(minutes / 1440), 'day'];
+  return numbers({ style: 'unit', unit: String(unit), unitDisplay: 'short' }).format(Number(value));
+}
+
 /** How far away an instant is, in the largest fitting unit: "2 days ago", "in 3 hours". */
 export function formatRelative(instant: string | Date, now: Date = new Date()): string {
   const seconds = (new Date(instant).getTime() - now.getTime()) / 1000;

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useQuery } from '@tanstack/react-query';
+import { useContext, useState } from 'react';
+import { Link } from 'react-router';
+import { countsQuery } from '../../features/pipeline/queries.ts';
+import { UrgentQueue } from '../../features/pipeline/UrgentQueue.tsx';
+import { WorkTable } from '../../features/pipeline/WorkTable.tsx';
+import { formatLongDate, formatNumber } from '../../features/ui/format.ts';
+import { useCount } from '../counts.ts';
+import { messages } from '../messages.ts';
+import { PageHeader } from '../PageHeader.tsx';
+import { ConsoleContext } from '../shell/ConsoleContext.ts';
+
+const words = messages.dashboard;
+
+/** The advisor's day: figures that open their lists, who needs them now, and one line for each client. */
+export function AdvisorDashboard() {
+  const { basename } = useContext(ConsoleContext);
+  const [today] = useState(() => new Date());
+  const { data: counts } = useQuery(countsQuery);
+  const clients = useCount('myClients');
+  const chats = useCount('chats');
+  const figures = [
+    { count: clients.count, label: words.figures.clients(clients.count), to: `${basename}/client-profiles` },
+    { count: chats.count, label: words.figures.replies(chats.count), to: `${basename}/chats` },
+    { count: counts?.to_decide, label: words.figures.decisions(counts?.to_decide), to: '?view=decide' },
+    { count: counts?.waiting_on_us, label: words.figures.asked, to: '?view=asked' },
+    { count: counts?.re_engage_due, label: words.figures.due, to: '?view=due' },
+  ];
+  return (
+    <>
+      <PageHeader title={words.title} aside={formatLongDate(today)} />
+      <Card
+        component="nav"
+        aria-label={words.figures.label}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: `repeat(${figures.length}, 1fr)`,
+          mb: 4,
+          overflowX: 'auto',
+          scrollbarWidth: 'none',
+          '@media (max-width: 900px)': { gridTemplateColumns: `repeat(${figures.length}, auto)`, mx: -4, borderRadius: 0, borderInline: 0 },
+        }}
+      >
+        {figures.map(({ count, label, to }) => (
+          <Box
+            key={to}
+            component={Link}
+            to={to}
+            sx={{
+              display: 'flex',
+              alignItems: 'baseline',
+              gap: 2,
+              p: '10px 16px',
+              color: 'text.primary',
+              fontSize: 'var(--fs-dense)',
+              whiteSpace: 'nowrap',
+              borderLeft: '1px solid var(--border-soft)',
+              '&:first-of-type': { borderLeft: 0 },
+              '&:hover': { background: 'var(--hover)', textDecoration: 'none' },
+            }}
+          >
+            <Box component="strong" sx={{ fontSize: '1.125rem', lineHeight: '24px', fontWeight: 'fontWeightBold', letterSpacing: '-.01em' }}>
+              {count === undefined ? '–' : formatNumber(count)}
+            </Box>{' '}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Box>
+          </Box>
+        ))}
+      </Card>
+      <UrgentQueue />
+      <WorkTable />
+    </>
+  );
+}

@@ -4,6 +4,9 @@ import type { ComplaintStatus, Role } from '../generated/api.ts';
 /** Somebody still has to do something about it. */
 export const openComplaintStatuses = ['submitted', 'in_progress', 'waiting_on_client'] as const satisfies readonly ComplaintStatus[];
 
+/** After how many days a complaint that is still open counts as old. */
+export const oldComplaintDays = 7;
+
 export function isOpenComplaint(status: ComplaintStatus): boolean {
   return openComplaintStatuses.some((open) => open === status);
 }

@@ -41,8 +41,11 @@ function localDay(instant: Date, timeZone: string): { year: number; month: numbe
   return { year: part('year'), month: part('month'), day: part('day') };
 }
 
-/** The instant at which the local clock of that calendar day shows `hour`; right across changes of summer time. */
-function instantOf(day: Date, hour: number, timeZone: string): number {
+/**
+ * The instant (ms) at which the local clock of a calendar day shows `hour`; right across changes of summer time.
+ * @param day the calendar day as midnight UTC
+ */
+export function instantOf(day: Date, hour: number, timeZone: string): number {
   const wall = day.getTime() + hour * 60 * minute;
   const guess = wall - offsetAt(wall, timeZone);
   return wall - offsetAt(guess, timeZone);

@@ -3832,6 +3832,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures
+         * @description How many clients, requests, chats and complaints there are now, and what of them needs a look.
+         */
+        get: operations["getFiguresReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/revenue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Revenue by month
+         * @description What was paid in a period, by package, cut into days, weeks or months of the firm's time zone; with the period before to compare. Money given back is taken off where it was paid.
+         */
+        get: operations["getRevenueReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * From prospect to delivered
+         * @description Of the prospects who began in a period: how many have come how far by now.
+         */
+        get: operations["getFunnelReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/workload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Workload
+         * @description How many clients each advisor has and how many of them wait for a reply, and whom nobody called when it was time.
+         */
+        get: operations["getWorkloadReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4899,6 +4979,12 @@ export interface components {
          * @enum {string}
          */
         OnboardingSource: "self" | "assisted";
+        /**
+         * Come as far as
+         * @description How far somebody has come between beginning to sign up and driving away.
+         * @enum {string}
+         */
+        FunnelStage: "prospect" | "paid" | "checklist" | "links" | "accepted" | "delivered";
         /**
          * Initial client data
          * @description A prospect, somebody who began to sign up and has no account yet.
@@ -8569,6 +8655,284 @@ export interface components {
          */
         FileVariant: "original" | "preview";
         /**
+         * Period
+         * @description What a report looks back on. A quarter and a year are whole months, the present one so far.
+         * @enum {string}
+         */
+        ReportPeriod: "last_30_days" | "quarter" | "year";
+        /**
+         * Days
+         * @description Days of the firm's time zone, first and last included, and the moments at which they begin and end.
+         */
+        ReportRange: {
+            /**
+             * From
+             * @example 2025-12-01
+             */
+            from: components["schemas"]["Day"];
+            /**
+             * To
+             * @example 2026-11-21
+             */
+            to: components["schemas"]["Day"];
+            /**
+             * Begins
+             * @description The first moment.
+             * @example 2025-12-01T05:00:00.000Z
+             */
+            starts_at: components["schemas"]["Instant"];
+            /**
+             * Ends
+             * @description The last millisecond.
+             * @example 2026-11-22T04:59:59.999Z
+             */
+            ends_at: components["schemas"]["Instant"];
+        };
+        /**
+         * Figures
+         * @description How the firm stands now, each figure with what of it needs a look.
+         */
+        FiguresReport: {
+            /** @description In which clients count as new. */
+            period: components["schemas"]["ReportRange"];
+            /**
+             * Clients
+             * @description With an active account.
+             * @example 214
+             */
+            clients: number;
+            /**
+             * New clients
+             * @description How many of them came in the period.
+             * @example 12
+             */
+            clients_new: number;
+            /**
+             * New requests
+             * @description Submitted checklists nobody has begun.
+             * @example 9
+             */
+            new_requests: number;
+            /**
+             * Without an advisor
+             * @description How many of them nobody has.
+             * @example 3
+             */
+            new_requests_unassigned: number;
+            /**
+             * Chats waiting
+             * @description Chats that need a reply.
+             * @example 7
+             */
+            chats_waiting: number;
+            /**
+             * Waiting since
+             * Format: date-time
+             * @description The oldest message without an answer.
+             * @example 2026-11-21T11:20:00.000Z
+             */
+            waiting_since: string | null;
+            /**
+             * Open complaints
+             * @description Neither resolved nor over.
+             * @example 5
+             */
+            complaints_open: number;
+            /**
+             * Old complaints
+             * @description How many of them have been open for too long.
+             * @example 1
+             */
+            complaints_old: number;
+            /**
+             * Days
+             * @description After how many days a complaint counts as old.
+             * @example 7
+             */
+            complaint_old_days: number;
+            /**
+             * Old before
+             * @description Open since before this moment counts as old.
+             */
+            complaint_old_before: components["schemas"]["Instant"];
+        };
+        /**
+         * Unit
+         * @description What one column of a report takes in.
+         * @enum {string}
+         */
+        ReportUnit: "day" | "week" | "month";
+        /**
+         * Revenue by month
+         * @description Net revenue of a period, by package and in columns, with the period before.
+         */
+        RevenueReport: {
+            period: components["schemas"]["ReportRange"];
+            /** @description As many months or days directly before. */
+            before: components["schemas"]["ReportRange"];
+            /**
+             * Revenue, net
+             * Format: cents
+             * @description Paid in the period, less what was given back of it.
+             * @example 90580000
+             */
+            net: number;
+            /**
+             * Net before
+             * Format: cents
+             * @description The same of the period before.
+             * @example 76762000
+             */
+            net_before: number;
+            /**
+             * Currency
+             * @description ISO 4217 code of every amount here.
+             * @example USD
+             */
+            currency: string;
+            unit: components["schemas"]["ReportUnit"];
+            /**
+             * Packages
+             * @description Every package that is on sale or was paid for, the dearest first.
+             */
+            packages: {
+                package_identifier: components["schemas"]["PackageIdentifier"];
+                /**
+                 * Name
+                 * @description What it is called now.
+                 * @example Full Service
+                 */
+                name: string;
+                /**
+                 * Net
+                 * Format: cents
+                 * @description What it brought in the period.
+                 * @example 61200000
+                 */
+                net: number;
+            }[];
+            /**
+             * Columns
+             * @description The period in days, weeks or months, oldest first; the first and the last may be cut by the period.
+             */
+            columns: {
+                period: components["schemas"]["ReportRange"];
+                /**
+                 * Net
+                 * Format: cents
+                 * @description Of all packages.
+                 * @example 6710000
+                 */
+                net: number;
+                /**
+                 * By package
+                 * @description In the order of the packages.
+                 */
+                nets: number[];
+            }[];
+        };
+        /**
+         * From prospect to delivered
+         * @description Of the prospects who began in a period, how many came at least as far as each stage.
+         */
+        FunnelReport: {
+            /** @description When they began. */
+            period: components["schemas"]["ReportRange"];
+            /**
+             * Stages
+             * @description Every stage, in order; none has more than the one before.
+             */
+            stages: {
+                /** Stage */
+                stage: components["schemas"]["FunnelStage"];
+                /**
+                 * People
+                 * @description Who came this far or further.
+                 * @example 964
+                 */
+                count: number;
+            }[];
+        };
+        /**
+         * Workload
+         * @description Who works for how many, and whom nobody called when it was time.
+         */
+        WorkloadReport: {
+            /**
+             * Advisors
+             * @description Those whose clients wait for most replies, then those with most clients.
+             */
+            advisors: {
+                /** Advisor */
+                id: components["schemas"]["Id"];
+                /**
+                 * Name
+                 * @description First and last name.
+                 * @example Maria Delgado
+                 */
+                name: string;
+                /**
+                 * Clients
+                 * @description How many they work for.
+                 * @example 18
+                 */
+                clients: number;
+                /**
+                 * Need reply
+                 * @description How many of their chats need a reply.
+                 * @example 4
+                 */
+                needs_reply: number;
+                /**
+                 * Late
+                 * @description A reply is owed for longer than the firm promises.
+                 * @example false
+                 */
+                is_late: boolean;
+            }[];
+            /**
+             * All advisors
+             * @description How many there are in all.
+             * @example 12
+             */
+            advisor_count: number;
+            /**
+             * Overdue
+             * @description Clients whose day to get in touch has passed, the longest overdue first.
+             */
+            overdue: {
+                /** Client */
+                user_id: components["schemas"]["Id"];
+                /**
+                 * Client
+                 * @description First and last name.
+                 * @example Claire Jourdain
+                 */
+                client_name: string;
+                /**
+                 * Advisor
+                 * @description Null where nobody works for them.
+                 * @example Maria Delgado
+                 */
+                advisor_name: string | null;
+                step_in_process: components["schemas"]["StepInProcess"];
+                /** Re-engage */
+                date_to_re_engage: components["schemas"]["Day"];
+                /**
+                 * Days overdue
+                 * @description How many days have passed since.
+                 * @example 2
+                 */
+                days: number;
+            }[];
+            /**
+             * All overdue
+             * @description How many there are in all.
+             * @example 6
+             */
+            overdue_count: number;
+        };
+        /**
          * Person, to change
          * @description What is sent is changed, the rest stays.
          */
@@ -10397,6 +10761,7 @@ export type Spendings = components['schemas']['Spendings'];
 export type Revenue = components['schemas']['Revenue'];
 export type OnboardingStep = components['schemas']['OnboardingStep'];
 export type OnboardingSource = components['schemas']['OnboardingSource'];
+export type FunnelStage = components['schemas']['FunnelStage'];
 export type InitialClientData = components['schemas']['InitialClientData'];
 export type SignedToken = components['schemas']['SignedToken'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
@@ -10508,6 +10873,13 @@ export type SupportRequest = components['schemas']['SupportRequest'];
 export type TaxRule = components['schemas']['TaxRule'];
 export type FilePurpose = components['schemas']['FilePurpose'];
 export type FileVariant = components['schemas']['FileVariant'];
+export type ReportPeriod = components['schemas']['ReportPeriod'];
+export type ReportRange = components['schemas']['ReportRange'];
+export type FiguresReport = components['schemas']['FiguresReport'];
+export type ReportUnit = components['schemas']['ReportUnit'];
+export type RevenueReport = components['schemas']['RevenueReport'];
+export type FunnelReport = components['schemas']['FunnelReport'];
+export type WorkloadReport = components['schemas']['WorkloadReport'];
 export type UserUpdate = components['schemas']['UserUpdate'];
 export type UserCreate = components['schemas']['UserCreate'];
 export type PackageCreate = components['schemas']['PackageCreate'];
@@ -12073,6 +12445,12 @@ export interface operations {
                     last_step_at_gte?: components["schemas"]["Instant"];
                     /** Last step before */
                     last_step_at_lte?: components["schemas"]["Instant"];
+                    /** Begun after */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Begun before */
+                    created_at_lte?: components["schemas"]["Instant"];
+                    /** Come as far as */
+                    reached?: components["schemas"]["FunnelStage"] | components["schemas"]["FunnelStage"][];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -12392,6 +12770,10 @@ export interface operations {
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Begun before */
                     created_at_lte?: components["schemas"]["Instant"];
+                    /** Paid after */
+                    paid_at_gte?: components["schemas"]["Instant"];
+                    /** Paid before */
+                    paid_at_lte?: components["schemas"]["Instant"];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -16815,6 +17197,111 @@ export interface operations {
                 };
                 content: {
                     "application/zip": Blob;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFiguresReport: {
+        parameters: {
+            query?: {
+                /** @description Which period; left out where days are given. */
+                period?: components["schemas"]["ReportPeriod"];
+                /** @description First day of a period of one's own; comes with the last. */
+                from?: components["schemas"]["Day"];
+                /** @description Its last day, five years later at most. */
+                to?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FiguresReport"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRevenueReport: {
+        parameters: {
+            query?: {
+                /** @description Which period; left out where days are given. */
+                period?: components["schemas"]["ReportPeriod"];
+                /** @description First day of a period of one's own; comes with the last. */
+                from?: components["schemas"]["Day"];
+                /** @description Its last day, five years later at most. */
+                to?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revenue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevenueReport"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFunnelReport: {
+        parameters: {
+            query?: {
+                /** @description Which period; left out where days are given. */
+                period?: components["schemas"]["ReportPeriod"];
+                /** @description First day of a period of one's own; comes with the last. */
+                from?: components["schemas"]["Day"];
+                /** @description Its last day, five years later at most. */
+                to?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many came how far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunnelReport"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWorkloadReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workload. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkloadReport"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-import type { Role, NotificationKind, TargetKind, UserStatus, ContactWay, ContactTime, TokenPurpose, SupportTopic, SortOrder, CouponKind, CouponStatus, CouponRefusal, CouponUsageState, OnboardingStep, OnboardingSource, PaymentStatus, PaymentKind, PaymentProvider, ChecklistStatus, PurchaseMethod, CreditTier, VehicleCondition, BodyStyle, Drivetrain, Transmission, FuelKind, OptionWish, DeliveryWish, TradeInCondition, ComplaintStatus, ComplaintCategory, ComplaintEntryKind, ChatKind, ChatEmployeeStatus, ChatClientStatus, LinkTier, LinkImportOutcome, LinkStatus, LinkReason, ResearchVerdict, TitleStatus, TaxBase, WorksheetWarning, LinkEventKind, StepInProcess, NoteStatus, ReEngage, UrgencyKind, JourneyStep, JourneyStepState, TurnKind, Mode, AssignmentRule, SupportStatus, FilePurpose, FileVariant } from './api.ts';
+import type { Role, NotificationKind, TargetKind, UserStatus, ContactWay, ContactTime, TokenPurpose, SupportTopic, SortOrder, CouponKind, CouponStatus, CouponRefusal, CouponUsageState, OnboardingStep, OnboardingSource, FunnelStage, PaymentStatus, PaymentKind, PaymentProvider, ChecklistStatus, PurchaseMethod, CreditTier, VehicleCondition, BodyStyle, Drivetrain, Transmission, FuelKind, OptionWish, DeliveryWish, TradeInCondition, ComplaintStatus, ComplaintCategory, ComplaintEntryKind, ChatKind, ChatEmployeeStatus, ChatClientStatus, LinkTier, LinkImportOutcome, LinkStatus, LinkReason, ResearchVerdict, TitleStatus, TaxBase, WorksheetWarning, LinkEventKind, StepInProcess, NoteStatus, ReEngage, UrgencyKind, JourneyStep, JourneyStepState, TurnKind, Mode, AssignmentRule, SupportStatus, FilePurpose, FileVariant, ReportPeriod, ReportUnit } from './api.ts';
 import type { Tone } from './descriptor.ts';
 
 /** Role: Who somebody is to the firm. */
@@ -223,6 +223,18 @@ export const onboardingSourceWords: Readonly<Record<OnboardingSource, string>> =
 export const onboardingSourceTones: Readonly<Partial<Record<OnboardingSource, Tone>>> = {
   "self": "neutral",
   "assisted": "info"
+};
+
+/** Come as far as: How far somebody has come between beginning to sign up and driving away. */
+export const funnelStageValues = ["prospect","paid","checklist","links","accepted","delivered"] as const;
+/** The words people read. */
+export const funnelStageWords: Readonly<Record<FunnelStage, string>> = {
+  "prospect": "Prospect",
+  "paid": "Paid",
+  "checklist": "Checklist",
+  "links": "Links",
+  "accepted": "Accepted",
+  "delivered": "Delivered"
 };
 
 /** Status: How a payment stands. */
@@ -786,4 +798,22 @@ export const fileVariantValues = ["original","preview"] as const;
 export const fileVariantWords: Readonly<Record<FileVariant, string>> = {
   "original": "The file itself",
   "preview": "A small picture of it"
+};
+
+/** Period: What a report looks back on. A quarter and a year are whole months, the present one so far. */
+export const reportPeriodValues = ["last_30_days","quarter","year"] as const;
+/** The words people read. */
+export const reportPeriodWords: Readonly<Record<ReportPeriod, string>> = {
+  "last_30_days": "30 days",
+  "quarter": "Quarter",
+  "year": "12 months"
+};
+
+/** Unit: What one column of a report takes in. */
+export const reportUnitValues = ["day","week","month"] as const;
+/** The words people read. */
+export const reportUnitWords: Readonly<Record<ReportUnit, string>> = {
+  "day": "Day",
+  "week": "Week",
+  "month": "Month"
 };

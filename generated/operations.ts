@@ -209,4 +209,8 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   getFileAddress: {"id":"getFileAddress","method":"get","path":"/files/{id}/address","roles":["admin","employee","client"],"public":false},
   getFileContent: {"id":"getFileContent","method":"get","path":"/files/{id}/content","roles":[],"public":true},
   getArchiveContent: {"id":"getArchiveContent","method":"get","path":"/files/archive/{id}","roles":[],"public":true},
+  getFiguresReport: {"id":"getFiguresReport","method":"get","path":"/reports/figures","roles":["admin"],"public":false},
+  getRevenueReport: {"id":"getRevenueReport","method":"get","path":"/reports/revenue","roles":["admin"],"public":false},
+  getFunnelReport: {"id":"getFunnelReport","method":"get","path":"/reports/funnel","roles":["admin"],"public":false},
+  getWorkloadReport: {"id":"getWorkloadReport","method":"get","path":"/reports/workload","roles":["admin"],"public":false},
 };

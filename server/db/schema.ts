@@ -284,6 +284,7 @@ export const initialClientData = pgTable(
     check('initial_client_data_converted', sql`(${table.step} = 'payment_success') = (${table.user_id} is not null)`),
     index('initial_client_data_step_at').on(table.step, table.last_step_at),
     index('initial_client_data_last_step').on(table.last_step_at),
+    index('initial_client_data_created').on(table.created_at),
     index('initial_client_data_owner').on(table.started_by, table.step),
     index('initial_client_data_email').on(sql`lower(${table.email})`),
   ],

@@ -21,6 +21,7 @@ import { linkHandlers } from './links/handlers.ts';
 import { listingHandlers } from './listings/handlers.ts';
 import { pipelineHandlers } from './pipeline/handlers.ts';
 import { taxRuleHandlers } from './tax-rules/handlers.ts';
+import { reportHandlers } from './reports/handlers.ts';
 import { trackerHandlers } from './trackers/handlers.ts';
 
 export const handlers = {
@@ -46,4 +47,5 @@ export const handlers = {
   ...pipelineHandlers,
   ...taxRuleHandlers,
   ...trackerHandlers,
+  ...reportHandlers,
 } satisfies HandlerMap;

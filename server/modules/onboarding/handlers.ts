@@ -13,19 +13,24 @@ import { hashPassword } from '../auth/passwords.ts';
 import { notify } from '../notifications/notify.ts';
 import { withdraw } from '../payments/expire.ts';
 import { isPaid, lockPayment } from '../payments/rows.ts';
+import { hasReached } from './funnel.ts';
 import { claimedBy, lockProspect, mustBeOpen, mustHaveNoAccount, packageOnSale, type Prospect } from './prospects.ts';
 import { onboardingScope } from './scope.ts';
 import { issueOnboardingToken, readPasswordToken, type Holder } from './tokens.ts';
 
 /** Brief §7, initial-client-data, and the way from there to an account (domain: onboarding). */
 export const onboardingHandlers = {
-  listInitialClientData: ({ db, actor, query }) =>
-    listRows(db, initialClientData, {
-      scope: onboardingScope(actor),
-      ...query,
+  listInitialClientData: ({ db, actor, query: { filter, sort, range } }) => {
+    const { reached, ...rest } = filter ?? {};
+    return listRows(db, initialClientData, {
+      scope: and(onboardingScope(actor), reached === undefined ? undefined : hasReached(reached)),
+      filter: rest,
+      sort,
+      range,
       search: [initialClientData.first_name, initialClientData.last_name, initialClientData.email],
       defaultSort: ['last_step_at', 'DESC'],
-    }),
+    });
+  },
 
   getInitialClientData: ({ db, actor, params }) => findRow(db, initialClientData, params.id, onboardingScope(actor)),
 

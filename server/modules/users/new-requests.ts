@@ -57,6 +57,15 @@ export async function countNewRequests(db: Database, actor: Actor): Promise<{ co
   return { count: await countUpTo(db, users, isNew(actor), 1_000_000) };
 }
 
+/** How many there are in all, and how many of them nobody has. */
+export async function newRequestFigures(db: Database, actor: Actor): Promise<{ all: number; unassigned: number }> {
+  const [row] = await db
+    .select({ all: sql<number>`count(*)::int`, unassigned: sql<number>`count(*) filter (where ${users.advisor_id} is null)::int` })
+    .from(users)
+    .where(isNew(actor));
+  return row ?? { all: 0, unassigned: 0 };
+}
+
 /** The client of a new request, locked. @throws Problem 404 out of scope; 409 when the work has begun */
 export async function lockedRequest(db: Database, actor: Actor, id: string, now: Date) {
   const [client] = await db

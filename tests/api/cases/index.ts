@@ -7,6 +7,7 @@ import { employeeCases } from './employees.ts';
 import { fileCases } from './files.ts';
 import { notificationCases } from './notifications.ts';
 import { preferencesCases } from './preferences.ts';
+import { reportCases } from './reports.ts';
 import { salesCases } from './sales.ts';
 import { linkCases } from './links.ts';
 import { pipelineCases } from './pipeline.ts';
@@ -26,4 +27,5 @@ export const cases: Cases = {
   ...salesCases,
   ...linkCases,
   ...pipelineCases,
+  ...reportCases,
 };

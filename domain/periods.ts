@@ -1,0 +1,79 @@
+// Periods of reports: which days they take in, which stand before them to compare with, and how they are cut into columns.
+import type { ReportPeriod, ReportUnit } from '../generated/api.ts';
+import { instantOf } from './working-hours.ts';
+
+/** Calendar days, YYYY-MM-DD, the first and the last included. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+const dayMs = 86_400_000;
+const monthsOf: Readonly<Record<Exclude<ReportPeriod, 'last_30_days'>, number>> = { quarter: 3, year: 12 };
+
+/** The most days a period of one's own may have: five years. */
+export const mostDays = 5 * 366;
+
+const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+const plusDays = (day: string, days: number): string => dayOf(new Date(dateOf(day).getTime() + days * dayMs));
+
+/** The same day of another month; the last one of that month where it is shorter. */
+function plusMonths(day: string, months: number): string {
+  const date = dateOf(day);
+  const lastOfMonth = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0));
+  return dayOf(new Date(Date.UTC(lastOfMonth.getUTCFullYear(), lastOfMonth.getUTCMonth(), Math.min(date.getUTCDate(), lastOfMonth.getUTCDate()))));
+}
+
+const monthBegin = (day: string): string => `${day.slice(0, 8)}01`;
+
+/** How many days there are, both ends included; less than one where the end lies before the beginning. */
+export const daysIn = ({ from, to }: DayRange): number => Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / dayMs) + 1;
+
+/** A period that ends today: 30 days, or the present month so far and the 2 or 11 months before it. */
+export function periodUntil(period: ReportPeriod, today: string): DayRange {
+  if (period === 'last_30_days') return { from: plusDays(today, -29), to: today };
+  return { from: plusMonths(monthBegin(today), 1 - monthsOf[period]), to: today };
+}
+
+/**
+ * What stands directly before, to compare with: as many months where the period begins with a month, so that a month
+ * so far is compared with as much of the earlier one; else as many days.
+ */
+export function rangeBefore({ from, to }: DayRange): DayRange {
+  if (from !== monthBegin(from)) return { from: plusDays(from, -daysIn({ from, to })), to: plusDays(from, -1) };
+  const [first, last] = [dateOf(from), dateOf(to)];
+  const months = (last.getUTCFullYear() - first.getUTCFullYear()) * 12 + last.getUTCMonth() - first.getUTCMonth() + 1;
+  const isWholeMonth = plusDays(to, 1) === monthBegin(plusDays(to, 1));
+  return { from: plusMonths(from, -months), to: isWholeMonth ? plusDays(from, -1) : plusMonths(to, -months) };
+}
+
+/** How a period is cut: up to 31 days by day, up to three months by week, longer ones by month. */
+export function unitOf(range: DayRange): ReportUnit {
+  const days = daysIn(range);
+  if (days <= 31) return 'day';
+  return days <= 92 ? 'week' : 'month';
+}
+
+/** The first day after the column in which a day stands; weeks begin on Monday. */
+function nextColumn(day: string, unit: ReportUnit): string {
+  if (unit === 'day') return plusDays(day, 1);
+  if (unit === 'week') return plusDays(day, 7 - ((dateOf(day).getUTCDay() + 6) % 7));
+  return plusMonths(monthBegin(day), 1);
+}
+
+/** The period cut into columns, oldest first; those at its ends may be shorter. */
+export function columnsOf(range: DayRange, unit: ReportUnit): DayRange[] {
+  const columns: DayRange[] = [];
+  for (let from = range.from; from <= range.to; from = nextColumn(from, unit)) {
+    const last = plusDays(nextColumn(from, unit), -1);
+    columns.push({ from, to: last < range.to ? last : range.to });
+  }
+  return columns;
+}
+
+/** The first moment and the last millisecond of these days in a time zone, ISO 8601. */
+export function momentsOf({ from, to }: DayRange, timeZone: string): { starts_at: string; ends_at: string } {
+  const begins = (day: string) => instantOf(dateOf(day), 0, timeZone);
+  return { starts_at: new Date(begins(from)).toISOString(), ends_at: new Date(begins(plusDays(to, 1)) - 1).toISOString() };
+}

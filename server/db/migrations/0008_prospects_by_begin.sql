@@ -1,0 +1,1 @@
+CREATE INDEX "initial_client_data_created" ON "initial_client_data" USING btree ("created_at");

@@ -1,0 +1,44 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { oldComplaintDays } from '../../../domain/complaints.ts';
+import type { FiguresReport, ReportRange } from '../../../generated/api.ts';
+import type { Actor } from '../../contract/handler.ts';
+import type { Database } from '../../db/database.ts';
+import { chats, complaints, users } from '../../db/schema.ts';
+import { needsReply } from '../chats/queries.ts';
+import { isOpen } from '../complaints/queries.ts';
+import { newRequestFigures } from '../users/new-requests.ts';
+
+/** How the firm stands now; four queries. */
+export async function figuresReport(db: Database, actor: Actor, period: ReportRange, now: Date): Promise<FiguresReport> {
+  const oldBefore = new Date(now.getTime() - oldComplaintDays * 86_400_000).toISOString();
+  const [clients] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      fresh: sql<number>`count(*) filter (where ${users.created_at} between ${period.starts_at} and ${period.ends_at})::int`,
+    })
+    .from(users)
+    .where(and(eq(users.role, 'client'), eq(users.status, 'active')));
+  const requests = await newRequestFigures(db, actor);
+  const [waiting] = await db
+    .select({ count: sql<number>`count(*)::int`, since: sql<string | null>`min(${chats.waiting_since})`.mapWith(chats.waiting_since) })
+    .from(chats)
+    // The states that can need a reply first: those the index knows.
+    .where(and(inArray(chats.employee_status, ['needs_reply', 'snoozed']), needsReply));
+  const [open] = await db
+    .select({ count: sql<number>`count(*)::int`, old: sql<number>`count(*) filter (where ${complaints.created_at} <= ${oldBefore})::int` })
+    .from(complaints)
+    .where(isOpen);
+  return {
+    period,
+    clients: clients?.all ?? 0,
+    clients_new: clients?.fresh ?? 0,
+    new_requests: requests.all,
+    new_requests_unassigned: requests.unassigned,
+    chats_waiting: waiting?.count ?? 0,
+    waiting_since: waiting?.since ?? null,
+    complaints_open: open?.count ?? 0,
+    complaints_old: open?.old ?? 0,
+    complaint_old_days: oldComplaintDays,
+    complaint_old_before: oldBefore,
+  };
+}

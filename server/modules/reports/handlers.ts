@@ -1,0 +1,24 @@
+import type { HandlerMap } from '../../contract/handler.ts';
+import { firmTimeZone } from '../settings/firm.ts';
+import { figuresReport } from './figures.ts';
+import { funnelReport } from './funnel.ts';
+import { askedPeriod } from './period.ts';
+import { revenueReport } from './revenue.ts';
+import { workloadReport } from './workload.ts';
+
+/** The admin's dashboard. The access rule is the contract's: admins alone, who see every row. */
+export const reportHandlers = {
+  getFiguresReport: async ({ db, actor, query, services }) => {
+    const now = services.clock();
+    return figuresReport(db, actor, askedPeriod(query, await firmTimeZone(db), now), now);
+  },
+
+  getRevenueReport: async ({ db, query, services }) => {
+    const timeZone = await firmTimeZone(db);
+    return revenueReport(db, askedPeriod(query, timeZone, services.clock()), timeZone);
+  },
+
+  getFunnelReport: async ({ db, query, services }) => funnelReport(db, askedPeriod(query, await firmTimeZone(db), services.clock())),
+
+  getWorkloadReport: ({ db, services }) => workloadReport(db, services.clock()),
+} satisfies Partial<HandlerMap>;

@@ -1,0 +1,35 @@
+import { columnsOf, daysIn, momentsOf, mostDays, periodUntil, type DayRange } from '../../../domain/periods.ts';
+import { dayIn } from '../../../domain/pipeline.ts';
+import type { ReportPeriod, ReportRange, ReportUnit } from '../../../generated/api.ts';
+import { badRequest } from '../../contract/problem.ts';
+
+/** What a caller may say of the period: a name, or days of their own. */
+export interface PeriodQuery {
+  period?: ReportPeriod;
+  from?: string;
+  to?: string;
+}
+
+/**
+ * The days a report is about.
+ * @param today the firm's day
+ * @throws Problem 400 for days that make no period
+ */
+export function askedDays({ period = 'year', from, to }: PeriodQuery, today: string): DayRange {
+  if (from === undefined && to === undefined) return periodUntil(period, today);
+  if (from === undefined || to === undefined) throw badRequest('A period of your own has a first and a last day.', { [from ? 'to' : 'from']: 'Is missing.' });
+  const days = daysIn({ from, to });
+  if (days < 1) throw badRequest('The period ends before it begins.', { to: 'Must not be before the first day.' });
+  if (days > mostDays) throw badRequest('The period is longer than five years.', { to: 'At most five years after the first day.' });
+  return { from, to };
+}
+
+/** Days with the moments at which they begin and end in the firm's time zone. */
+export const withMoments = (days: DayRange, timeZone: string): ReportRange => ({ ...days, ...momentsOf(days, timeZone) });
+
+/** The period asked for, in the firm's time zone. @throws Problem 400 */
+export const askedPeriod = (query: PeriodQuery, timeZone: string, now: Date): ReportRange => withMoments(askedDays(query, dayIn(timeZone, now)), timeZone);
+
+/** The period's columns with their moments. */
+export const columnPeriods = (days: DayRange, unit: ReportUnit, timeZone: string): ReportRange[] =>
+  columnsOf(days, unit).map((column) => withMoments(column, timeZone));

@@ -1,0 +1,11 @@
+import type { Cases } from './case.ts';
+
+const wholeFirm = 'One for the whole firm.';
+
+/** The admin's dashboard. */
+export const reportCases = {
+  getFiguresReport: { succeeds: () => ({ query: { period: 'last_30_days' } }), foreign: wholeFirm },
+  getRevenueReport: { succeeds: () => ({ query: { from: '2026-01-01', to: '2026-03-31' } }), foreign: wholeFirm },
+  getFunnelReport: { succeeds: () => ({}), foreign: wholeFirm },
+  getWorkloadReport: { succeeds: () => ({}), foreign: wholeFirm },
+} satisfies Partial<Cases>;

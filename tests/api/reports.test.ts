@@ -1,0 +1,225 @@
+// The admin's dashboard: exact numbers over rows made here, on a database that holds nothing else.
+import { eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LinkStatus, StepInProcess } from '../../generated/api.ts';
+import { chats, complaints, dashboardListings, initialClientData, payments, users } from '../../server/db/schema.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { makeAccount, makeNewRequest } from './cases/accounts.ts';
+import type { CaseWorld } from './cases/case.ts';
+import { makeLink } from './cases/offers.ts';
+
+let app: TestApp;
+let world: CaseWorld;
+let token: string;
+beforeAll(async () => {
+  app = await startApp({ content: 'empty' });
+  const nobody = { admin: '', employee: '', client: '', otherEmployee: '', otherClient: '' };
+  world = { app, users: nobody, tokens: { admin: '', employee: '', client: '' } };
+  const admin = await makeAccount(world, 'admin');
+  token = await app.signIn(admin.email);
+});
+afterAll(() => app.close());
+
+const ago = (hours: number) => new Date(app.services.clock().getTime() - hours * 3_600_000).toISOString();
+const person = { first_name: 'Pat', last_name: 'Prospect', email: 'pat@mailhaven.example', phone: '5550100', zip: '43004', source: 'self' } as const;
+
+/** A prospect who began at a moment, and the account it became. */
+async function makeProspect(created_at: string, user_id: string | null = null): Promise<string> {
+  const id = uuidv7();
+  await app.db
+    .insert(initialClientData)
+    .values({ id, ...person, step: user_id ? 'payment_success' : 'incomplete', user_id, last_step_at: created_at, created_at });
+  return id;
+}
+
+interface Paid {
+  paid_at: string;
+  package_identifier?: string;
+  amount: number;
+  discount?: number;
+  refunded?: number;
+}
+async function makePayment({ paid_at, package_identifier = 'guided-search', amount, discount = 0, refunded = 0 }: Paid) {
+  const values = {
+    kind: 'package',
+    onboarding_id: await makeProspect('2020-01-01T00:00:00Z'),
+    package_identifier,
+    price: amount + discount,
+    discount,
+    amount,
+    currency: 'USD',
+    provider: 'test_card_desk',
+    status: refunded > 0 ? 'refunded' : 'succeeded',
+    refunded_amount: refunded,
+    paid_at,
+  } as const;
+  await app.db.insert(payments).values(values);
+}
+
+describe('revenue', () => {
+  const report = (query: Record<string, unknown>) => app.call('getRevenueReport', { token, query });
+
+  it('adds up by month of the firm’s time zone and by package, less what was given back, beside the months before, and opens those payments', async () => {
+    // The last evening of January in New York is February in Greenwich.
+    await makePayment({ paid_at: '2024-02-01T04:59:59.999Z', amount: 24_900, package_identifier: 'deal-check' });
+    await makePayment({ paid_at: '2024-02-01T05:00:00.000Z', amount: 50_000, discount: 9_900 });
+    await makePayment({ paid_at: '2024-03-15T12:00:00.000Z', amount: 99_900, package_identifier: 'full-service', refunded: 49_950 });
+    await makePayment({ paid_at: '2024-05-01T03:59:59.999Z', amount: 59_900 });
+    await makePayment({ paid_at: '2024-05-01T04:00:00.000Z', amount: 1 });
+    await makePayment({ paid_at: '2023-09-02T12:00:00.000Z', amount: 30_000 });
+    await makePayment({ paid_at: '2023-08-31T12:00:00.000Z', amount: 7 });
+
+    const { body } = await report({ from: '2024-01-01', to: '2024-04-30' });
+    expect(body).toMatchObject({ unit: 'month', currency: 'USD', net: 24_900 + 50_000 + 49_950 + 59_900, net_before: 30_000 });
+    expect(body.period).toEqual({ from: '2024-01-01', to: '2024-04-30', starts_at: '2024-01-01T05:00:00.000Z', ends_at: '2024-05-01T03:59:59.999Z' });
+    expect(body.before).toMatchObject({ from: '2023-09-01', to: '2023-12-31' });
+    expect(body.packages).toEqual([
+      { package_identifier: 'full-service', name: 'Full Service', net: 49_950 },
+      { package_identifier: 'guided-search', name: 'Guided Search', net: 109_900 },
+      { package_identifier: 'deal-check', name: 'Deal Check', net: 24_900 },
+    ]);
+    expect(body.columns.map((column) => [column.period.from, column.net, column.nets])).toEqual([
+      ['2024-01-01', 24_900, [0, 0, 24_900]],
+      ['2024-02-01', 50_000, [0, 50_000, 0]],
+      ['2024-03-01', 49_950, [49_950, 0, 0]],
+      ['2024-04-01', 59_900, [0, 59_900, 0]],
+    ]);
+
+    const march = body.columns[2]?.period;
+    const filter = { paid_at_gte: march?.starts_at, paid_at_lte: march?.ends_at };
+    const rows = await app.call('listPayments', { token, query: { filter } });
+    expect(rows.body.map(({ amount, refunded_amount }) => amount - (refunded_amount ?? 0))).toEqual([49_950]);
+  });
+
+  it('is cut by day or week where months would be too coarse, and is zero where nothing was paid', async () => {
+    const days = await report({ period: 'last_30_days' });
+    expect(days.body.columns).toHaveLength(30);
+    expect(days.body).toMatchObject({ unit: 'day', net: 0, net_before: 0 });
+    expect((await report({ period: 'quarter' })).body.unit).toBe('week');
+    expect((await report({})).body.columns).toHaveLength(12);
+  });
+
+  it('refuses days that make no period', async () => {
+    expect((await report({ from: '2024-01-01' })).problem).toMatchObject({ status: 400, errors: { to: 'Is missing.' } });
+    expect((await report({ from: '2024-02-01', to: '2024-01-31' })).problem.errors).toHaveProperty('to');
+    expect((await report({ from: '2010-01-01', to: '2024-01-31' })).status).toBe(400);
+    expect((await report({ from: '2024-02-31', to: '2024-03-31' })).status).toBe(400);
+    expect((await report({ period: 'decade' })).status).toBe(400);
+  });
+});
+
+describe('the funnel', () => {
+  const began = '2025-05-10T12:00:00.000Z';
+  const query = { from: '2025-05-01', to: '2025-05-31' };
+  const clientWho = async (did: { submitted?: boolean; link?: LinkStatus; published?: boolean; step?: StepInProcess }) => {
+    const { id } = did.submitted ? await makeNewRequest(world, null) : await makeAccount(world, 'client');
+    if (did.link) await makeLink(app, id, did.link, did.published === false ? { published_at: null } : {});
+    if (did.step) await app.db.insert(dashboardListings).values({ user_id: id, step_in_process: did.step, step_since: began });
+    await makeProspect(began, id);
+    return id;
+  };
+
+  it('counts each prospect of the period up to where they are, and opens just those', async () => {
+    await makeProspect(began);
+    await makeProspect('2025-06-01T04:00:00.000Z');
+    await clientWho({});
+    await clientWho({ submitted: true, link: 'proposed', published: false });
+    await clientWho({ submitted: true, link: 'proposed' });
+    await clientWho({ submitted: true, link: 'accepted' });
+    // Without a link of ours: what the advisor says counts, and what lies before it with it.
+    await clientWho({ step: 'paperwork' });
+    await clientWho({ submitted: true, link: 'purchased', step: 'delivered' });
+    const { body } = await app.call('getFunnelReport', { token, query });
+    expect(body.stages).toEqual([
+      { stage: 'prospect', count: 7 },
+      { stage: 'paid', count: 6 },
+      { stage: 'checklist', count: 5 },
+      { stage: 'links', count: 4 },
+      { stage: 'accepted', count: 3 },
+      { stage: 'delivered', count: 1 },
+    ]);
+    for (const { stage, count } of body.stages) {
+      const filter = { reached: stage, created_at_gte: body.period.starts_at, created_at_lte: body.period.ends_at };
+      const list = await app.call('listInitialClientData', { token, query: { filter } });
+      expect([stage, list.body.length]).toEqual([stage, count]);
+    }
+  });
+});
+
+describe('figures', () => {
+  const figures = async () => (await app.call('getFiguresReport', { token, query: { period: 'last_30_days' } })).body;
+
+  it('count what is there, what came in the period and what waits', async () => {
+    const before = await figures();
+    const advisor = await makeAccount(world, 'employee');
+    await makeNewRequest(world, advisor.id);
+    const client = await makeNewRequest(world, null);
+    await makeAccount(world, 'client', { created_at: ago(24 * 40) });
+    await makeAccount(world, 'client', { status: 'suspended' });
+    const chat = (hours: number) => ({ kind: 'advisor', employee_status: 'needs_reply', waiting_since: ago(hours) }) as const;
+    await app.db.insert(chats).values([
+      { ...chat(3), client_id: client.id },
+      { ...chat(5), client_id: (await makeAccount(world, 'client')).id, employee_status: 'snoozed', snoozed_until: ago(1) },
+      { ...chat(9), client_id: (await makeAccount(world, 'client')).id, employee_status: 'snoozed', snoozed_until: ago(-1) },
+    ]);
+    const complaint = { user_id: client.id, subject: 'Too slow', category: 'delay', details: 'Nobody answers.', status_since: ago(1) } as const;
+    await app.db.insert(complaints).values([
+      { ...complaint, created_at: ago(24 * 7 + 1) },
+      { ...complaint, created_at: ago(24 * 7 - 1), status: 'waiting_on_client' },
+      { ...complaint, created_at: ago(24 * 30), status: 'resolved' },
+    ]);
+    const now = await figures();
+    expect(now).toMatchObject({
+      clients: before.clients + 5,
+      clients_new: before.clients_new + 4,
+      new_requests: before.new_requests + 2,
+      new_requests_unassigned: before.new_requests_unassigned + 1,
+      chats_waiting: 2,
+      complaints_open: 2,
+      complaints_old: 1,
+      complaint_old_days: 7,
+    });
+    expect(Date.parse(ago(5)) - Date.parse(now.waiting_since ?? '')).toBeLessThan(60_000);
+    const filter = { status: ['submitted', 'in_progress', 'waiting_on_client'], created_at_lte: now.complaint_old_before };
+    expect((await app.call('listComplaints', { token, query: { filter } })).body).toHaveLength(1);
+  });
+});
+
+describe('the workload', () => {
+  it('names advisors by what their clients wait for, and the longest overdue clients first', async () => {
+    const [busy, calm] = [await makeAccount(world, 'employee', { first_name: 'Busy' }), await makeAccount(world, 'employee', { first_name: 'Calm' })];
+    await makeAccount(world, 'employee', { status: 'closed', deleted_at: ago(1) });
+    const overdueBy = async (days: number, advisor_id: string | null, also: Partial<typeof users.$inferInsert> = {}) => {
+      const { id } = await makeAccount(world, 'client', { advisor_id, last_name: `Late ${days}`, ...also });
+      const [row] = await app.db
+        .insert(dashboardListings)
+        .values({ user_id: id, step_in_process: 'searching', step_since: ago(1), date_to_re_engage: ago(24 * days).slice(0, 10) })
+        .returning();
+      return { id, date: row?.date_to_re_engage };
+    };
+    const first = await overdueBy(4, busy.id);
+    const second = await overdueBy(9, null);
+    await overdueBy(-3, busy.id);
+    await overdueBy(12, calm.id, { deleted_at: ago(1) });
+    await app.db
+      .insert(chats)
+      .values({ kind: 'advisor', client_id: first.id, employee_id: busy.id, employee_status: 'needs_reply', waiting_since: ago(24 * 8) });
+
+    const { body } = await app.call('getWorkloadReport', { token });
+    expect(body.advisors[0]).toEqual({ id: busy.id, name: 'Busy employee', clients: 2, needs_reply: 1, is_late: true });
+    expect(body.advisors.find(({ id }) => id === calm.id)).toMatchObject({ clients: 0, needs_reply: 0, is_late: false });
+    expect(body.advisor_count).toBe((await app.db.$count(users, eq(users.role, 'employee'))) - 1);
+    expect(body.overdue.map(({ user_id, advisor_name, date_to_re_engage }) => [user_id, advisor_name, date_to_re_engage])).toEqual([
+      [second.id, null, second.date],
+      [first.id, 'Busy employee', first.date],
+    ]);
+    expect(body.overdue_count).toBe(2);
+    expect(body.overdue[1]?.days).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('is asked for by admins alone', async () => {
+  const advisor = await makeAccount(world, 'employee');
+  expect((await app.call('getRevenueReport', { token: await app.signIn(advisor.email) })).status).toBe(403);
+});

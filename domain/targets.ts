@@ -4,7 +4,8 @@ import type { Role, TargetKind } from '../generated/api.ts';
 /** A record something is about. */
 export interface Target {
   kind: TargetKind;
-  id: string;
+  /** Null where it is about several of the kind. */
+  id: string | null;
 }
 
 const clientScreens: Readonly<Record<TargetKind, string>> = {

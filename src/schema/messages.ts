@@ -22,6 +22,7 @@ export const messages = {
   saving: 'Saving',
   discard: 'Discard changes',
   cancel: 'Cancel',
+  backToForm: 'Back to the form',
   remove: 'Delete',
   removed: (singular: string) => `${singular} deleted.`,
   removeQuestion: (name: string) => `Delete ${name}?`,

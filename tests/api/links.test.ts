@@ -153,7 +153,7 @@ describe('a move is told', () => {
     expect(answer.body).toEqual(ids);
     await app.call('publishLinks', { token: world.tokens.employee, body: { ids } });
     const told = await app.db.select().from(notifications).where(eq(notifications.user_id, client.id));
-    expect(told.map((notice) => notice.words)).toEqual(['3 new links from Maria.']);
+    expect(told).toMatchObject([{ words: '3 new links from Maria.', target_kind: 'link', target_id: null }]);
     const token = await app.signIn(client.email);
     expect((await app.call('countLinksByStatus', { params: { id: client.id }, token })).body).toEqual({ all: 3, your_turn: 3, by_status: { proposed: 3 } });
   });

@@ -78,7 +78,8 @@ async function tellClient(db: Database, actor: Actor, clientId: string, rows: re
   const [person] = await db.select({ name: users.first_name }).from(users).where(eq(users.id, actor.id));
   const what = rows.length === 1 ? `New link: ${first.title}` : `${rows.length} new links`;
   const words = `${what}${person ? ` from ${person.name}` : ''}.`;
-  const target = { kind: 'link', id: first.id } as const;
+  // Several are looked at in the list, one by itself.
+  const target = { kind: 'link', id: rows.length === 1 ? first.id : null } as const;
   await recordTimeline(db, { client_id: clientId, actor_id: actor.id, kind: 'links_published', target, words, internal: false });
   await notify(db, { user_id: clientId, role: 'client', kind: 'links_published', target, client_id: clientId, words });
   await movePipeline(db, clientId, 'links_published', now);

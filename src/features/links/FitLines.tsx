@@ -25,9 +25,8 @@ const Tick = styled('i')({
 /** Beyond this many musts the ticks would only be noise. */
 const mostTicks = 12;
 
-/** How a car meets the checklist: musts met, rejects hit. */
+/** How a car meets the checklist: musts met, what it lacks, what nobody knows yet, rejects hit. */
 export function FitLines({ fit }: { fit: LinkFit }) {
-  const lacking = [...fit.missing, ...fit.unknown];
   return (
     <>
       {fit.musts > 0 && (
@@ -41,7 +40,8 @@ export function FitLines({ fit }: { fit: LinkFit }) {
           )}
           <span style={{ flex: '1 1 200px' }}>
             <b style={{ fontWeight: 'var(--w-medium)', color: 'var(--text)' }}>{words.musts(fit.musts_met, fit.musts)}</b>
-            {lacking.length > 0 && words.missing(lacking.join(', '))}
+            {fit.missing.length > 0 && words.missing(fit.missing.join(', '))}
+            {fit.unknown.length > 0 && words.unknown(fit.unknown.join(', '))}
           </span>
         </Line>
       )}

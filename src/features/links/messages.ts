@@ -24,6 +24,7 @@ export const messages = {
   noPhoto: 'No photo',
   musts: (met: number, of: number) => `${met} of ${of} musts met`,
   missing: (list: string) => `, missing: ${list}`,
+  unknown: (list: string) => `, not known yet: ${list}`,
   noRejects: 'None of your rejects hit',
   rejectsHit: (list: string) => `Hits what you never want: ${list}`,
   yourDecision: 'Your decision',

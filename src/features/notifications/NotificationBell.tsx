@@ -7,6 +7,7 @@ import { useUser } from '../../api/session.ts';
 import { usePollEvery } from '../live/live.ts';
 import { messages as words } from './messages.ts';
 import { unreadQuery } from './queries.ts';
+import { useAskAnew } from './useAskAnew.ts';
 
 const NotificationPanel = lazy(() => import('./NotificationPanel.tsx'));
 const pollMs = 20_000;
@@ -16,6 +17,7 @@ export function NotificationBell() {
   const { id, role } = useUser();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data } = useQuery({ ...unreadQuery(id, role), refetchInterval: usePollEvery(pollMs) });
+  useAskAnew(data?.count);
   const count = data?.count ?? 0;
   const label = count > 0 ? words.unread(count) : words.title;
   return (

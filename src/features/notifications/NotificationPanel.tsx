@@ -19,6 +19,7 @@ import { ToneIcon, toneColours } from '../ui/tone.tsx';
 import { messages as words } from './messages.ts';
 import { notificationsKey, notificationsQuery } from './queries.ts';
 import { pathOf } from './target.ts';
+import { askAnew } from './useAskAnew.ts';
 
 /** One's own notifications, newest first; each leads to what it is about and is read by that. */
 export default function NotificationPanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
@@ -79,6 +80,7 @@ export default function NotificationPanel({ anchor, onClose }: { anchor: HTMLEle
               item={item}
               onOpen={() => {
                 if (!item.is_read) readOne.mutate(item.id);
+                void askAnew(client);
                 onClose();
               }}
             />

@@ -14,6 +14,7 @@ import { byCategory, groups, inOrder, sorts, toCompare, type Group, type LinkSor
 import { LinkCard } from '../../features/links/LinkCard.tsx';
 import { messages as words } from '../../features/links/messages.ts';
 import { linksQuery } from '../../features/links/queries.ts';
+import { usePollEvery } from '../../features/live/live.ts';
 import { PageTitle } from '../../features/ui/PageTitle.tsx';
 import { Loading } from '../../features/ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../features/ui/states.tsx';
@@ -21,6 +22,7 @@ import { messages } from '../messages.ts';
 
 const ComparePrices = lazy(() => import('../../features/links/ComparePrices.tsx'));
 const LinkDrawer = lazy(() => import('../../features/links/LinkDrawer.tsx'));
+const pollMs = 30_000;
 const groupNames = Object.keys(groups) as Group[];
 
 const Pills = styled('div')({ display: 'flex', gap: 8, overflowX: 'auto', scrollbarWidth: 'none', margin: '28px 0 32px', padding: 2 });
@@ -72,7 +74,7 @@ const isGroup = (value: string | null): value is Group => groupNames.some((name)
 export default function ListingsPage() {
   const to = useAreaPath();
   const [params, setParams] = useSearchParams();
-  const list = useQuery(linksQuery);
+  const list = useQuery({ ...linksQuery, refetchInterval: usePollEvery(pollMs) });
   const links = list.data?.rows ?? [];
   const asked = params.get('show');
   const present = isGroup(asked) ? asked : inGroup(links, 'turn').length > 0 ? 'turn' : 'all';

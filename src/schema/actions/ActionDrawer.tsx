@@ -27,8 +27,10 @@ interface ActionDrawerProps {
 }
 
 /** An action's form, made from its path parameters and body; from the side, on a phone from below. */
-export default function ActionDrawer({ action, record, ids, given, onClose, onDone }: ActionDrawerProps) {
+export default function ActionDrawer({ action, record: latest, ids, given, onClose, onDone }: ActionDrawerProps) {
   const title = useId();
+  // The form stays with the record it was opened on: what changes underneath does not undo what is typed.
+  const [record] = useState(latest);
   const isNarrow = useMediaQuery('(max-width: 900px)');
   const { role, overrides } = useContract();
   const { segment } = useDescriptor();
@@ -82,10 +84,23 @@ export default function ActionDrawer({ action, record, ids, given, onClose, onDo
           {plainWords(action.description)}
         </Box>
       )}
-      <Box sx={{ '& form > section .MuiBox-root': { gridTemplateColumns: 'minmax(0, 1fr)' } }}>
+      <Box hidden={answer !== undefined} sx={{ '& form > section .MuiBox-root': { gridTemplateColumns: 'minmax(0, 1fr)' } }}>
         <SchemaForm fields={fields} defaultValues={defaults} onSave={save} bar={<Foot label={action.label} onCancel={onClose} />} />
       </Box>
-      {answer !== undefined && <AnswerView answer={answer} />}
+      {answer !== undefined && (
+        // It is done: the form steps aside, so that nothing is sent twice by mistake.
+        <>
+          <AnswerView answer={answer} />
+          <Box sx={{ display: 'flex', gap: 2, px: 5, pb: 5 }}>
+            <Button variant="contained" onClick={onClose}>
+              {shared.close}
+            </Button>
+            <Button color="inherit" onClick={() => setAnswer(undefined)}>
+              {messages.backToForm}
+            </Button>
+          </Box>
+        </>
+      )}
     </Drawer>
   );
 }

@@ -21,7 +21,15 @@ export function startingValues(fields: readonly FieldDescriptor[], given: Readon
   for (const field of fields) {
     const present: unknown = given?.[field.name];
     if (field.kind === 'enum' && field.choices?.length === 1) values[field.name] = field.choices[0]?.id;
-    else if (present !== undefined && (!field.choices || field.choices.some((choice) => choice.id === present))) values[field.name] = present;
+    else if (present !== undefined && fits(field, present)) values[field.name] = present;
   }
   return values;
+}
+
+const figures: ReadonlySet<FieldDescriptor['kind']> = new Set(['integer', 'number', 'cents', 'percent']);
+
+/** Can the field hold this? The same name may mean something else there: a record's title is a word, a fee called title an amount. */
+function fits(field: FieldDescriptor, value: unknown): boolean {
+  if (field.choices) return field.choices.some((choice) => choice.id === value);
+  return value === null || figures.has(field.kind) === (typeof value === 'number');
 }

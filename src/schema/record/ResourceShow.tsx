@@ -26,7 +26,8 @@ const actionsInSight = 2;
 export default function ResourceShow() {
   const { id = '' } = useParams();
   const { segment } = useDescriptor();
-  const { data, error, isPending, refetch } = useGetOne(segment, { id });
+  // What is known from a list shows at once; how it stands now is asked for on every visit.
+  const { data, error, isPending, refetch } = useGetOne(segment, { id }, { staleTime: 0 });
   if (data) return <Shown record={data} />;
   if (isPending) return <RecordLoading />;
   return <RecordFailed error={error} onRetry={() => void refetch()} />;

@@ -23,8 +23,8 @@ export function App({ settings }: { settings: PublicSettings }) {
           <AppRouter>
             <Screens routes={routes} />
           </AppRouter>
+          <Toaster />
         </RouterBoundary>
-        <Toaster />
       </SessionProvider>
     </PublicSettingsContext>
   );

@@ -54,4 +54,11 @@ describe('a rendering failure', () => {
     expect(failingComponent('PriceTable@http://x/a.js:1:2\ndiv')).toBe('PriceTable');
     expect(failingComponent('')).toBeNull();
   });
+
+  it('names the component, not the element or the library’s part that it failed in', () => {
+    expect(failingComponent('\n    at h2\n    at Xe (http://x/a.js:1:2)\n    at PriceTable (http://x/a.js:1:2)\n    at Page (http://x/a.js)')).toBe(
+      'PriceTable',
+    );
+    expect(failingComponent('\n    at div\n    at Xe (http://x/a.js:1:2)')).toBe('Xe');
+  });
 });

@@ -8,11 +8,13 @@ import { page } from '../api/page.ts';
 import { ErrorState } from '../features/ui/states.tsx';
 import { messages } from './messages.ts';
 
-/** The innermost component of React's stack: the one that failed. */
+/**
+ * The innermost component of React's stack that has a name of its own: HTML elements (`div`) are none, and what libraries
+ * bring is named by one to three letters in the built app. Ours keep their names there (`componentNames` in vite.config.ts).
+ */
 export function failingComponent(stack: string | null | undefined): string | null {
-  const line = (stack ?? '').split('\n').find((text) => text.trim() !== '');
-  const found = /^\s*(?:at\s+)?([\w$.]+)/.exec(line ?? '');
-  return found?.[1] ?? null;
+  const names = [...(stack ?? '').matchAll(/^\s*(?:at\s+)?([\w$.]+)/gm)].map(([, name]) => name ?? '');
+  return names.find((name) => /^[A-Z]\w{3,}$/.test(name)) ?? names.find((name) => /^[A-Z]/.test(name)) ?? names[0] ?? null;
 }
 
 interface BoundaryProps {

@@ -1,15 +1,16 @@
-import { Suspense, lazy, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import { LogoLoader } from '../features/ui/LogoLoader.tsx';
 import { useAllows, useContract, useResource } from './ContractContext.tsx';
 import type { PageKind } from './overrides.ts';
+import { lazyScreen } from '../features/area/lazy-screen.tsx';
 
 const made: Record<PageKind, ComponentType> = {
-  list: lazy(() => import('./list/ResourceList.tsx')),
-  show: lazy(() => import('./record/ResourceShow.tsx')),
-  create: lazy(() => import('./record/ResourceCreate.tsx')),
-  edit: lazy(() => import('./record/ResourceEdit.tsx')),
+  list: lazyScreen(() => import('./list/ResourceList.tsx')),
+  show: lazyScreen(() => import('./record/ResourceShow.tsx')),
+  create: lazyScreen(() => import('./record/ResourceCreate.tsx')),
+  edit: lazyScreen(() => import('./record/ResourceEdit.tsx')),
 };
 
 /** The screens of one resource, as far as the contract and the role go: list, create, show at `:id`, edit at `:id/edit`. */

@@ -1,5 +1,13 @@
-// What is served is what goes to production, whatever the server's mode (brief, section 9).
-import { expect, inject, it } from 'vitest';
+// What is served is what goes to production, whatever the server's mode (brief, section 9), and it fails as the brief says (section 2).
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openBrowser, signIn, visitor } from '../support/browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
 
 it('the web bundle is a production build', async () => {
   const page = await (await fetch(`${inject('serverUrl')}/login`)).text();
@@ -9,4 +17,47 @@ it('the web bundle is a production build', async () => {
     const code = await (await fetch(`${inject('serverUrl')}${path}`)).text();
     expect(code).not.toMatch(/jsxDEV|\$RefreshReg\$|Download the React DevTools|\/@vite\//);
   }
+});
+
+it('a rendering failure in the built app names the component that failed, even within an element', async () => {
+  const { page, close } = await visitor(browser);
+  await signIn(page, 'client@forecourt.example');
+  // An object where the screen shows a text: React gives up on the element around it.
+  await page.route(/\/api\/complaints/, async (route) => {
+    const answer = await route.fetch();
+    const complaints = (await answer.json()) as { subject: unknown }[];
+    await route.fulfill({ response: answer, json: complaints.map((complaint) => ({ ...complaint, subject: { text: 'Late' } })) });
+  });
+  await page.goto('/client/complaints');
+  await page.getByRole('heading', { name: 'Something went wrong!!!' }).waitFor();
+  await page.getByText('It happened in: ComplaintRow', { exact: true }).waitFor();
+  const words = await page.getByRole('alert').innerText();
+  expect(words).toContain('Minified React error #31');
+  expect(words).toContain('SHIFT+F5');
+  await close();
+});
+
+const screens = [
+  { email: 'client@forecourt.example', path: '/client/complaints', chunk: /\/assets\/ClientComplaints.*\.js$/, heading: 'Complaints' },
+  { email: 'admin@forecourt.example', path: '/admin/coupons', chunk: /\/assets\/ResourceList.*\.js$/, heading: 'Coupons' },
+];
+
+it.each(screens)('$path that cannot be fetched reloads the page once, then says so, and opens once it can be', async ({ email, path, chunk, heading }) => {
+  const { page, close } = await visitor(browser);
+  await signIn(page, email);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(chunk, (route) => route.abort());
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await page.getByRole('heading', { name: 'This screen could not be loaded' }).waitFor();
+  expect(loads).toBe(1);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  await close();
 });

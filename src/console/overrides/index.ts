@@ -1,4 +1,5 @@
-import { createElement, lazy, Suspense, type ComponentType } from 'react';
+import { createElement, Suspense, type ComponentType } from 'react';
+import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 import { messages } from '../messages.ts';
 import { noOverrides, type After, type Overrides, type Prefill } from '../../schema/overrides.ts';
 
@@ -27,7 +28,7 @@ function component<Props extends object>(path: string): ComponentType<Props> | u
   if (!load) return undefined;
   const known = made.get(path);
   if (known) return known as ComponentType<Props>;
-  const Lazy = lazy(load as () => Promise<{ default: ComponentType<Props> }>);
+  const Lazy = lazyScreen(load as () => Promise<{ default: ComponentType<Props> }>);
   const Override = (props: Props) => createElement(Suspense, null, createElement(Lazy as ComponentType<Props>, props));
   made.set(path, Override);
   return Override;

@@ -3,7 +3,7 @@ import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
 import { Logo } from '../../features/ui/Logo.tsx';
@@ -16,8 +16,9 @@ import { MenuList } from './MenuList.tsx';
 import { usePanelWidth } from './panelWidth.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { SearchButton } from './SearchButton.tsx';
+import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 
-const SearchDialog = lazy(() => import('./SearchDialog.tsx'));
+const SearchDialog = lazyScreen(() => import('./SearchDialog.tsx'));
 const wide = '@media (min-width: 901px)';
 const narrow = '@media (max-width: 900px)';
 

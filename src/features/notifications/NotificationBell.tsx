@@ -2,14 +2,15 @@ import Bell from '@mui/icons-material/NotificationsNoneRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useUser } from '../../api/session.ts';
 import { usePollEvery } from '../live/live.ts';
 import { messages as words } from './messages.ts';
 import { unreadQuery } from './queries.ts';
 import { useAskAnew } from './useAskAnew.ts';
+import { lazyScreen } from '../area/lazy-screen.tsx';
 
-const NotificationPanel = lazy(() => import('./NotificationPanel.tsx'));
+const NotificationPanel = lazyScreen(() => import('./NotificationPanel.tsx'));
 const pollMs = 20_000;
 
 /** The bell of both areas: a warm dot while something is unread; opens what happened. */

@@ -76,7 +76,7 @@ export default function NotificationPanel({ anchor, onClose }: { anchor: HTMLEle
       <Box component="ul">
         {items.map((item) => (
           <li key={item.id}>
-            <Row
+            <NotificationRow
               item={item}
               onOpen={() => {
                 if (!item.is_read) readOne.mutate(item.id);
@@ -98,7 +98,7 @@ export default function NotificationPanel({ anchor, onClose }: { anchor: HTMLEle
   );
 }
 
-function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
+function NotificationRow({ item, onOpen }: { item: Notification; onOpen: () => void }) {
   const to = useAreaPath();
   const tone = notificationKindTones[item.kind] ?? 'neutral';
   return (

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { messages } from './messages.ts';
+import { lazyScreen } from '../area/lazy-screen.tsx';
 
-const DocumentDialog = lazy(() => import('./DocumentDialog.tsx'));
+const DocumentDialog = lazyScreen(() => import('./DocumentDialog.tsx'));
 type DocumentName = keyof typeof messages.documents;
 
 interface TermsFieldProps {

@@ -1,14 +1,15 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../api/problem.ts';
 import { toast } from '../ui/toast/toast.ts';
 import { messages } from './messages.ts';
 import { Section } from './Section.tsx';
+import { lazyScreen } from '../area/lazy-screen.tsx';
 
-const CloseAccountDialog = lazy(() => import('./CloseAccountDialog.tsx'));
+const CloseAccountDialog = lazyScreen(() => import('./CloseAccountDialog.tsx'));
 
 /** A copy of one's data, and closing the account. */
 export function DataSection() {

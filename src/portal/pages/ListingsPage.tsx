@@ -5,7 +5,7 @@ import { Skeleton } from '../../features/ui/Skeleton.tsx';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import type { Link } from '../../../generated/api.ts';
 import { messageOf } from '../../api/problem.ts';
@@ -19,10 +19,11 @@ import { PageTitle } from '../../features/ui/PageTitle.tsx';
 import { Loading } from '../../features/ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../features/ui/states.tsx';
 import { messages } from '../messages.ts';
+import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 
-const ComparePrices = lazy(() => import('../../features/links/ComparePrices.tsx'));
-const LinkDrawer = lazy(() => import('../../features/links/LinkDrawer.tsx'));
 const pollMs = 30_000;
+const ComparePrices = lazyScreen(() => import('../../features/links/ComparePrices.tsx'));
+const LinkDrawer = lazyScreen(() => import('../../features/links/LinkDrawer.tsx'));
 const groupNames = Object.keys(groups) as Group[];
 
 const Pills = styled('div')({ display: 'flex', gap: 8, overflowX: 'auto', scrollbarWidth: 'none', margin: '28px 0 32px', padding: 2 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import type { Identifier, RaRecord } from 'react-admin';
 import { useContract } from '../ContractContext.tsx';
 import type { ActionDescriptor } from '../descriptor.ts';
@@ -7,9 +7,10 @@ import type { Values } from '../provider/body.ts';
 import { formFields } from './actionForm.ts';
 import { ConfirmDialog } from '../../features/ui/ConfirmDialog.tsx';
 import { useAct } from './useAct.ts';
+import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 
 // Forms are heavy, and most lists are read without one.
-const ActionDrawer = lazy(() => import('./ActionDrawer.tsx'));
+const ActionDrawer = lazyScreen(() => import('./ActionDrawer.tsx'));
 
 interface Target {
   record?: RaRecord;

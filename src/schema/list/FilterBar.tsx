@@ -6,7 +6,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useDescriptor } from '../ContractContext.tsx';
 import type { FieldDescriptor } from '../descriptor.ts';
@@ -15,8 +15,9 @@ import { messages } from '../messages.ts';
 import { FilterChip } from './FilterChip.tsx';
 import { chipFilters } from './filters.ts';
 import { SavedViews } from './SavedViews.tsx';
+import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 
-const FilterEditor = lazy(() => import('./FilterEditor.tsx'));
+const FilterEditor = lazyScreen(() => import('./FilterEditor.tsx'));
 
 interface Editing {
   filter: FieldDescriptor;

@@ -1,11 +1,12 @@
 import Bookmark from '@mui/icons-material/BookmarkBorderRounded';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
 import { useSavedViews } from './savedViews.ts';
+import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 
-const SavedViewsPanel = lazy(() => import('./SavedViewsPanel.tsx'));
+const SavedViewsPanel = lazyScreen(() => import('./SavedViewsPanel.tsx'));
 
 /** Keeps filter and sort under a name, and brings them back. */
 export function SavedViews() {

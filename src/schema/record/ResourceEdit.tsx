@@ -2,7 +2,7 @@ import Delete from '@mui/icons-material/DeleteOutlineRounded';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { HttpError, useDataProvider, useGetOne, useUpdate, type RaRecord } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { toast } from '../../features/ui/toast/toast.ts';
@@ -23,8 +23,9 @@ import { RecordColumns, RecordFailed, RecordLoading } from './RecordPage.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SchemaForm, type SaveResult } from './SchemaForm.tsx';
 import { useRemove } from './useRemove.tsx';
+import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 
-const ConflictNote = lazy(() => import('./ConflictNote.tsx'));
+const ConflictNote = lazyScreen(() => import('./ConflictNote.tsx'));
 
 /** A record, changed. */
 export default function ResourceEdit() {

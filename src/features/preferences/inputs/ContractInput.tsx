@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { FieldDescriptor } from '../../../../generated/descriptor.ts';
 import { DateField } from '../../ui/fields/DateField.tsx';
 import { FieldFrame } from '../../ui/fields/FieldFrame.tsx';
@@ -10,9 +10,10 @@ import { messages as words } from '../messages.ts';
 import { ManyChoices, OneChoice } from './Chips.tsx';
 import { isValues, numberOf, textOf, textsOf, withValue, type Values } from './values.ts';
 import { Words } from './Words.tsx';
+import { lazyScreen } from '../../area/lazy-screen.tsx';
 
 // Rows hold inputs themselves: loaded apart, the two modules don't need each other to begin.
-const Rows = lazy(() => import('./Rows.tsx'));
+const Rows = lazyScreen(() => import('./Rows.tsx'));
 
 export interface ContractInputProps {
   field: FieldDescriptor;

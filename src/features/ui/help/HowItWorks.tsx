@@ -1,9 +1,10 @@
 import HelpOutline from '@mui/icons-material/HelpOutlineRounded';
 import ButtonBase from '@mui/material/ButtonBase';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { messages } from '../messages.ts';
+import { lazyScreen } from '../../area/lazy-screen.tsx';
 
-const HowItWorksDialog = lazy(() => import('./HowItWorksDialog.tsx'));
+const HowItWorksDialog = lazyScreen(() => import('./HowItWorksDialog.tsx'));
 
 /** Whose screen it floats over: each frame leaves another corner free. */
 export type HowItWorksPlacement = 'public' | 'client' | 'staff';

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { toastStore } from './toast.ts';
+import { lazyScreen } from '../../area/lazy-screen.tsx';
 
-const ToastStack = lazy(() => import('./ToastStack.tsx'));
+const ToastStack = lazyScreen(() => import('./ToastStack.tsx'));
 
 const none = () => toastStore.get().length === 0;
 

@@ -83,6 +83,7 @@ export function MessageList({ messages, outgoing, reader, otherName, readByOther
       <Box
         ref={box}
         role="log"
+        data-messages=""
         aria-label={words.conversation}
         aria-live="polite"
         tabIndex={0}

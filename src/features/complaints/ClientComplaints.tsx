@@ -43,7 +43,7 @@ export default function ClientComplaints() {
     <>
       <PageTitle title={words.title} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 5 }}>
-        <Box component="h1" sx={{ typography: 'h2', flex: 1 }}>
+        <Box component="h1" sx={{ typography: 'h1', flex: 1 }}>
           {words.title}
         </Box>
         {rows.length > 0 && launch}
@@ -91,14 +91,16 @@ function ComplaintRow({ complaint, onOpen }: { complaint: Complaint; onOpen: () 
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: '4px 16px',
+        justifyContent: 'flex-start',
+        gap: '8px 16px',
         padding: '14px 20px',
+        '@media (max-width: 640px)': { padding: '14px 16px' },
         textAlign: 'left',
         '&:hover': { background: 'var(--hover)' },
         '&:focus-visible': { outlineOffset: '-2px' },
       }}
     >
-      <Box sx={{ flex: 1, minWidth: 200 }}>
+      <Box sx={{ flex: '1 1 240px' }}>
         <Box sx={{ fontWeight: 'var(--w-medium)' }}>{complaint.subject}</Box>
         <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
           {complaintCategoryWords[complaint.category]}, {words.made(formatDate(complaint.created_at))}

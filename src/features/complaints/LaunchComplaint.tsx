@@ -50,7 +50,7 @@ export default function LaunchComplaint() {
   return (
     <Box sx={{ maxWidth: 640 }}>
       <PageTitle title={words.launchTitle} />
-      <Box component="h1" sx={{ typography: 'h2' }}>
+      <Box component="h1" sx={{ typography: 'h1' }}>
         {words.launchTitle}
       </Box>
       <Box sx={{ color: 'text.secondary', mt: 1, mb: 5 }}>{words.launchLead}</Box>

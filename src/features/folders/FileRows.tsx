@@ -52,23 +52,40 @@ export function FileRows({ files, readerId, canDelete, Visibility }: FileViewPro
   );
 }
 
+/** A name may take two lines before it is cut. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontSize: 'var(--fs-dense)',
+  lineHeight: '18px',
+} as const;
+
 /** Files as pictures. */
 export function FileGrid({ files, readerId, canDelete }: FileViewProps) {
   return (
-    <Box component="ul" aria-label={words.files} sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))', padding: 4 }}>
+    <Box
+      component="ul"
+      aria-label={words.files}
+      sx={{
+        display: 'grid',
+        gap: 4,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+        padding: 4,
+        '@media (max-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 3, padding: 3 },
+      }}
+    >
       {files.map((file) => (
         <Card component="li" key={file.id}>
           <ButtonBase onClick={() => void openFile(file.id)} aria-label={words.openNamed(file.file_name)} sx={{ display: 'block', width: '100%', height: 120 }}>
             <FileThumb file={file} />
           </ButtonBase>
-          <Box sx={{ display: 'flex', alignItems: 'center', padding: '6px 4px 6px 12px', gap: 1 }}>
+          <Box sx={{ display: 'flex', alignItems: 'flex-start', padding: '8px 4px 8px 12px', gap: 1 }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Box className="cut" sx={{ fontSize: 'var(--fs-dense)' }}>
-                {file.file_name}
-              </Box>
-              <Box className="cut" sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
-                {aboutOf(file, readerId)}
-              </Box>
+              <Box sx={twoLines}>{file.file_name}</Box>
+              <Box sx={{ fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.secondary' }}>{aboutOf(file, readerId)}</Box>
             </Box>
             <FileActions file={file} canDelete={canDelete(file)} />
           </Box>

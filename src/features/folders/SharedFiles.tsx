@@ -40,7 +40,7 @@ export default function SharedFiles() {
   return (
     <>
       <PageTitle title={words.title} />
-      <Box component="h1" sx={{ typography: 'h2' }}>
+      <Box component="h1" sx={{ typography: 'h1' }}>
         {words.title}
       </Box>
       <Box sx={{ color: 'text.secondary', mt: 1, mb: 5 }}>{words.lead}</Box>

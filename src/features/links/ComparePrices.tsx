@@ -50,7 +50,7 @@ export default function ComparePrices({ links, chosen, onChoose, onBack }: Compa
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 4, mb: 5 }}>
         <Box sx={{ flex: 1, minWidth: 240 }}>
           <Typography variant="h2" component="h1">
-            {sameTitle ? columns[0]?.title : words.title}
+            {sameTitle ? words.sameCar(columns[0]?.title ?? '', columns.length) : words.title}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
             {words.hint(count)}
@@ -59,9 +59,9 @@ export default function ComparePrices({ links, chosen, onChoose, onBack }: Compa
         <FormControlLabel
           control={<Switch checked={onlyDifferences} onChange={(_event, on) => setOnlyDifferences(on)} />}
           label={words.onlyDifferences}
-          sx={{ '@media print': { display: 'none' } }}
+          sx={{ mr: 0, '@media print': { display: 'none' } }}
         />
-        <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()} sx={{ '@media print': { display: 'none' } }}>
+        <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()} sx={{ '@media print, (max-width: 640px)': { display: 'none' } }}>
           {words.print}
         </Button>
       </Box>
@@ -123,7 +123,11 @@ const tableStyle = (columns: number) => ({
     '& th[scope="row"], & th[scope="colgroup"], & thead td': { gridColumn: '1 / -1' },
     '& th[scope="row"]': { paddingBottom: 0, fontSize: 'var(--fs-small)' },
     '& th[scope="row"] ~ td': { borderTop: 0, borderLeft: '0 !important' },
-    '& th, & td': { padding: '6px 8px' },
+    '& th, & td': { padding: '6px 8px', textAlign: 'left' },
+    '& td': { fontSize: 'var(--fs-dense)' },
+    '& td > span': { justifyContent: 'flex-start', columnGap: '2px' },
+    '& td small': { flexBasis: '100%', order: 1 },
+    '& thead td': { display: 'none' },
     '& thead th': { fontSize: 'var(--fs-small)', borderLeft: '0 !important' },
   },
 });
@@ -148,7 +152,7 @@ function ColumnChooser({ links, columns, onChoose }: { links: readonly Link[]; c
             sx={{ flex: 'none', maxWidth: 280, ...(on ? { background: 'var(--accent-soft)' } : {}) }}
           >
             <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-              {[link.title, link.dealer].filter(Boolean).join(', ')}
+              {[link.dealer, link.title].filter(Boolean).join(', ')}
             </Box>
           </Button>
         );

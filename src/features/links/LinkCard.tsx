@@ -1,16 +1,21 @@
+import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Collections from '@mui/icons-material/CollectionsOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import Speed from '@mui/icons-material/SpeedRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { Link } from '../../../generated/api.ts';
-import { linkStatusTones, linkStatusWords } from '../../../generated/enums.ts';
+import { useState } from 'react';
+import type { SvgIconComponent } from '@mui/icons-material';
+import type { Link, LinkStatus } from '../../../generated/api.ts';
+import { linkReasonWords, linkStatusTones, linkStatusWords } from '../../../generated/enums.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { formatCents, formatNumber } from '../ui/format.ts';
+import { formatCents, formatDate, formatNumber } from '../ui/format.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { isTurn } from './choices.ts';
+import { isTurn, takeBackUntil } from './choices.ts';
 import { CarPicture } from './CarPicture.tsx';
 import { FitLines } from './FitLines.tsx';
 import { LinkChoices } from './LinkChoices.tsx';
@@ -19,7 +24,7 @@ import { TierChip } from './TierChip.tsx';
 
 const Card = styled('article')({
   display: 'grid',
-  gridTemplateColumns: '280px minmax(0, 1fr) 304px',
+  gridTemplateColumns: '280px minmax(0, 1fr) 320px',
   background: 'var(--surface)',
   border: '1px solid var(--border)',
   borderRadius: 'var(--r)',
@@ -95,11 +100,25 @@ const Decide = styled('div')({
 });
 
 const waiting: Readonly<Record<string, string>> = words.waits;
+/** What a decision is made upon, besides the card: the worksheet, or the research. */
+const toRead: Readonly<Partial<Record<LinkStatus, { label: string; chip: string; icon: SvgIconComponent }>>> = {
+  otd_received: { label: words.openWorksheet, chip: words.otdIsIn, icon: RequestQuote },
+  researched: { label: words.readResearch, chip: words.researchIsIn, icon: FactCheck },
+};
 
-/** One car offer with what speaks for it, and the client's choices. `onOpen` looks closer. */
-export function LinkCard({ link, advisor, onOpen }: { link: Link; advisor: string | null; onOpen: () => void }) {
+interface LinkCardProps {
+  link: Link;
+  advisor: string | null;
+  /** Looks closer. */
+  onOpen: () => void;
+  onDecided: (id: string) => void;
+}
+
+/** One car offer with what speaks for it, and the client's choices. */
+export function LinkCard({ link, advisor, onOpen, onDecided }: LinkCardProps) {
   const [photo] = link.photos;
   const turn = isTurn(link.status);
+  const read = toRead[link.status];
   const where = [link.dealer, link.place, link.distance === null ? null : words.away(formatNumber(link.distance))].filter(Boolean).join(', ');
   return (
     <Card>
@@ -116,11 +135,7 @@ export function LinkCard({ link, advisor, onOpen }: { link: Link; advisor: strin
         <Chips>
           <TierChip tier={link.tier} />
           {turn ? (
-            <StatusChip
-              tone="turn"
-              label={link.status === 'otd_received' ? words.otdIsIn : words.yourDecision}
-              {...(link.status === 'otd_received' ? { icon: <RequestQuote aria-hidden="true" /> } : {})}
-            />
+            <StatusChip tone="turn" label={read?.chip ?? words.yourDecision} {...(read ? { icon: <read.icon aria-hidden="true" /> } : {})} />
           ) : (
             <StatusChip tone={linkStatusTones[link.status] ?? 'neutral'} label={linkStatusWords[link.status]} />
           )}
@@ -152,24 +167,54 @@ export function LinkCard({ link, advisor, onOpen }: { link: Link; advisor: strin
         )}
       </Facts>
       <Decide>
-        {!turn && <p>{waiting[link.status]}</p>}
-        <LinkChoices link={link} />
+        {!turn && <p>{link.status === 'rejected' ? <Rejection link={link} /> : waiting[link.status]}</p>}
+        <LinkChoices
+          link={link}
+          onDecided={onDecided}
+          first={
+            read && (
+              <Button variant="tonal" startIcon={<read.icon />} onClick={onOpen}>
+                {read.label}
+              </Button>
+            )
+          }
+        />
       </Decide>
     </Card>
   );
 }
 
+/** What it was rejected for, and until when that can be taken back. */
+function Rejection({ link }: { link: Link }) {
+  const [now] = useState(() => new Date());
+  const until = takeBackUntil(link);
+  const why = words.saidNo(link.reason === null ? null : linkReasonWords[link.reason].toLowerCase());
+  return <>{until !== null && until > now ? `${why} ${words.takeBack(formatDate(until, now))}` : why}</>;
+}
+
+/** The asking price, and beside it the Out the Door price once there is one. */
 function Price({ link }: { link: Link }) {
-  const amount = link.total_otd ?? link.price;
-  if (amount === null) return null;
+  const { price, total_otd: total } = link;
+  if (price === null && total === null) return null;
   return (
-    <p>
-      <Typography variant="h2" component="b" className="num">
-        {formatCents(amount, { whole: link.total_otd === null })}
-      </Typography>{' '}
-      <Typography variant="body2" component="span" sx={{ color: 'text.secondary', ml: 1 }}>
-        {link.total_otd === null ? words.askingPrice : words.outTheDoor}
+    <Typography variant="body2" component="p" sx={{ color: 'text.secondary' }}>
+      <Typography variant="h2" component="b" className="num" sx={{ color: 'text.primary', mr: 2 }}>
+        {formatCents(price ?? total ?? 0, { whole: price !== null })}
       </Typography>
-    </p>
+      {price === null || total === null ? (
+        price === null ? (
+          words.outTheDoor
+        ) : (
+          words.askingPrice
+        )
+      ) : (
+        <>
+          {words.otd}{' '}
+          <Box component="b" className="num" sx={{ color: 'text.primary', fontWeight: 'var(--w-strong)' }}>
+            {formatCents(total)}
+          </Box>
+        </>
+      )}
+    </Typography>
   );
 }

@@ -10,11 +10,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { Link, LinkReason, LinkStatus } from '../../../generated/api.ts';
 import { linkReasonWords } from '../../../generated/enums.ts';
 import { setLinkStatusForm } from '../../../generated/rules.ts';
-import { choicesOf } from './choices.ts';
+import { choicesOf, type Choice } from './choices.ts';
 import { messages as words } from './messages.ts';
 import { useDecide } from './queries.ts';
 
@@ -26,47 +27,90 @@ const icons: Readonly<Partial<Record<LinkStatus, SvgIconComponent>>> = {
 };
 /** The step forward is the filled one; saying no stays quiet. */
 const looks: Readonly<Partial<Record<LinkStatus, 'contained' | 'outlined' | 'text'>>> = { otd_requested: 'contained', accepted: 'contained', rejected: 'text' };
+/** Asking the dealer for another price is decided with the worksheet before one's eyes: in the drawer, not on the card. */
+const asksAgain = (link: Link, to: LinkStatus): boolean => link.status === 'otd_received' && to === 'otd_requested';
+/** On a card saying no stands last. */
+const noLast = (one: Choice, other: Choice): number => Number(one.to === 'rejected') - Number(other.to === 'rejected');
+/** In a row it stands first, and the filled step at the end. */
+const weight = (link: Link, to: LinkStatus): number => (to === 'rejected' ? 0 : looks[to] === 'contained' && !asksAgain(link, to) ? 2 : 1);
+const saidOf: Readonly<Partial<Record<LinkStatus, string>>> = words.said;
 /** Reasons a client gives; the others are for sellers. */
 const sellersOwn: ReadonlySet<LinkReason> = new Set(['sold', 'withdrawn']);
 const reasons = setLinkStatusForm.reason.choices.map((choice) => choice.id as LinkReason).filter((reason) => !sellersOwn.has(reason));
 
 const Stack = styled('div')({ display: 'grid', gap: 8, '& .MuiButton-root': { justifyContent: 'flex-start', paddingInline: 14 } });
+/** At a drawer's foot: in a row, the step forward at its end; on a phone that step stands alone on top, as wide as the thumb can reach. */
+const Row = styled('div')({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 8,
+  '& .MuiButton-root': { paddingInline: 16 },
+  '& .MuiButton-outlined .MuiButton-startIcon': { display: 'none' },
+  '@media (max-width: 640px)': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& .MuiButton-contained, & .MuiButton-root:only-child': { gridColumn: '1 / -1' },
+    '& .MuiButton-contained': { order: -1 },
+  },
+});
+
 const Reasons = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: 8, marginTop: 16 });
 
+interface LinkChoicesProps {
+  link: Link;
+  /** In a row at a drawer's foot, with every choice; otherwise one above the other. */
+  row?: boolean;
+  /** Stands before the choices: the way to what is decided upon. */
+  first?: ReactNode;
+  /** The client decides on this link. */
+  onDecided?: (id: string) => void;
+}
+
 /** What the client may choose on a link now; a rejection asks for a reason and never forces one. */
-export function LinkChoices({ link, row = false }: { link: Link; row?: boolean }) {
+export function LinkChoices({ link, row = false, first, onDecided }: LinkChoicesProps) {
   const [now] = useState(() => new Date());
   const [asking, setAsking] = useState(false);
   const decide = useDecide();
-  const choices = choicesOf(link, now);
-  const choose = (to: LinkStatus, label: string) => {
+  const open = choicesOf(link, now);
+  const choices = row
+    ? open.toSorted((one, other) => weight(link, one.to) - weight(link, other.to))
+    : open.filter(({ to }) => !asksAgain(link, to)).toSorted(noLast);
+  const Choices = row ? Row : Stack;
+  const decideOn = (to: LinkStatus, said: string, reason?: LinkReason) => {
+    onDecided?.(link.id);
+    decide.mutate({ link, to, said, ...(reason ? { reason } : {}) });
+  };
+  const choose = (to: LinkStatus) => {
     if (to === 'rejected') setAsking(true);
-    else decide.mutate({ link, to, said: words.done(label) });
+    else decideOn(to, saidOf[to] ?? words.said.back);
   };
   const reject = (reason?: LinkReason) => {
     setAsking(false);
-    decide.mutate({ link, to: 'rejected', said: words.rejected, ...(reason ? { reason } : {}) });
+    decideOn('rejected', words.rejected, reason);
   };
   return (
     <>
-      <Stack sx={row ? { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 } : {}}>
+      <Choices>
+        {first}
         {choices.map(({ to, label }) => {
           const Icon = icons[to] ?? Replay;
-          const forward = link.status === 'otd_received' && to === 'otd_requested' ? 'outlined' : looks[to];
+          const look = asksAgain(link, to) ? 'outlined' : looks[to];
           return (
             <Button
               key={to}
-              variant={forward ?? 'outlined'}
+              variant={look ?? 'outlined'}
               color={to === 'rejected' ? 'inherit' : 'primary'}
               startIcon={<Icon />}
               disabled={decide.isPending}
-              onClick={() => choose(to, label)}
+              onClick={() => choose(to)}
             >
               {label}
             </Button>
           );
         })}
-      </Stack>
+      </Choices>
       <Dialog open={asking} onClose={() => setAsking(false)} maxWidth="xs" fullWidth>
         <DialogTitle>{words.why}</DialogTitle>
         <DialogContent>

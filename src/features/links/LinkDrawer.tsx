@@ -1,6 +1,5 @@
 import OpenInNew from '@mui/icons-material/OpenInNewRounded';
 import Notes from '@mui/icons-material/NotesRounded';
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
@@ -23,7 +22,7 @@ const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginB
 const Photos = styled('div')({ display: 'grid', gap: 12, '& img': { width: '100%', borderRadius: 'var(--r)', background: 'var(--photo)' } });
 
 /** Looks closer at one link without losing the list: worksheet, research, comments, photos; the choices at the foot. */
-export default function LinkDrawer({ link, onClose }: { link: Link; onClose: () => void }) {
+export default function LinkDrawer({ link, onClose, onDecided }: { link: Link; onClose: () => void; onDecided: (id: string) => void }) {
   const [shown, setShown] = useState<Shown>(link.worksheet_count > 0 ? 'worksheet' : link.report_count > 0 ? 'research' : 'comments');
   return (
     <ResponsiveDrawer
@@ -36,16 +35,16 @@ export default function LinkDrawer({ link, onClose }: { link: Link; onClose: () 
           <StatusChip label={linkStatusWords[link.status]} tone={linkStatusTones[link.status] ?? 'neutral'} />
         </Chips>
       }
-      actions={<LinkChoices link={link} row />}
+      actions={<LinkChoices link={link} row onDecided={onDecided} />}
     >
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', mt: -4, mb: 2, color: 'text.secondary' }}>
         {[link.dealer, link.place].filter(Boolean).join(', ')}
+        {link.url && (
+          <a href={link.url} target="_blank" rel="noopener noreferrer">
+            {words.offer} <OpenInNew aria-hidden="true" sx={{ fontSize: 14, verticalAlign: '-2px' }} />
+          </a>
+        )}
       </Typography>
-      {link.url && (
-        <Button component="a" href={link.url} target="_blank" rel="noopener noreferrer" size="small" endIcon={<OpenInNew />} sx={{ ml: '-10px' }}>
-          {words.offer}
-        </Button>
-      )}
       <Tabs value={shown} onChange={(_event, next: Shown) => setShown(next)} variant="scrollable" sx={{ mb: 5 }}>
         <Tab value="worksheet" label={words.tabs.worksheet} />
         <Tab value="research" label={words.tabs.research} />

@@ -25,6 +25,9 @@ const Rows = styled('dl')({
   lineHeight: '20px',
   '& > *': { padding: '6px 0', borderBottom: '1px solid var(--border-soft)' },
   '& dd': { textAlign: 'right' },
+  '& dt': { color: 'var(--text-2)' },
+  '& [data-strong]': { color: 'inherit', fontWeight: 'var(--w-strong)' },
+  '& s': { color: 'var(--text-3)', marginRight: 8 },
 });
 const Revisions = styled('ol')({ border: '1px solid var(--border)', borderRadius: 'var(--r)', overflow: 'hidden', margin: '16px 0 20px' });
 const Revision = styled('button')({
@@ -42,9 +45,18 @@ const Revision = styled('button')({
   lineHeight: '20px',
   '&[aria-pressed="true"]': { background: 'var(--selected)' },
   '& small': { gridColumn: 2, fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'var(--text-2)' },
+  'li:last-of-type > &': { borderBottom: 0 },
+});
+const StepLine = styled('span')({
+  gridColumn: 3,
+  textAlign: 'right',
+  fontSize: 'var(--fs-small)',
+  lineHeight: '16px',
+  '& .MuiSvgIcon-root': { fontSize: 12, verticalAlign: '-2px' },
 });
 
-type Line = [label: string, cents: number];
+/** One line; `strong` where others add up to it. */
+type Line = [label: string, cents: number, strong?: true];
 
 /** The lines of a worksheet in the order a dealer's sheet has them; empty ones are left out. */
 function sectionsOf(sheet: OtdWorksheet): { title: string; lines: Line[] }[] {
@@ -58,7 +70,7 @@ function sectionsOf(sheet: OtdWorksheet): { title: string; lines: Line[] }[] {
         [label.dealer_discount.label, -sheet.dealer_discount],
         ...sheet.rebates.map((rebate): Line => [rebate.label, -rebate.amount]),
         ...sheet.add_ons.map((addOn): Line => [addOn.label, addOn.amount]),
-        [label.selling_price.label, sheet.selling_price],
+        [label.selling_price.label, sheet.selling_price, true],
       ]),
     },
     {
@@ -96,6 +108,8 @@ export function WorksheetView({ linkId }: { linkId: string }) {
   const all = sheets.data;
   const sheet = all[chosen] ?? all[0];
   const first = all.at(-1);
+  const before = all[chosen + 1];
+  const linesBefore = new Map(before ? sectionsOf(before).flatMap(({ lines }) => lines.map(([name, cents]) => [name, cents] as const)) : []);
   if (!sheet || !first)
     return (
       <EmptyState icon={<RequestQuote />} title={words.none}>
@@ -121,6 +135,7 @@ export function WorksheetView({ linkId }: { linkId: string }) {
               <span>{formatDateTime(revision.created_at)}</span>
               <b className="num">{formatCents(revision.total_otd)}</b>
               <small>{revision.remark ?? (revision === first ? words.first(revision.dealer) : '')}</small>
+              <Step from={all[index + 1]?.total_otd} to={revision.total_otd} />
             </Revision>
           </li>
         ))}
@@ -131,26 +146,41 @@ export function WorksheetView({ linkId }: { linkId: string }) {
             {section.title}
           </Typography>
           <Rows>
-            {section.lines.map(([name, cents]) => (
-              <Pair key={name} name={name} cents={cents} />
+            {section.lines.map(([name, cents, strong]) => (
+              <Pair key={name} name={name} cents={cents} before={linesBefore.get(name)} strong={strong} />
             ))}
           </Rows>
         </section>
       ))}
-      <Rows sx={{ mt: 4, fontWeight: 'var(--w-strong)' }}>
-        <Pair name={messages.outTheDoor} cents={sheet.total_otd} />
-        <Pair name={words.cashDue} cents={sheet.cash_due} />
+      <Rows sx={{ mt: 4 }}>
+        <Pair name={messages.comparison.lines.total_otd} cents={sheet.total_otd} before={before?.total_otd} strong />
+        <Pair name={words.cashDue} cents={sheet.cash_due} before={before?.cash_due} strong />
       </Rows>
     </>
   );
 }
 
-function Pair({ name, cents }: { name: string; cents: number }) {
+/** A line, and what it was in the revision before where it has changed. */
+function Pair({ name, cents, before, strong }: { name: string; cents: number; before: number | undefined; strong?: true | undefined }) {
   return (
     <>
-      <dt>{name}</dt>
-      <dd className="num">{formatCents(cents)}</dd>
+      <dt data-strong={strong}>{name}</dt>
+      <dd className="num" data-strong={strong}>
+        {before !== undefined && before !== cents && <s>{formatCents(before)}</s>}
+        {formatCents(cents)}
+      </dd>
     </>
+  );
+}
+
+/** How far a revision moved the total; nothing for the first one. */
+function Step({ from, to }: { from: number | undefined; to: number }) {
+  if (from === undefined || from === to) return null;
+  const Arrow = to < from ? South : North;
+  return (
+    <StepLine className="num" style={{ color: to < from ? 'var(--success)' : 'var(--warning)' }}>
+      <Arrow titleAccess={to < from ? words.down : words.up} /> {formatCents(Math.abs(to - from))}
+    </StepLine>
   );
 }
 

@@ -1,7 +1,7 @@
 // What a client may choose on a link now, from the contract's state machine.
 import type { Link, LinkStatus } from '../../../generated/api.ts';
 import { linkStatusTransitions } from '../../../generated/transitions.ts';
-import { openMoves } from '../../../domain/transitions.ts';
+import { durationToMs, openMoves } from '../../../domain/transitions.ts';
 
 /** One choice: where it leads, in the contract's own words. */
 export interface Choice {
@@ -15,6 +15,13 @@ const isStatus = (value: string): value is LinkStatus => linkStatusTransitions.s
 export function choicesOf(link: Link, now: Date): Choice[] {
   const standing = { state: link.status, previous: link.previous_status, since: link.status_since };
   return openMoves(linkStatusTransitions, standing, 'client', now).flatMap(({ to, label, via }) => (via || !label || !isStatus(to) ? [] : [{ to, label }]));
+}
+
+/** Until when the client may take a rejection back; null where it is none, or stands for good. */
+export function takeBackUntil(link: Link): Date | null {
+  const limits = linkStatusTransitions.flatMap((move) => (move.to === '$previous' && move.within && move.by.includes('client') ? [move.within] : []));
+  const [within] = limits;
+  return link.status === 'rejected' && within !== undefined ? new Date(Date.parse(link.status_since) + durationToMs(within)) : null;
 }
 
 /** The pills above the list: which states stand behind each. */

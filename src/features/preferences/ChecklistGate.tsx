@@ -80,7 +80,7 @@ function Heading({ title, lead, status }: { title: string; lead: string; status?
     <Box sx={{ mb: 5 }}>
       <PageTitle title={title} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px' }}>
-        <Box component="h1" sx={{ typography: 'h2', flex: 1 }}>
+        <Box component="h1" sx={{ typography: 'h1', flex: 1 }}>
           {title}
         </Box>
         {status && <SaveState status={status} />}

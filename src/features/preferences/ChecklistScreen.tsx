@@ -68,7 +68,14 @@ function Body({ open }: { open: OpenChecklist }) {
           </Suspense>
         </CardContent>
       </Card>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          gap: 2,
+          '@media (max-width: 640px)': { '& > .MuiButton-root': { flex: 1 }, '& > span': { display: 'none' } },
+        }}
+      >
         {before ? (
           <Button variant="outlined" onClick={() => go(before)}>
             {words.back}

@@ -122,9 +122,10 @@ function VehicleRow({ vehicle, rank, isLast, onMove, onRemove }: VehicleRowProps
       ref={setNodeRef}
       style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
       sx={{
-        display: 'flex',
-        alignItems: 'flex-start',
-        gap: 2,
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        alignItems: 'center',
+        columnGap: 2,
         padding: 3,
         zIndex: isDragging ? 1 : undefined,
         borderColor: isDragging ? 'var(--accent)' : undefined,
@@ -133,11 +134,10 @@ function VehicleRow({ vehicle, rank, isLast, onMove, onRemove }: VehicleRowProps
       <IconButton ref={setActivatorNodeRef} {...attributes} {...listeners} aria-label={words.grip(name)} sx={{ cursor: 'grab', touchAction: 'none' }}>
         <Drag />
       </IconButton>
-      <Box sx={{ flex: 1, minWidth: 0, py: '8px' }}>
+      <Box sx={{ minWidth: 0 }}>
         <Link component={RouterLink} to={to(`/preferences/${vehicle.id}`)} sx={{ display: 'inline-block', minHeight: 24, fontWeight: 'var(--w-medium)' }}>
           {rank}. {name}
         </Link>
-        <Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-small)' }}>{vehicleFacts(vehicle)}</Box>
       </Box>
       <Box sx={{ display: 'flex', flex: 'none' }}>
         <IconButton aria-label={words.up(name)} disabled={rank === 1} onClick={() => onMove(-1)}>
@@ -149,6 +149,11 @@ function VehicleRow({ vehicle, rank, isLast, onMove, onRemove }: VehicleRowProps
         <IconButton aria-label={words.remove(name)} onClick={onRemove}>
           <Delete />
         </IconButton>
+      </Box>
+      <Box
+        sx={{ gridColumn: '2 / -1', color: 'text.secondary', fontSize: 'var(--fs-ui)', lineHeight: '20px', '&::first-letter': { textTransform: 'uppercase' } }}
+      >
+        {vehicleFacts(vehicle)}
       </Box>
     </Card>
   );

@@ -9,15 +9,31 @@ import { messages } from '../messages.ts';
 
 const words = messages.packages;
 
-/** What is used of what, as figures and, where there is a limit, as a bar. */
-function Used({ label, used, most }: { label: string; used: number; most: number | null }) {
+interface UsedProps {
+  label: string;
+  used: number;
+  most: number | null;
+  /** Said once nothing is left: what to do. */
+  reached: string;
+  /** Said as long as something is. */
+  note?: string;
+}
+
+/** What is used of what, as figures and, where there is a limit, as a bar; what came beyond it was given on top. */
+function Used({ label, used, most, reached, note }: UsedProps) {
+  const said = most !== null && used >= most ? (used > most ? `${words.onTop(used - most)} ${reached}` : reached) : note;
   return (
     <Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, mb: 2, fontSize: 'var(--fs-ui)' }}>
         <span>{label}</span>
-        <span className="num">{most === null ? used : words.of(used, most)}</span>
+        <span className="num">{most === null ? words.noLimit(used) : words.of(Math.min(used, most), most)}</span>
       </Box>
-      {most !== null && <Progress label={label} percent={most === 0 ? 0 : (used / most) * 100} />}
+      {most !== null && <Progress label={label} percent={most === 0 ? 100 : (used / most) * 100} />}
+      {said && (
+        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+          {said}
+        </Typography>
+      )}
     </Box>
   );
 }
@@ -25,6 +41,7 @@ function Used({ label, used, most }: { label: string; used: number; most: number
 /** One's package: what it includes, what is used, how long it lasts, and what would be given back today. */
 export function MyPackage({ inUse, own }: { inUse: PackageInUse; own: Package }) {
   const days = own.days_included ?? 0;
+  const more = inUse.upgrades.length > 0 ? words.upgradeForMore : words.askForMore;
   return (
     <Card component="section" aria-labelledby="my-package" sx={{ padding: { xs: '20px', md: '24px' } }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 352px' }, gap: { xs: 6, md: 10 } }}>
@@ -43,17 +60,20 @@ export function MyPackage({ inUse, own }: { inUse: PackageInUse; own: Package })
           </Box>
         </div>
         <Box sx={{ display: 'grid', gap: 5, alignContent: 'start' }}>
-          <Used label={words.links} used={inUse.links_used} most={own.max_links ?? null} />
-          <Used label={words.otdPrices} used={inUse.otd_prices_used} most={own.max_otd_prices ?? null} />
-          {inUse.days_left !== null && <Used label={words.days} used={days - inUse.days_left} most={days} />}
-          {inUse.until && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {inUse.days_left === 0 ? words.over(formatDate(inUse.until)) : words.until(formatDate(inUse.until))}
-            </Typography>
+          <Used label={words.links} used={inUse.links_used} most={own.max_links ?? null} reached={more} />
+          <Used label={words.otdPrices} used={inUse.otd_prices_used} most={own.max_otd_prices ?? null} reached={more} />
+          {inUse.days_left !== null && inUse.until && (
+            <Used
+              label={words.days}
+              used={days - inUse.days_left}
+              most={days}
+              reached={words.over(formatDate(inUse.until))}
+              {...(inUse.days_left > 0 ? { note: words.until(formatDate(inUse.until)) } : {})}
+            />
           )}
           {inUse.refund && (
             <Typography variant="body2" sx={{ pt: 4, borderTop: '1px solid var(--border-soft)', color: 'text.secondary' }}>
-              {words.refund(formatCents(inUse.refund.amount))} {inUse.refund.words}
+              {words.refund(inUse.refund.amount === 0 ? null : formatCents(inUse.refund.amount))} {inUse.refund.words}
             </Typography>
           )}
         </Box>

@@ -42,27 +42,31 @@ export function PaymentRows({ payments }: { payments: readonly Payment[] }) {
               component="li"
               key={payment.id}
               sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr) auto 104px auto',
                 alignItems: 'center',
-                justifyContent: 'flex-end',
                 gap: '4px 16px',
                 minHeight: 'var(--row)',
-                padding: '10px 20px',
+                padding: '10px 12px 10px 20px',
+                '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '12px 16px' },
                 '& + &': { borderTop: '1px solid var(--border-soft)' },
               }}
             >
-              <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+              <Box sx={{ minWidth: 0 }}>
                 {words.bought(paymentKindWords[payment.kind], nameOf(payment))}
                 <Box component="span" className="num" sx={{ display: 'block', fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>
-                  {payment.paid_at ? formatDate(payment.paid_at) : ''} · {payment.receipt_number}
+                  {[payment.paid_at && formatDate(payment.paid_at), payment.receipt_number].filter(Boolean).join(', ')}
                 </Box>
               </Box>
-              <StatusChip label={paymentStatusWords[payment.status]} tone={paymentStatusTones[payment.status] ?? 'neutral'} />
-              <Box component="span" className="num" sx={{ minWidth: 88, textAlign: 'right' }}>
+              <StatusChip
+                label={paymentStatusWords[payment.status]}
+                tone={paymentStatusTones[payment.status] ?? 'neutral'}
+                sx={{ '@media (max-width: 640px)': { gridArea: '2 / 1', justifySelf: 'start' } }}
+              />
+              <Box component="span" className="num" sx={{ textAlign: 'right' }}>
                 {formatCents(payment.amount)}
               </Box>
-              <Button size="small" onClick={() => setOpen(payment.id)} aria-label={words.receiptOf(payment.receipt_number ?? '')}>
+              <Button size="small" onClick={() => setOpen(payment.id)} aria-label={words.receiptOf(payment.receipt_number ?? '')} sx={{ justifySelf: 'end' }}>
                 {words.receipt}
               </Button>
             </Box>

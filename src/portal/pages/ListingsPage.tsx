@@ -4,8 +4,9 @@ import Button from '@mui/material/Button';
 import { Skeleton } from '../../features/ui/Skeleton.tsx';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import type { Link } from '../../../generated/api.ts';
 import { messageOf } from '../../api/problem.ts';
@@ -25,8 +26,10 @@ const pollMs = 30_000;
 const ComparePrices = lazyScreen(() => import('../../features/links/ComparePrices.tsx'));
 const LinkDrawer = lazyScreen(() => import('../../features/links/LinkDrawer.tsx'));
 const groupNames = Object.keys(groups) as Group[];
+/** Filters that are offered even where nothing stands behind them. */
+const always: ReadonlySet<Group> = new Set<Group>(['turn', 'all']);
 
-const Pills = styled('div')({ display: 'flex', gap: 8, overflowX: 'auto', scrollbarWidth: 'none', margin: '28px 0 32px', padding: 2 });
+const Pills = styled('div')({ display: 'flex', gap: 8, overflowX: 'auto', scrollbarWidth: 'none', padding: 2, margin: -2 });
 const Pill = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',
@@ -45,23 +48,36 @@ const Pill = styled('button')({
   '&[aria-pressed="true"] span': { color: 'inherit' },
   '@media (pointer: coarse)': { height: 44 },
 });
-const Top = styled('div')({ display: 'flex', alignItems: 'flex-end', flexWrap: 'wrap', gap: 16, '& > h1': { flex: 1, minWidth: 240 } });
+const Top = styled('div')({ display: 'flex', alignItems: 'flex-end', gap: 24, '& > div': { flex: 1, minWidth: 0 } });
+const wideOnly = { '@media (max-width: 640px)': { display: 'none' } } as const;
+const narrowOnly = { '@media (min-width: 641px)': { display: 'none' } } as const;
 const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 16,
-  '& > div': { flex: 1, minWidth: 0 },
-  '@media (max-width: 640px)': { display: 'block' },
+  margin: '28px 0 0',
+  '& > [role="group"]': { flex: 1, minWidth: 0 },
+  '@media (max-width: 640px)': {
+    margin: '20px 0 0',
+    flexWrap: 'wrap',
+    gap: '8px 16px',
+    justifyContent: 'space-between',
+    '& > [role="group"]': { flexBasis: '100%' },
+  },
 });
 const Order = styled('select')({
   height: 36,
-  padding: '0 8px',
-  border: '1px solid var(--border)',
+  padding: '0 4px',
+  border: 0,
   borderRadius: 'var(--r)',
-  background: 'var(--surface)',
+  background: 'transparent',
   color: 'var(--text-2)',
   font: 'inherit',
   fontSize: 'var(--fs-ui)',
+  fontWeight: 'var(--w-medium)',
+  cursor: 'pointer',
+  '&:hover': { background: 'var(--hover)' },
+  '& option': { background: 'var(--surface)', color: 'var(--text)' },
   '@media (pointer: coarse)': { height: 44 },
 });
 const Cards = styled('div')({ display: 'grid', gap: 16 });
@@ -77,11 +93,19 @@ export default function ListingsPage() {
   const [params, setParams] = useSearchParams();
   const list = useQuery({ ...linksQuery, refetchInterval: usePollEvery(pollMs) });
   const links = list.data?.rows ?? [];
+  // What was just decided stays where it stood until another filter is chosen: so it can be taken back in place.
+  const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
+  const hold = (id: string) => setHeld((before) => new Set([...before, id]));
   const asked = params.get('show');
-  const present = isGroup(asked) ? asked : inGroup(links, 'turn').length > 0 ? 'turn' : 'all';
+  const present = isGroup(asked) ? asked : held.size > 0 || inGroup(links, 'turn').length > 0 ? 'turn' : 'all';
   const order = params.get('sort');
   const sort: LinkSort = isSort(order) ? order : 'fit';
-  const shown = inOrder(inGroup(links, present), sort);
+  const fitting = inGroup(links, present);
+  const shown = inOrder(
+    links.filter((link) => held.has(link.id) || fitting.includes(link)),
+    sort,
+  );
+  const offered = groupNames.filter((name) => always.has(name) || name === present || inGroup(links, name).length > 0);
   const comparing = params.get('compare');
   const comparable = toCompare(links);
   const open = links.find((link) => link.id === params.get('link'));
@@ -95,6 +119,10 @@ export default function ListingsPage() {
       }
       return after;
     });
+  const show = (name: Group) => {
+    setHeld(new Set());
+    change({ show: name });
+  };
   if (comparing !== null && list.isSuccess) {
     const ids = comparing.split(',').filter(Boolean);
     return (
@@ -107,12 +135,15 @@ export default function ListingsPage() {
     <>
       <PageTitle title={messages.pages.listings} />
       <Top>
-        <Typography variant="h1">{words.title}</Typography>
-        {comparable.length > 1 && (
-          <Button variant="outlined" startIcon={<CompareArrows />} onClick={() => change({ compare: comparable.map((link) => link.id).join(','), link: null })}>
-            {words.comparison.title}
-          </Button>
-        )}
+        <div>
+          <Typography variant="h1">{words.title}</Typography>
+          {links.length > 0 && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+              {words.lead(links.length, advisor)}
+            </Typography>
+          )}
+        </div>
+        <CompareButton links={comparable} onCompare={change} sx={wideOnly} />
       </Top>
       {list.isPending && <ListSkeleton />}
       {list.isError && (
@@ -135,13 +166,10 @@ export default function ListingsPage() {
       )}
       {links.length > 0 && (
         <>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-            {words.lead(links.length, advisor)}
-          </Typography>
           <Bar>
             <Pills role="group" aria-label={words.filter}>
-              {groupNames.map((group) => (
-                <Pill key={group} type="button" aria-pressed={group === present} onClick={() => change({ show: group })}>
+              {offered.map((group) => (
+                <Pill key={group} type="button" aria-pressed={group === present} onClick={() => show(group)}>
                   {words.groups[group]} <span>{inGroup(links, group).length}</span>
                 </Pill>
               ))}
@@ -153,13 +181,14 @@ export default function ListingsPage() {
                 </option>
               ))}
             </Order>
+            <CompareButton links={comparable} onCompare={change} sx={narrowOnly} />
           </Bar>
           {shown.length === 0 && (
             <EmptyState
               icon={<DirectionsCar />}
               title={words.noneHere}
               action={
-                <Button variant="outlined" onClick={() => change({ show: 'all' })}>
+                <Button variant="outlined" onClick={() => show('all')}>
                   {words.showAll}
                 </Button>
               }
@@ -169,7 +198,7 @@ export default function ListingsPage() {
           )}
           {byCategory(shown).map(({ category, links: together }) => (
             <section key={category ?? ''}>
-              <Typography variant="h3" component="h2" sx={{ mt: 8, mb: 3 }}>
+              <Typography variant="h3" component="h2" sx={{ mt: 8, mb: 3, '@media (max-width: 640px)': { mt: 5 } }}>
                 {category ?? words.ungrouped}{' '}
                 <Typography variant="body2" component="span" sx={{ color: 'text.secondary', ml: 1 }}>
                   {words.linksIn(together.length)}
@@ -177,7 +206,7 @@ export default function ListingsPage() {
               </Typography>
               <Cards>
                 {together.map((link) => (
-                  <LinkCard key={link.id} link={link} advisor={advisor} onOpen={() => change({ link: link.id })} />
+                  <LinkCard key={link.id} link={link} advisor={advisor} onOpen={() => change({ link: link.id })} onDecided={hold} />
                 ))}
               </Cards>
             </section>
@@ -186,17 +215,36 @@ export default function ListingsPage() {
       )}
       {open && (
         <Suspense>
-          <LinkDrawer key={open.id} link={open} onClose={() => change({ link: null })} />
+          <LinkDrawer key={open.id} link={open} onClose={() => change({ link: null })} onDecided={hold} />
         </Suspense>
       )}
     </>
   );
 }
 
+interface CompareButtonProps {
+  links: readonly Link[];
+  onCompare: (changes: Record<string, string | null>) => void;
+  sx: SxProps<Theme>;
+}
+
+/** Leads to the prices side by side, once there are two. */
+function CompareButton({ links, onCompare, sx }: CompareButtonProps) {
+  if (links.length < 2) return null;
+  const compare = () => onCompare({ compare: links.map((link) => link.id).join(','), link: null });
+  return (
+    <Button variant="outlined" startIcon={<CompareArrows />} onClick={compare} sx={sx}>
+      {words.comparison.title}
+    </Button>
+  );
+}
+
 function ListSkeleton() {
   return (
     <Loading label={words.loading}>
-      <Skeleton width={320} height={20} sx={{ mt: 2, mb: 8 }} />
+      <Skeleton width={320} height={20} sx={{ mt: 1, mb: 7 }} />
+      <Skeleton width={480} height={36} sx={{ mb: 8, maxWidth: '100%' }} />
+      <Skeleton width={180} height={24} sx={{ mb: 3 }} />
       <Cards>
         <Skeleton height={256} />
         <Skeleton height={256} />

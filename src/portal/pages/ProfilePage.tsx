@@ -8,7 +8,7 @@ export default function ProfilePage() {
   const heading = (
     <>
       <PageTitle title={messages.pages.profile} />
-      <Box component="h1" sx={{ typography: 'h2', mb: 5 }}>
+      <Box component="h1" sx={{ typography: 'h1', mb: 5 }}>
         {messages.pages.profile}
       </Box>
     </>

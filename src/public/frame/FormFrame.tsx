@@ -9,6 +9,10 @@ import { BrandPanel } from './BrandPanel.tsx';
 
 interface FormFrameProps {
   title: string;
+  /** The document's title where it is another one. */
+  page?: string;
+  /** Before the title: where one is on the way. */
+  above?: ReactNode;
   /** One sentence under the title. */
   lead?: ReactNode;
   children: ReactNode;
@@ -17,17 +21,21 @@ interface FormFrameProps {
 }
 
 /** The frame of the public pages: a form 376 wide, and from 900 px up the brand panel beside it. */
-export function FormFrame({ title, lead, children, foot }: FormFrameProps) {
+export function FormFrame({ title, page = title, above, lead, children, foot }: FormFrameProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }, minHeight: '100vh' }}>
-      <PageTitle title={title} />
+      <PageTitle title={page} />
       <Box sx={{ display: 'flex', flexDirection: 'column', background: 'var(--surface)', padding: { xs: '20px 20px 88px', md: '32px 48px' } }}>
         <Box component="header">
           <Box component={Link} to="/login" aria-label={messages.home} sx={{ display: 'inline-flex', color: 'text.primary' }}>
             <Logo />
           </Box>
         </Box>
-        <Box component="main" sx={{ width: '100%', maxWidth: 376, margin: { xs: '56px auto auto', md: 'auto' }, py: { md: 8 } }}>
+        <Box
+          component="main"
+          sx={{ width: '100%', maxWidth: 376, margin: { xs: above === undefined ? '56px auto auto' : '32px auto auto', md: 'auto' }, py: { md: 8 } }}
+        >
+          {above}
           <Typography variant="h1" sx={{ mb: 2 }}>
             {title}
           </Typography>

@@ -7,8 +7,8 @@ import { messages } from '../messages.ts';
 
 const loadPackages = (signal: AbortSignal) => dataOf(api.GET('/packages/all', { signal }));
 
-/** The package somebody came with, kept while they sign in; nothing for a package that is not on sale. */
-export default function PackageCard({ identifier }: { identifier: string }) {
+/** The package somebody came with, and what becomes of that choice (`note`); nothing for a package that is not on sale. */
+export default function PackageCard({ identifier, note }: { identifier: string; note: string }) {
   const { data } = useLoad(loadPackages);
   const chosen = data?.find((offer) => offer.package_identifier === identifier);
   if (chosen === undefined) return null;
@@ -32,7 +32,7 @@ export default function PackageCard({ identifier }: { identifier: string }) {
         <Box component="strong" sx={{ fontWeight: 'var(--w-medium)' }}>
           {messages.signIn.continueWith(chosen.name)}
         </Box>
-        <Box sx={{ color: 'text.tertiary' }}>{messages.signIn.packageKept}</Box>
+        <Box sx={{ color: 'text.tertiary' }}>{note}</Box>
       </Box>
       <span className="num">{formatCents(chosen.price, { whole: chosen.price % 100 === 0 })}</span>
     </Box>

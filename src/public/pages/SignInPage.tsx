@@ -47,7 +47,7 @@ export default function SignInPage() {
     <FormFrame title={words.title} lead={words.lead}>
       {packageIdentifier !== undefined && (
         <Suspense>
-          <PackageCard identifier={packageIdentifier} />
+          <PackageCard identifier={packageIdentifier} note={words.packageKept} />
         </Suspense>
       )}
       <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>

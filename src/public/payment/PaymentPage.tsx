@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useCallback, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, Link as RouterLink, useNavigate } from 'react-router';
 import type { InitialClientData } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
@@ -10,6 +11,7 @@ import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 import { Steps } from '../../features/onboarding/Steps.tsx';
 import { TextSkeleton } from '../../features/ui/skeletons.tsx';
 import { ErrorState } from '../../features/ui/states.tsx';
+import { FormFrame } from '../frame/FormFrame.tsx';
 import { WideFrame } from '../frame/WideFrame.tsx';
 import { messages } from '../messages.ts';
 import { takeToken } from '../onboarding-token.ts';
@@ -20,25 +22,28 @@ const Order = lazyScreen(async () => ({ default: (await import('../../features/o
 /** The payment of a sign-up: order, terms, card. Resumes from a signed link. */
 export default function PaymentPage() {
   const [token] = useState(takeToken);
+  return token === null ? <NothingBegun /> : <Payment token={token} />;
+}
+
+function NothingBegun({ why = words.nothingBegun }: { why?: string }) {
+  return (
+    <FormFrame title={words.nothingTitle} page={words.title} lead={why}>
+      <Button variant="contained" component={RouterLink} to="/signup" sx={{ mt: 7 }}>
+        {words.begin}
+      </Button>
+    </FormFrame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
   return (
     <WideFrame title={words.title}>
       <Steps at="payment" />
       <Typography variant="h1" sx={{ mb: 6 }}>
         {words.title}
       </Typography>
-      {token === null ? <NothingBegun /> : <Payment token={token} />}
+      {children}
     </WideFrame>
-  );
-}
-
-function NothingBegun({ why = words.nothingBegun }: { why?: string }) {
-  return (
-    <>
-      <Typography sx={{ color: 'text.secondary', mb: 5 }}>{why}</Typography>
-      <Button variant="contained" component={RouterLink} to="/signup">
-        {words.begin}
-      </Button>
-    </>
   );
 }
 
@@ -58,20 +63,27 @@ function Payment({ token }: { token: string }) {
     return found.error instanceof Problem && found.error.status === 410 ? (
       <NothingBegun why={found.error.message} />
     ) : (
-      <ErrorState title={words.didNotLoad} onRetry={found.retry}>
-        {messageOf(found.error)} {words.safe}
-      </ErrorState>
+      <Frame>
+        <ErrorState title={words.didNotLoad} onRetry={found.retry}>
+          {messageOf(found.error)} {words.safe}
+        </ErrorState>
+      </Frame>
     );
   }
-  if (!prospect || isPaid || !hasPackage) return <TextSkeleton rows={6} />;
+  if (!prospect || isPaid || !hasPackage)
+    return (
+      <Frame>
+        <TextSkeleton rows={6} />
+      </Frame>
+    );
   return (
-    <>
+    <Frame>
       <Suspense fallback={<TextSkeleton rows={6} />}>
         <Order prospect={prospect} token={token} onPaid={() => void navigate('/payment-success')} remedy={<Link to="/signup">{words.changeOrder}</Link>} />
       </Suspense>
       <Button component={RouterLink} to="/signup" sx={{ mt: 4, ml: '-10px' }}>
         {words.changeOrder}
       </Button>
-    </>
+    </Frame>
   );
 }

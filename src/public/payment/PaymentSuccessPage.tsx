@@ -7,6 +7,7 @@ import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 import { isPaid } from '../../features/payments/steps.ts';
 import { LogoLoader } from '../../features/ui/LogoLoader.tsx';
 import { Note } from '../../features/ui/Note.tsx';
+import { FormFrame } from '../frame/FormFrame.tsx';
 import { WideFrame } from '../frame/WideFrame.tsx';
 import { messages } from '../messages.ts';
 import { takeToken } from '../onboarding-token.ts';
@@ -25,30 +26,28 @@ export default function PaymentSuccessPage() {
   const [token] = useState(takeToken);
   if (mailed !== null) {
     return (
-      <WideFrame title={words.passwordTitle}>
-        <Typography variant="h1" sx={{ mb: 6 }}>
-          {words.passwordTitle}
-        </Typography>
+      <FormFrame title={words.passwordTitle}>
         <Suspense>
           <ChoosePassword token={mailed} />
         </Suspense>
-      </WideFrame>
+      </FormFrame>
     );
   }
-  return <WideFrame title={words.page}>{token === null ? <Nothing /> : <Confirmation token={token} />}</WideFrame>;
+  if (token === null) return <Nothing />;
+  return (
+    <WideFrame title={words.page}>
+      <Confirmation token={token} />
+    </WideFrame>
+  );
 }
 
 function Nothing() {
   return (
-    <>
-      <Typography variant="h1" sx={{ mb: 2 }}>
-        {words.nothingTitle}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 5 }}>{words.nothing}</Typography>
-      <Button variant="contained" component={RouterLink} to="/login">
+    <FormFrame title={words.nothingTitle} page={words.page} lead={words.nothing}>
+      <Button variant="contained" component={RouterLink} to="/login" sx={{ mt: 7 }}>
         {words.signIn}
       </Button>
-    </>
+    </FormFrame>
   );
 }
 

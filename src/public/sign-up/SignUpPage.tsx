@@ -12,11 +12,13 @@ import type { Choice } from '../../features/onboarding/PackageChoice.tsx';
 import type { Person } from '../../features/onboarding/PersonForm.tsx';
 import { Steps } from '../../features/onboarding/Steps.tsx';
 import { TextSkeleton } from '../../features/ui/skeletons.tsx';
+import { FormFrame } from '../frame/FormFrame.tsx';
 import { WideFrame } from '../frame/WideFrame.tsx';
 import { messages } from '../messages.ts';
 import { dropToken, keepToken, takeToken } from '../onboarding-token.ts';
 
 const words = messages.signUp;
+const PackageCard = lazyScreen(() => import('../frame/PackageCard.tsx'));
 const PersonForm = lazyScreen(async () => ({ default: (await import('../../features/onboarding/PersonForm.tsx')).PersonForm }));
 const PackageChoice = lazyScreen(async () => ({ default: (await import('../../features/onboarding/PackageChoice.tsx')).PackageChoice }));
 
@@ -37,7 +39,13 @@ export default function SignUpPage() {
   const [token] = useState(takeToken);
   const load = useCallback(() => resumed(token).then((prospect) => ({ prospect })), [token]);
   const found = useLoad(load);
-  return <WideFrame title={words.title}>{found.state === 'loading' ? <TextSkeleton rows={6} /> : <SignUp begun={found.data?.prospect ?? null} />}</WideFrame>;
+  if (found.state === 'loading')
+    return (
+      <WideFrame title={words.title}>
+        <TextSkeleton rows={6} />
+      </WideFrame>
+    );
+  return <SignUp begun={found.data?.prospect ?? null} />;
 }
 
 function SignUp({ begun }: { begun: InitialClientData | null }) {
@@ -70,40 +78,45 @@ function SignUp({ begun }: { begun: InitialClientData | null }) {
     return navigate('/payment');
   };
 
-  return (
-    <>
-      <Steps at={step} />
-      <Typography variant="h1" sx={{ mb: 2 }}>
-        {step === 'you' ? words.youTitle : words.packageTitle}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 6 }}>{step === 'you' ? words.youLead : words.packageLead}</Typography>
-      <Suspense fallback={<TextSkeleton rows={6} />}>
-        {step === 'you' ? (
-          <Box sx={{ maxWidth: 480 }}>
-            <PersonForm person={prospect ?? undefined} onSubmit={you} />
-            <Box component="p" sx={{ mt: 6, fontSize: 'var(--fs-ui)', color: 'text.secondary' }}>
-              {words.account}{' '}
-              <Link to="/login" style={{ textDecoration: 'underline' }}>
-                {words.signIn}
-              </Link>
-            </Box>
-          </Box>
-        ) : (
-          <>
-            <PackageChoice
-              onboardingId={prospect?.id}
-              chosen={prospect?.package_identifier ?? wanted ?? null}
-              couponCode={prospect?.coupon_code ?? null}
-              onChoose={async (choice) => {
-                await choose(choice);
-              }}
-            />
-            <Button onClick={() => setStep('you')} sx={{ mt: 3, ml: '-10px' }}>
-              {words.backToYou}
-            </Button>
-          </>
+  if (step === 'you') {
+    return (
+      <FormFrame page={words.title} above={<Steps at="you" />} title={words.youTitle} lead={words.youLead}>
+        {wanted && (
+          <Suspense>
+            <PackageCard identifier={wanted} note={words.packageKept} />
+          </Suspense>
         )}
+        <Box sx={{ mt: 7 }}>
+          <Suspense fallback={<TextSkeleton rows={6} />}>
+            <PersonForm person={prospect ?? undefined} onSubmit={you} />
+          </Suspense>
+        </Box>
+        <Box component="p" sx={{ mt: 7, fontSize: 'var(--fs-ui)', color: 'text.secondary' }}>
+          {words.account} <Link to="/login">{words.signIn}</Link>
+        </Box>
+      </FormFrame>
+    );
+  }
+  return (
+    <WideFrame title={words.title}>
+      <Steps at="package" />
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        {words.packageTitle}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 6 }}>{words.packageLead}</Typography>
+      <Suspense fallback={<TextSkeleton rows={6} />}>
+        <PackageChoice
+          onboardingId={prospect?.id}
+          chosen={prospect?.package_identifier ?? wanted ?? null}
+          couponCode={prospect?.coupon_code ?? null}
+          onChoose={async (choice) => {
+            await choose(choice);
+          }}
+        />
+        <Button onClick={() => setStep('you')} sx={{ mt: 3, ml: '-10px' }}>
+          {words.backToYou}
+        </Button>
       </Suspense>
-    </>
+    </WideFrame>
   );
 }

@@ -5401,7 +5401,7 @@ export interface components {
              */
             name: string;
             /**
-             * Displayed to the client
+             * Displayed
              * @description Off hides the folder from the client.
              * @default true
              * @example true
@@ -6946,8 +6946,8 @@ export interface components {
              */
             notes?: string | null;
             /**
-             * Shown to the client
-             * @description Held back until published.
+             * Shown
+             * @description To the client; held back until published.
              * @default false
              * @example true
              */
@@ -9538,7 +9538,7 @@ export interface components {
              */
             name: string;
             /**
-             * Displayed to the client
+             * Displayed
              * @description Off hides the folder from the client.
              * @default true
              * @example true
@@ -9561,7 +9561,7 @@ export interface components {
              */
             name?: string;
             /**
-             * Displayed to the client
+             * Displayed
              * @description Off hides the folder from the client.
              * @example true
              */
@@ -10127,8 +10127,8 @@ export interface components {
              */
             notes?: string | null;
             /**
-             * Shown to the client
-             * @description Held back until published.
+             * Shown
+             * @description To the client; held back until published.
              * @default false
              * @example true
              */
@@ -10279,8 +10279,8 @@ export interface components {
              */
             notes?: string | null;
             /**
-             * Shown to the client
-             * @description Held back until published.
+             * Shown
+             * @description To the client; held back until published.
              * @example true
              */
             is_displayed?: boolean;

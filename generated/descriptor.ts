@@ -83,6 +83,8 @@ export interface FieldDescriptor {
   write?: readonly Role[];
   example?: unknown;
   transitions?: readonly Transition[];
+  /** An amount shown without cents. */
+  whole?: true;
 }
 
 export interface OperationDescriptor {
@@ -116,6 +118,8 @@ export interface ResourceDescriptor {
   entity: string;
   /** The field that names a record. */
   recordLabel: string;
+  /** A new record may begin as a copy of one. */
+  copy?: true;
   list?: OperationDescriptor;
   show?: OperationDescriptor;
   create?: OperationDescriptor;

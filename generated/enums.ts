@@ -419,14 +419,6 @@ export const complaintCategoryWords: Readonly<Record<ComplaintCategory, string>>
   "delay": "Waiting too long",
   "other": "Something else"
 };
-export const complaintCategoryTones: Readonly<Partial<Record<ComplaintCategory, Tone>>> = {
-  "advisor": "neutral",
-  "listing": "neutral",
-  "price": "neutral",
-  "payment": "neutral",
-  "delay": "neutral",
-  "other": "neutral"
-};
 
 /** Kind: What sort of entry it is. */
 export const complaintEntryKindValues = ["opened","reply","status_changed","assigned"] as const;

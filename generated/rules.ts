@@ -6838,7 +6838,7 @@ export const createClientFolderForm = {
   },
   "is_displayed": {
     "name": "is_displayed",
-    "label": "Displayed to the client",
+    "label": "Displayed",
     "kind": "boolean",
     "required": false,
     "nullable": false,
@@ -6888,7 +6888,7 @@ export const updateClientFolderForm = {
   },
   "is_displayed": {
     "name": "is_displayed",
-    "label": "Displayed to the client",
+    "label": "Displayed",
     "kind": "boolean",
     "required": false,
     "nullable": false,
@@ -7064,33 +7064,27 @@ export const createComplaintForm = {
     "choices": [
       {
         "id": "advisor",
-        "name": "My advisor",
-        "tone": "neutral"
+        "name": "My advisor"
       },
       {
         "id": "listing",
-        "name": "A car or listing",
-        "tone": "neutral"
+        "name": "A car or listing"
       },
       {
         "id": "price",
-        "name": "A price",
-        "tone": "neutral"
+        "name": "A price"
       },
       {
         "id": "payment",
-        "name": "A payment",
-        "tone": "neutral"
+        "name": "A payment"
       },
       {
         "id": "delay",
-        "name": "Waiting too long",
-        "tone": "neutral"
+        "name": "Waiting too long"
       },
       {
         "id": "other",
-        "name": "Something else",
-        "tone": "neutral"
+        "name": "Something else"
       }
     ],
     "enumName": "ComplaintCategory"
@@ -7190,33 +7184,27 @@ export const updateComplaintForm = {
     "choices": [
       {
         "id": "advisor",
-        "name": "My advisor",
-        "tone": "neutral"
+        "name": "My advisor"
       },
       {
         "id": "listing",
-        "name": "A car or listing",
-        "tone": "neutral"
+        "name": "A car or listing"
       },
       {
         "id": "price",
-        "name": "A price",
-        "tone": "neutral"
+        "name": "A price"
       },
       {
         "id": "payment",
-        "name": "A payment",
-        "tone": "neutral"
+        "name": "A payment"
       },
       {
         "id": "delay",
-        "name": "Waiting too long",
-        "tone": "neutral"
+        "name": "Waiting too long"
       },
       {
         "id": "other",
-        "name": "Something else",
-        "tone": "neutral"
+        "name": "Something else"
       }
     ],
     "enumName": "ComplaintCategory"
@@ -7954,7 +7942,8 @@ export const createListingForm = {
     },
     "hint": "Before taxes and fees.",
     "default": null,
-    "example": 3748000
+    "example": 3748000,
+    "whole": true
   },
   "miles": {
     "name": "miles",
@@ -8481,7 +8470,8 @@ export const updateListingForm = {
       "format": "cents"
     },
     "hint": "Before taxes and fees.",
-    "example": 3748000
+    "example": 3748000,
+    "whole": true
   },
   "miles": {
     "name": "miles",
@@ -9127,7 +9117,8 @@ export const createLinkForm = {
     },
     "hint": "Before taxes and fees.",
     "default": null,
-    "example": 3748000
+    "example": 3748000,
+    "whole": true
   },
   "miles": {
     "name": "miles",
@@ -9490,13 +9481,13 @@ export const createLinkForm = {
   },
   "is_displayed": {
     "name": "is_displayed",
-    "label": "Shown to the client",
+    "label": "Shown",
     "kind": "boolean",
     "required": false,
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Held back until published.",
+    "hint": "To the client; held back until published.",
     "default": false,
     "example": true,
     "write": [
@@ -9658,7 +9649,8 @@ export const updateLinkForm = {
       "format": "cents"
     },
     "hint": "Before taxes and fees.",
-    "example": 3748000
+    "example": 3748000,
+    "whole": true
   },
   "miles": {
     "name": "miles",
@@ -10004,13 +9996,13 @@ export const updateLinkForm = {
   },
   "is_displayed": {
     "name": "is_displayed",
-    "label": "Shown to the client",
+    "label": "Shown",
     "kind": "boolean",
     "required": false,
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "hint": "Held back until published.",
+    "hint": "To the client; held back until published.",
     "example": true,
     "write": [
       "admin",
@@ -10263,7 +10255,8 @@ export const addLinksByHandForm = {
             "format": "cents"
           },
           "hint": "Before taxes and fees.",
-          "example": 3748000
+          "example": 3748000,
+          "whole": true
         },
         {
           "name": "miles",

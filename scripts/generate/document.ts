@@ -63,6 +63,8 @@ export interface Display {
   hide?: string[];
   group?: Record<string, string[]>;
   segment?: string;
+  whole?: true;
+  copy?: true;
   tones?: Record<string, string>;
 }
 

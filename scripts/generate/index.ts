@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { coverageOf } from '../coverage/coverage.ts';
+import { undescribed } from './check.ts';
 import { GenerateError } from './document.ts';
 import { generate } from './generate.ts';
 
@@ -11,6 +12,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 try {
   const started = performance.now();
   const { files, report, contract, classified } = await generate(join(root, 'openapi/openapi.yaml'));
+  const silent = undescribed(contract);
+  if (silent.length > 0) throw new GenerateError(silent);
   const coverage = coverageOf(contract, classified);
   files['docs/coverage.md'] = coverage.markdown;
   const checking = process.argv.includes('--check');

@@ -97,6 +97,7 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
     singular,
     entity,
     recordLabel: display.label ?? fields.find((field) => ['name', 'title', 'subject', 'code'].includes(field.name))?.name ?? 'id',
+    ...(display.copy ? { copy: true as const } : {}),
     ...Object.fromEntries(
       standardActions.flatMap((action) => [standard(action)].flatMap((entry) => (entry ? [[action, operationDescriptor(contract, entry)]] : []))),
     ),

@@ -22,7 +22,7 @@ export const messages = {
   notFoundText: 'Nothing stands here',
   notFoundAdvice: 'The address may be old or mistyped, or the page is not for your role.',
   toDashboard: 'To the dashboard',
-  groups: { clients: 'Clients', business: 'Business', work: 'Work', more: 'More' },
+  groups: { clients: 'Clients', business: 'Business', work: 'Work', records: 'Records' },
   pages: {
     dashboard: 'Dashboard',
     newRequests: 'New requests',

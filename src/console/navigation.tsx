@@ -10,6 +10,11 @@ import Listings from '@mui/icons-material/DirectionsCarOutlined';
 import NewRequests from '@mui/icons-material/MoveToInboxOutlined';
 import Onboardings from '@mui/icons-material/HourglassEmptyRounded';
 import Other from '@mui/icons-material/TableRowsOutlined';
+import CouponUsages from '@mui/icons-material/RedeemRounded';
+import Payments from '@mui/icons-material/ReceiptLongOutlined';
+import Research from '@mui/icons-material/ManageSearchRounded';
+import TaxRules from '@mui/icons-material/PercentRounded';
+import Worksheets from '@mui/icons-material/RequestQuoteOutlined';
 import Packages from '@mui/icons-material/WorkspacePremiumOutlined';
 import Preferences from '@mui/icons-material/ChecklistRtlRounded';
 import Settings from '@mui/icons-material/TuneRounded';
@@ -55,6 +60,15 @@ const item = {
   audit: { route: 'audit', label: words.audit, icon: Audit },
 } as const satisfies Record<string, NavigationItem>;
 
+/** Of the resources that stand in no group of their own. */
+const icons: Readonly<Record<string, SvgIconComponent>> = {
+  payments: Payments,
+  'coupon-usages': CouponUsages,
+  'research-reports': Research,
+  'otd-worksheets': Worksheets,
+  'tax-rules': TaxRules,
+};
+
 const menus: Readonly<Record<'admin' | 'employee', readonly NavigationGroup[]>> = {
   admin: [
     { items: [item.dashboard, item.newRequests, item.chats, item.complaints] },
@@ -74,12 +88,11 @@ export function menuOf(role: Role, resources: readonly ResourceDescriptor[]): Na
     pages.some((page) => page.path === route && page.roles.includes(role)) ||
     resources.some((resource) => resource.segment === route && allows(resource.list, role));
   const placed = new Set<string>(Object.values(item).map(({ route }) => route));
-  const unplaced = resources.filter(
-    (resource) => !placed.has(resource.segment) && allows(resource.list, role) && !pages.some((page) => page.covers?.includes(resource.segment)),
-  );
+  const covered = new Set(pages.flatMap((page) => (page.roles.includes(role) ? (page.covers ?? []) : [])));
+  const unplaced = resources.filter((resource) => !placed.has(resource.segment) && !covered.has(resource.segment) && allows(resource.list, role));
   const more: NavigationGroup = {
-    label: messages.groups.more,
-    items: unplaced.map((resource) => ({ route: resource.segment, label: resource.label, icon: Other })),
+    label: messages.groups.records,
+    items: unplaced.map((resource) => ({ route: resource.segment, label: resource.label, icon: icons[resource.segment] ?? Other })),
   };
   return [...menus[role].map((group) => ({ ...group, items: group.items.filter(({ route }) => stands(route)) })), more].filter(
     (group) => group.items.length > 0,

@@ -17,12 +17,12 @@ const admin: readonly Role[] = ['admin'];
 
 /** Every page beside the contract's resources. A page with a resource's route replaces that resource's list. */
 export const pages: readonly ConsolePage[] = [
-  { path: 'dashboard', roles: staff, screen: lazyScreen(() => import('./pages/DashboardPage.tsx')) },
+  { path: 'dashboard', roles: staff, screen: lazyScreen(() => import('./pages/DashboardPage.tsx')), covers: ['dashboard-listings'] },
   { path: 'profile', roles: staff, screen: lazyScreen(() => import('./pages/ProfilePage.tsx')) },
   { path: 'chats', roles: staff, screen: lazyScreen(() => import('./pages/ChatsPage.tsx')) },
-  { path: 'settings', roles: admin, screen: lazyScreen(() => import('./pages/SettingsPage.tsx')) },
+  { path: 'settings', roles: admin, screen: lazyScreen(() => import('./pages/SettingsPage.tsx')), covers: ['tax-rules', 'support-requests'] },
   { path: 'create-employee', roles: admin, screen: lazyScreen(() => import('./pages/CreateEmployeePage.tsx')) },
-  { path: 'client-listings', roles: admin, screen: lazyScreen(() => import('./pages/ClientListingsPage.tsx')), covers: ['links', 'listings'] },
+  { path: 'client-listings', roles: admin, screen: lazyScreen(() => import('./pages/ClientListingsPage.tsx')), covers: ['client-listings', 'listings'] },
   { path: 'incomplete-onboardings/onboard-the-client/payment', roles: staff, screen: lazyScreen(() => import('./pages/onboarding/OnboardPaymentPage.tsx')) },
   { path: 'incomplete-onboardings/onboard-the-client/payment-success', roles: staff, screen: lazyScreen(() => import('./pages/onboarding/OnboardedPage.tsx')) },
   {

@@ -11,6 +11,7 @@ export const messages = {
   selectAll: 'Select all on this page',
   selected: (count: number) => `${count} selected`,
   edit: 'Edit',
+  copyRecord: 'Duplicate',
   editOne: (name: string) => `Edit ${name}`,
   moreFor: (name: string) => `More for ${name}`,
   more: 'More',

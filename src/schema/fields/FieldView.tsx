@@ -27,7 +27,7 @@ export function FieldView({ field, value, dense = false }: FieldViewProps): Reac
   if (value === undefined || value === null || value === '') return <Nothing />;
   switch (viewKind(field)) {
     case 'money':
-      return typeof value === 'number' ? <Figure>{formatCents(value)}</Figure> : <Nothing />;
+      return typeof value === 'number' ? <Figure>{formatCents(value, { whole: field.whole === true && value % 100 === 0 })}</Figure> : <Nothing />;
     case 'number':
       return typeof value === 'number' ? <Figure>{formatNumber(value, 4)}</Figure> : <Nothing />;
     case 'percent':

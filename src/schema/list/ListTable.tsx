@@ -58,8 +58,8 @@ function Head({ columns, bulk }: PartProps) {
     <TableHead>
       <TableRow>
         {bulk && (
-          <TableCell padding="checkbox">
-            {/* Once something is chosen, the bar above has this tick. */}
+          // Once something is chosen, the bar above has this tick, and an empty cell heads no column.
+          <TableCell padding="checkbox" {...(chosen.length > 0 ? { component: 'td' } : {})}>
             {chosen.length === 0 && (
               <Checkbox
                 checked={onPage === ids.length}

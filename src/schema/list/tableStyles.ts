@@ -1,6 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { PhoneRow } from './columns.ts';
 
+const wide = '@media (min-width: 901px)';
 const narrow = '@media (max-width: 900px)';
 const place = (name: string | undefined, style: object) =>
   name ? { [`& tbody tr td.MuiTableCell-root.column-${name.replace(/[^\w-]/g, '\\$&')}`]: { display: 'block', ...style } } : {};
@@ -14,7 +15,9 @@ export function tableStyles(row: PhoneRow, bulk: boolean): SxProps<Theme> {
     scrollbarWidth: 'thin',
     '& .MuiTableCell-root': { px: '10px', whiteSpace: 'nowrap' },
     '& .MuiTableCell-paddingCheckbox': { width: 44, px: '5px' },
-    '& th.MuiTableCell-head:first-of-type:not(.MuiTableCell-paddingCheckbox), & td:first-of-type:not(.MuiTableCell-paddingCheckbox)': { pl: '14px' },
+    [wide]: {
+      '& th.MuiTableCell-head:first-of-type:not(.MuiTableCell-paddingCheckbox), & td:first-of-type:not(.MuiTableCell-paddingCheckbox)': { pl: '14px' },
+    },
     '& .MuiTableSortLabel-root': { color: 'inherit', '&.Mui-active': { color: 'var(--text)' }, '& .MuiSvgIcon-root': { fontSize: 14 } },
     '& tbody tr:last-of-type td': { borderBottom: 0 },
     [narrow]: {

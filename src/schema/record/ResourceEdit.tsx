@@ -16,6 +16,7 @@ import { recordPath } from '../paths.ts';
 import type { Values } from '../provider/body.ts';
 import { nothingSaid } from '../provider/problem.ts';
 import { differences } from './conflict.ts';
+import { Duplicate } from './Duplicate.tsx';
 import { editFields } from './groups.ts';
 import { RecordAside } from './RecordAside.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
@@ -83,7 +84,15 @@ function EditForm({ record: latest }: { record: RaRecord }) {
 
   return (
     <>
-      <RecordHeader record={record} actions={<ActionMenu actions={actions} record={latest} label={messages.moreFor(recordName(resource, record))} />} />
+      <RecordHeader
+        record={record}
+        actions={
+          <>
+            <Duplicate record={latest} />
+            <ActionMenu actions={actions} record={latest} label={messages.moreFor(recordName(resource, record))} />
+          </>
+        }
+      />
       <RecordColumns aside={<RecordAside record={latest} />}>
         <Card sx={{ overflow: 'visible' }}>
           <SchemaForm

@@ -14,6 +14,7 @@ import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
 import { editPath } from '../paths.ts';
 import { sections, shownFields } from './groups.ts';
+import { Duplicate } from './Duplicate.tsx';
 import { RecordAside } from './RecordAside.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
 import { RecordColumns, RecordFailed, RecordLoading } from './RecordPage.tsx';
@@ -86,6 +87,7 @@ function RecordActions({ record }: { record: RaRecord }) {
   const first = actions.slice(0, actions.length > actionsInSight + 1 ? actionsInSight : actionsInSight + 1);
   return (
     <>
+      <Duplicate record={record} />
       <ActionButtons actions={first} record={record} />
       {allows(resource.update) && (
         <Button component={RouterLink} to={editPath(basename, resource.segment, record.id)} variant="contained" startIcon={<Edit />}>

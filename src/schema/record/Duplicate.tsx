@@ -1,0 +1,21 @@
+import Copy from '@mui/icons-material/ContentCopyRounded';
+import Button from '@mui/material/Button';
+import type { RaRecord } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
+import { messages } from '../messages.ts';
+import { begunPath } from '../paths.ts';
+
+/** Begins a new record with the values of this one, where the contract says that a copy makes sense. */
+export function Duplicate({ record }: { record: RaRecord }) {
+  const resource = useDescriptor();
+  const { basename } = useContract();
+  const allows = useAllows();
+  if (!resource.copy || !allows(resource.create)) return null;
+  const values = Object.fromEntries(resource.createFields.flatMap(({ name }) => (record[name] === undefined ? [] : [[name, record[name]]])));
+  return (
+    <Button component={RouterLink} to={begunPath(basename, resource.segment, values)} startIcon={<Copy />}>
+      {messages.copyRecord}
+    </Button>
+  );
+}

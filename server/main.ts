@@ -1,4 +1,8 @@
 // Starts the server: configuration, database, schema, demo data where there is nobody yet, then listens.
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer as createProbe } from 'node:net';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { sql } from 'drizzle-orm';
 import { roleValues, roleWords } from '../generated/enums.ts';
@@ -38,8 +42,46 @@ async function database(config: Config): Promise<OpenDatabase> {
     });
   } catch (error) {
     if (error instanceof FolderInUseError) refuse(error.message);
+    if (systemCode(error)) refuse(`DATA_DIR ${config.dataDir} cannot be used (${systemCode(error)}).`);
     throw error;
   }
+}
+
+/** The code of an error that the system gave (`EACCES`). */
+function systemCode(error: unknown): string | undefined {
+  return error instanceof Error && 'syscall' in error && 'code' in error ? String(error.code) : undefined;
+}
+
+/** PostgreSQL 15: the oldest whose features the queries keep to. */
+const oldestServer = 150_000;
+
+/** A server that cannot be reached, does not let us in or is too old is told before anything else is tried. */
+async function requireServer({ db, engine }: OpenDatabase): Promise<void> {
+  if (engine === 'embedded') return;
+  let version = 0;
+  try {
+    const { rows } = await db.execute<{ version: number }>(sql`select current_setting('server_version_num')::int as version`);
+    version = rows[0]?.version ?? 0;
+  } catch (error) {
+    const reason = error instanceof Error ? (error.cause ?? error) : error;
+    refuse(`the database that DATABASE_URL names cannot be used: ${reason instanceof Error ? reason.message : String(reason)}`);
+  }
+  if (version < oldestServer) refuse(`the database that DATABASE_URL names is PostgreSQL ${Math.floor(version / 10_000)}; 15 or newer is needed`);
+}
+
+/** Asks for the address before the work of the first start, not after it. */
+async function requireAddress({ host, port }: Config): Promise<void> {
+  const probe = createProbe();
+  try {
+    probe.listen({ host, port });
+    await once(probe, 'listening');
+  } catch (error) {
+    if (systemCode(error) === 'EADDRINUSE') refuse(`PORT ${port} is taken by another program.`);
+    if (systemCode(error)) refuse(`HOST ${host} with PORT ${port} cannot be listened on (${systemCode(error)}).`);
+    throw error;
+  }
+  probe.close();
+  await once(probe, 'close');
 }
 
 async function hasNobody(db: Database): Promise<boolean> {
@@ -77,9 +119,13 @@ async function announce(config: Config, address: string, nobody: boolean): Promi
 }
 
 const config = configuration();
+// Left to itself the folder may still be empty, as while developing; whoever names one means a built application.
+if (process.env['WEB_DIR'] && !existsSync(join(config.webDir, 'index.html'))) refuse(`WEB_DIR ${config.webDir} holds no built web application.`);
 const log = pino({ level: config.logLevel, base: null });
 log.info(describeConfig(config), 'configuration');
 const open = await database(config);
+await requireServer(open);
+await requireAddress(config);
 const applied = await migrate(open.db);
 if (applied > 0) log.info({ applied }, 'schema brought up to date');
 const server = await createServer({ config, database: open, log });
@@ -103,8 +149,5 @@ try {
   await announce(config, await server.listen(), await hasNobody(server.db));
 } catch (error) {
   await server.stop();
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') refuse(`PORT ${config.port} is taken by another program.`);
-  if (error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL'))
-    refuse(`HOST ${config.host} with PORT ${config.port} cannot be listened on.`);
   throw error;
 }

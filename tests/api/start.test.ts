@@ -61,7 +61,26 @@ it('names a wrong value in one line', async () => {
   const program = start({ PORT: 'three' });
   expect(await program.ended).toBe(1);
   expect(program.printed()).toBe('Forecourt cannot start: PORT must be a whole number from 0 to 65535\n');
-});
+}, 60_000);
+
+it.each([
+  [{ DATA_DIR: '/dev/null/data' }, /^Forecourt cannot start: DATA_DIR \/dev\/null\/data cannot be used \(ENOTDIR\)\.\n$/],
+  [{ HOST: '192.0.2.1' }, /^Forecourt cannot start: HOST 192\.0\.2\.1 with PORT 0 cannot be listened on \(EADDRNOTAVAIL\)\.\n$/],
+  [
+    { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
+    /^Forecourt cannot start: the database that DATABASE_URL names cannot be used: .*ECONNREFUSED.*\n$/,
+  ],
+  [{ WEB_DIR: '/no-such-folder' }, /^Forecourt cannot start: WEB_DIR \/no-such-folder holds no built web application\.\n$/],
+])(
+  'names in one line what cannot be used: %o',
+  async (env, words) => {
+    const program = start({ DATA_DIR: join(folder, 'refused'), ...env });
+    expect(await program.ended).toBe(1);
+    expect(program.printed()).toMatch(words);
+    expect(program.printed()).not.toContain('secret');
+  },
+  60_000,
+);
 
 it('serves, keeps a second process out of its folder, and ends in order', async () => {
   const first = start({});

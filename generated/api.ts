@@ -3912,6 +3912,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exports/{resource}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource whose list is exported, by its name in this contract. */
+                resource: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description A signed address of the whole list as CSV, for one person and 60 seconds. Takes the filter and the sort of that list and gives what its caller's role may see there.
+         */
+        get: operations["getExportAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports/{resource}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The resource whose list is exported, by its name in this contract. */
+                resource: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Export content
+         * @description The list as CSV in UTF-8 with a byte order mark, row by row as it is read, by signed address; ends with the session that asked for it.
+         */
+        get: operations["getExportContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7842,6 +7888,7 @@ export interface components {
              * @example 2026-11-24
              */
             readonly date_to_re_engage: string | null;
+            /** Re-engage due */
             readonly re_engage: components["schemas"]["ReEngage"];
             /**
              * Last contact
@@ -17302,6 +17349,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WorkloadReport"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getExportAddress: {
+        parameters: {
+            query?: {
+                /** @description As the list itself takes it. */
+                filter?: Record<string, unknown>;
+                /** @description As the list itself takes it: the field to order by, then the direction. */
+                sort?: string[];
+            };
+            header?: never;
+            path: {
+                /** @description The resource whose list is exported, by its name in this contract. */
+                resource: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAddress"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getExportContent: {
+        parameters: {
+            query: {
+                /** @description Proof that an authorised call gave the address to one person, and until when; carries the filter and the sort. */
+                token: string;
+            };
+            header?: never;
+            path: {
+                /** @description The resource whose list is exported, by its name in this contract. */
+                resource: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row for each record: titles as headings, choices in words, money with two decimals, references by name where the caller may read them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
                 };
             };
             default: components["responses"]["Problem"];

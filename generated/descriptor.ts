@@ -127,6 +127,8 @@ export interface ResourceDescriptor {
   delete?: OperationDescriptor;
   updateMany?: OperationDescriptor;
   deleteMany?: OperationDescriptor;
+  /** Gives out the address of this list as CSV; takes its filter and sort. */
+  export?: OperationDescriptor;
   actions: readonly ActionDescriptor[];
   fields: readonly FieldDescriptor[];
   filters: readonly FieldDescriptor[];

@@ -167,6 +167,8 @@ export const mockHandlers = (base = '*/api'): HttpHandler[] => [
   http.get(`${base}/employees/:id/dashboard-listings`, ({ request }) => page(request, samples.DashboardListing, 'employees')),
   http.post(`${base}/employees/:id/hand-over`, ({ params }) => HttpResponse.json(found(samples.Count, params['id']), { status: 200 })),
   http.post(`${base}/employees/:id/send-invitation`, ({ params }) => HttpResponse.json(found(samples.Employee, params['id']), { status: 200 })),
+  http.get(`${base}/exports/:resource`, () => HttpResponse.json(samples.FileAddress[0], { status: 200 })),
+  http.get(`${base}/exports/:resource/content`, () => new HttpResponse(null, { status: 200 })),
   http.post(`${base}/files`, () => HttpResponse.json(samples.StoredFile[0], { status: 201 })),
   http.get(`${base}/files/archive/:id`, () => new HttpResponse(null, { status: 200 })),
   http.get(`${base}/files/:id/address`, ({ params }) => HttpResponse.json(found(samples.FileAddress, params['id']), { status: 200 })),

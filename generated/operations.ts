@@ -3,7 +3,7 @@ import type { OperationId } from './api.ts';
 import type { OperationDescriptor } from './descriptor.ts';
 
 /** Operations that may be called without a token. */
-export type PublicOperationId = 'login' | 'forgotPassword' | 'resetPassword' | 'checkMailToken' | 'requestSupport' | 'redeemHandOver' | 'listAllPackages' | 'validateCoupon' | 'createInitialClientData' | 'resumeOnboarding' | 'saveOnboarding' | 'choosePassword' | 'preparePayment' | 'getPaymentStatus' | 'payByTestCard' | 'confirmTestCard' | 'receivePaymentWebhook' | 'getPublicSettings' | 'getFileContent' | 'getArchiveContent';
+export type PublicOperationId = 'login' | 'forgotPassword' | 'resetPassword' | 'checkMailToken' | 'requestSupport' | 'redeemHandOver' | 'listAllPackages' | 'validateCoupon' | 'createInitialClientData' | 'resumeOnboarding' | 'saveOnboarding' | 'choosePassword' | 'preparePayment' | 'getPaymentStatus' | 'payByTestCard' | 'confirmTestCard' | 'receivePaymentWebhook' | 'getPublicSettings' | 'getFileContent' | 'getArchiveContent' | 'getExportContent';
 
 export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   login: {"id":"login","method":"post","path":"/auth/login","roles":[],"public":true,"contentType":"application/json"},
@@ -213,4 +213,6 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   getRevenueReport: {"id":"getRevenueReport","method":"get","path":"/reports/revenue","roles":["admin"],"public":false},
   getFunnelReport: {"id":"getFunnelReport","method":"get","path":"/reports/funnel","roles":["admin"],"public":false},
   getWorkloadReport: {"id":"getWorkloadReport","method":"get","path":"/reports/workload","roles":["admin"],"public":false},
+  getExportAddress: {"id":"getExportAddress","method":"get","path":"/exports/{resource}","roles":["admin","employee","client"],"public":false},
+  getExportContent: {"id":"getExportContent","method":"get","path":"/exports/{resource}/content","roles":[],"public":true},
 };

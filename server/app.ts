@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { exportHandlers } from './contract/exports.ts';
 import { registerContract } from './contract/register.ts';
 import type { Database } from './db/database.ts';
 import { acceptBodies, maxBodyBytes } from './http/bodies.ts';
@@ -15,7 +16,7 @@ import { showMailbox } from './http/mailbox-page.ts';
 import { secure } from './http/security.ts';
 import { serveWeb } from './http/web.ts';
 import { handlers } from './modules/index.ts';
-import { authenticate } from './modules/sessions/authenticate.ts';
+import { actorOfSession, authenticate } from './modules/sessions/authenticate.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Services } from './services.ts';
 
@@ -64,7 +65,13 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
 
   await app.register(
     async (api) => {
-      registerContract(api, { db, services, handlers, authenticate, checkAnswers: config.mode === 'demo' });
+      registerContract(api, {
+        db,
+        services,
+        handlers: { ...handlers, ...exportHandlers(handlers, actorOfSession) },
+        authenticate,
+        checkAnswers: config.mode === 'demo',
+      });
       showDocs(api);
     },
     { prefix: '/api' },

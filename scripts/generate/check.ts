@@ -1,7 +1,7 @@
 // What stops the build: an unknown key, resource, role, state or operation, or an operation nobody classified.
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { accessOf, operationsOf, type Contract, type Schema } from './document.ts';
+import { accessOf, operationsOf, resolve, successOf, type Contract, type Schema } from './document.ts';
 import type { Classified } from './resources.ts';
 
 const extensionsFile = new URL('../../openapi/extensions.schema.json', import.meta.url);
@@ -11,6 +11,7 @@ export function problemsOf(contract: Contract, classified: readonly Classified[]
   return [
     ...extensionProblems(contract),
     ...classificationProblems(classified),
+    ...exportProblems(contract, classified),
     ...referenceProblems(contract, classified),
     ...enumProblems(contract),
     ...roleProblems(contract),
@@ -47,6 +48,20 @@ function classificationProblems(classified: readonly Classified[]): string[] {
     const other = seen.get(key);
     seen.set(key, id);
     return other ? [`${where} (${id}): ${other} is already the ${entry.action} of ${entry.resource}`] : [];
+  });
+}
+
+/** The export of lists is one operation that says which path parameter takes the resource, and answers where to fetch it. */
+function exportProblems(contract: Contract, classified: readonly Classified[]): string[] {
+  const exporting = classified.flatMap((entry) => (entry.use === 'export' ? [entry] : []));
+  return exporting.flatMap((entry, index) => {
+    const id = entry.operation.operationId;
+    const answer = resolve(contract, successOf(entry.operation).schema ?? {}).properties ?? {};
+    return [
+      ...(index > 0 ? [`${id}: ${exporting[0]?.operation.operationId ?? ''} already exports the lists`] : []),
+      ...(entry.path.includes(`{${entry.parameter}}`) ? [] : [`${id}: its path has no parameter "${entry.parameter}"`]),
+      ...['url', 'file_name'].filter((name) => !answer[name]).map((name) => `${id}: its answer has no "${name}"`),
+    ];
   });
 }
 

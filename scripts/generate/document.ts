@@ -96,6 +96,8 @@ export interface ResourceKey {
   action?: string;
   on?: 'record' | 'collection' | 'bulk';
   page?: string;
+  /** The path parameter that takes the name of the resource whose list is exported. */
+  export?: string;
   ignore?: string;
 }
 

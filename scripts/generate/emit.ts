@@ -158,6 +158,8 @@ export function useOf(entry: Classified): string {
       return `action: ${entry.resource} ${entry.action} (${entry.on})`;
     case 'page':
       return `page: ${entry.page}`;
+    case 'export':
+      return 'export: every list';
     case 'ignored':
       return `ignored: ${entry.reason}`;
     case 'unclassified':

@@ -75,6 +75,6 @@ function comparedWithRelease(file: string, contract: Contract): string {
 function reportOf(classified: readonly Classified[]): string {
   const width = Math.max(...classified.map((entry) => entry.path.length)) + 8;
   const lines = classified.map((entry) => `${`${entry.method.toUpperCase().padEnd(6)} ${entry.path}`.padEnd(width)} ${useOf(entry)}`);
-  const counts = (['screen', 'action', 'page', 'ignored'] as const).map((use) => `${classified.filter((entry) => entry.use === use).length} ${use}`);
+  const counts = (['screen', 'action', 'page', 'export', 'ignored'] as const).map((use) => `${classified.filter((entry) => entry.use === use).length} ${use}`);
   return `${lines.join('\n')}\n${classified.length} operations: ${counts.join(', ')}`;
 }

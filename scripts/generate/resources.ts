@@ -12,6 +12,7 @@ export type Classified = PlacedOperation &
     | { use: 'screen'; resource: string; action: StandardAction }
     | { use: 'action'; resource: string; action: string; on: ActionDescriptor['on'] }
     | { use: 'page'; page: string }
+    | { use: 'export'; parameter: string }
     | { use: 'ignored'; reason: string }
     | { use: 'unclassified' }
   );
@@ -22,6 +23,7 @@ export function classify(contract: Contract): Classified[] {
     const key = placed.operation['x-resource'];
     if (key?.ignore) return { ...placed, use: 'ignored', reason: key.ignore };
     if (key?.page) return { ...placed, use: 'page', page: key.page };
+    if (key?.export) return { ...placed, use: 'export', parameter: key.export };
     const regular = regularRest(placed);
     const resource = key?.name ?? regular?.resource;
     const action = key?.action ?? regular?.action;
@@ -64,10 +66,26 @@ export function resourcesOf(contract: Contract, classified: readonly Classified[
     const entity = entityOf(name);
     return (entity && contract.components.schemas[entity]?.['x-display']?.segment) ?? name;
   };
+  const exporting = classified.find((entry) => entry.use === 'export');
   return names.map((name) => {
     const own = classified.filter((entry) => (entry.use === 'screen' || entry.use === 'action') && entry.resource === name);
-    return resourceOf(contract, name, entityOf(name) ?? name, own, segmentOf);
+    const resource = resourceOf(contract, name, entityOf(name) ?? name, own, segmentOf);
+    const exported = exporting && exportOf(contract, exporting, own);
+    return exported ? { ...resource, export: exported } : resource;
   });
+}
+
+/** The contract's one export for one resource: its list must page, and its roles are the list's. */
+function exportOf(contract: Contract, exporting: Classified & { use: 'export' }, own: readonly Classified[]): OperationDescriptor | undefined {
+  const list = own.find((entry) => entry.use === 'screen' && entry.action === 'list');
+  if (list?.use !== 'screen' || !list.parameters.some((parameter) => parameter.name === 'range')) return undefined;
+  const operation = operationDescriptor(contract, exporting);
+  const admitted = operationDescriptor(contract, list).roles;
+  return {
+    ...operation,
+    path: operation.path.replace(`{${exporting.parameter}}`, list.resource),
+    roles: operation.roles.filter((role) => admitted.includes(role)),
+  };
 }
 
 /** The entity a list operation answers with. */

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Problem } from '../contract/problem.ts';
+import { Batches } from './batches.ts';
 import { base } from './columns.ts';
 import { embedded, type OpenDatabase } from './database.ts';
 import { listRows } from './list.ts';
@@ -40,6 +41,27 @@ async function refusal(action: Promise<unknown>): Promise<Problem> {
   if (error instanceof Problem) return error;
   throw new Error('was not refused');
 }
+
+describe('a list read in batches', () => {
+  it.each([
+    ['ASC', ['Odes', 'Emma', 'Middlemarch', '100% wool']],
+    ['DESC', ['100% wool', 'Middlemarch', 'Emma', 'Odes']],
+  ] as const)('answers each row once, what is empty where the database sorts it: %s', async (order, expected) => {
+    const batches = new Batches(1);
+    const found: string[] = [];
+    while (!batches.isOver) {
+      const page = await batches.next(() => listRows(open.db, books, { scope: undefined, sort: ['pages', order] }));
+      // What is looked up beside it pages as usual.
+      expect((await listRows(open.db, books, { scope: undefined })).total).toBe(4);
+      found.push(...page.rows.map((row) => row.title));
+    }
+    expect(found).toEqual(expected);
+  });
+
+  it('says so when no list was read', async () => {
+    await expect(new Batches(10).next(() => Promise.resolve([]))).rejects.toThrow('cannot be read in batches');
+  });
+});
 
 describe('listRows', () => {
   it('filters by a value, a list of values, the ends of a range and null', async () => {

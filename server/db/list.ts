@@ -3,6 +3,7 @@ import { and, asc, desc, eq, getTableColumns, gte, ilike, inArray, isNull, lte, 
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { badRequest } from '../contract/problem.ts';
 import type { Page } from '../contract/handler.ts';
+import { partsOf, placeColumns, rowsAfter, takeBatches, type Batches } from './batches.ts';
 import type { Database } from './database.ts';
 
 /** Beyond this many rows a total is not counted but said to be capped. */
@@ -31,7 +32,7 @@ export interface ListOptions<Extra extends Record<string, SQL.Aliased | SQL>> {
 type Row<Table extends PgTable, Extra> = Table['$inferSelect'] & { [Name in keyof Extra]: Extra[Name] extends SQL.Aliased<infer T> | SQL<infer T> ? T : never };
 
 /**
- * One page of rows with the total (exact up to 10,000).
+ * One page of rows with the total (exact up to 10,000); within `Batches.next` the batch that is due, uncounted.
  * @throws Problem 400 for a range that cannot be, or a filter or sort that has no column
  */
 export async function listRows<Table extends PgTable, Extra extends Record<string, SQL.Aliased | SQL> = Record<never, never>>(
@@ -46,8 +47,10 @@ export async function listRows<Table extends PgTable, Extra extends Record<strin
     return found;
   };
   const where = and(options.scope, ...conditions(options.filter ?? {}, find, options.search ?? []));
-  const [first, last] = readRange(options.range);
   const [name, order] = options.sort ?? options.defaultSort ?? ['id', 'DESC'];
+  const batches = takeBatches();
+  if (batches) return readBatch(db, table, { batches, where, key: find(name), order: order === 'ASC' ? 'ASC' : 'DESC', extra: options.extra });
+  const [first, last] = readRange(options.range);
   const direction = order === 'ASC' ? asc : desc;
   const id = columns['id'];
   const orderBy = name === 'id' || !id ? [direction(find(name))] : [direction(find(name)), direction(id)];
@@ -62,6 +65,41 @@ export async function listRows<Table extends PgTable, Extra extends Record<strin
   // Drizzle widens the row type of a generic table; the columns selected are exactly the table's own and the extras.
   const typed = rows as Row<Table, Extra>[];
   return total > totalCap ? { rows: typed, total, capped: true } : { rows: typed, total };
+}
+
+interface BatchWanted<Extra> {
+  batches: Batches;
+  where: SQL | undefined;
+  key: Column | SQL;
+  order: 'ASC' | 'DESC';
+  extra: Extra | undefined;
+}
+
+async function readBatch<Table extends PgTable, Extra extends Record<string, SQL.Aliased | SQL>>(
+  db: Database,
+  table: Table,
+  { batches, where, key, order, extra }: BatchWanted<Extra>,
+): Promise<Page<Row<Table, Extra>>> {
+  const columns = getTableColumns(table);
+  const id = columns['id'];
+  if (!id) throw new Error('Only rows with an id can be read in batches.');
+  const direction = order === 'ASC' ? asc : desc;
+  const parts = (batches.parts ??= partsOf(order));
+  const rows: Row<Table, Extra>[] = [];
+  for (let [part] = parts; part && rows.length < batches.size; [part] = parts) {
+    const found = await db
+      .select({ ...columns, ...extra, ...placeColumns(key) })
+      .from(table as PgTable)
+      .where(and(where, rowsAfter(batches.after, part, { key, id, order })))
+      .orderBy(direction(key), direction(id))
+      .limit(batches.size - rows.length);
+    const last = found.at(-1) as { id: string; place_value: string | null; place_type: string } | undefined;
+    const isRead = found.length < batches.size - rows.length;
+    rows.push(...(found.map(({ place_value: _value, place_type: _type, ...row }) => row) as Row<Table, Extra>[]));
+    if (isRead) parts.shift();
+    batches.after = isRead || !last ? undefined : { value: last.place_value, type: last.place_type, id: last.id };
+  }
+  return { rows, total: rows.length };
 }
 
 /** How many rows there are, but never more than `limit`. */

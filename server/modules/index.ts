@@ -48,4 +48,4 @@ export const handlers = {
   ...taxRuleHandlers,
   ...trackerHandlers,
   ...reportHandlers,
-} satisfies HandlerMap;
+} satisfies Omit<HandlerMap, 'getExportAddress' | 'getExportContent'>;

@@ -32,7 +32,7 @@ export interface ActionDescriptor
   moves?: { field: string; transitions: readonly Transition[] };
 }
 
-type Verb = 'list' | 'show' | 'create' | 'update' | 'delete' | 'updateMany' | 'deleteMany';
+type Verb = 'list' | 'show' | 'create' | 'update' | 'delete' | 'updateMany' | 'deleteMany' | 'export';
 type Fields = 'fields' | 'filters' | 'createFields' | 'updateFields';
 
 export interface ResourceDescriptor

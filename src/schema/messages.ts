@@ -1,3 +1,5 @@
+import { formatNumber } from '../features/ui/format.ts';
+
 /** Every word of the contract-made screens; labels and hints come from the contract itself. */
 export const messages = {
   none: '–',
@@ -46,8 +48,8 @@ export const messages = {
   until: 'Until',
   exportCsv: 'Export CSV',
   exportChosen: 'Export',
-  exporting: (rows: number) => `Exporting, ${rows} rows so far.`,
-  exported: (rows: number) => `${rows} rows exported.`,
+  exporting: (rows: string, total: string) => `Exporting ${rows} of ${total}`,
+  exported: (rows: number) => `${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'} exported.`,
   saveView: 'Save view',
   views: 'Views',
   viewName: 'Name of the view',

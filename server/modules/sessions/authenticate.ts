@@ -37,6 +37,16 @@ export const authenticate: Authenticate = async (db, token, { operationId, param
   return actor;
 };
 
+/** Whom a session stands for while it lasts and its account is active; null afterwards. For what was signed for it. */
+export async function actorOfSession(db: Database, sessionId: string, now: Date): Promise<Actor | null> {
+  const [row] = await db
+    .select({ id: users.id, role: users.role, status: users.status, expires_at: sessions.expires_at })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(eq(sessions.id, sessionId));
+  return row && row.status === 'active' && new Date(row.expires_at) > now ? { id: row.id, role: row.role, sessionId } : null;
+}
+
 async function lookUp(db: Database, hash: string): Promise<KnownSession | undefined> {
   const { generation } = sessionCache;
   const [row] = await db

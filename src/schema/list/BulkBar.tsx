@@ -19,7 +19,7 @@ export function BulkBar() {
   const { role } = useContract();
   const { selectedIds, onSelect, onUnselectItems, data = [], sort } = useListContext();
   const { removeMany, pending } = useBulkDelete();
-  const { exportRows, exporting } = useExport();
+  const { exportRows, rows } = useExport();
   const [asking, setAsking] = useState(false);
   const ids = selectedIds ?? [];
   if (ids.length === 0) return null;
@@ -28,7 +28,6 @@ export function BulkBar() {
   const all = pageIds.every((id) => ids.includes(id));
   const actions = resource.actions.filter((action) => action.on === 'bulk' && allows(action, role));
   const deletes = allows(resource.deleteMany, role) || allows(resource.delete, role);
-  const exports = resource.filters.length > 0 || resource.sortable.length > 0;
   return (
     <Box
       role="toolbar"
@@ -59,8 +58,8 @@ export function BulkBar() {
         {messages.selected(ids.length)}
       </Box>
       <ActionButtons actions={actions} ids={ids} variant="text" onDone={() => onUnselectItems()} />
-      {exports && (
-        <Button color="inherit" startIcon={<Download />} disabled={exporting} onClick={() => void exportRows({ filter: { id: ids }, sort })}>
+      {allows(resource.export, role) && (
+        <Button color="inherit" startIcon={<Download />} disabled={rows !== undefined} onClick={() => void exportRows({ filter: { id: ids }, sort })}>
           {messages.exportChosen}
         </Button>
       )}

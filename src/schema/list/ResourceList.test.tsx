@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLibrary } from '../fixture/screens.tsx';
 import { libraryServer } from '../fixture/server.ts';
 
@@ -92,6 +93,81 @@ describe('a list made from a descriptor', () => {
     await waitFor(() => expect(calls.find((call) => call.method === 'POST')?.body).toEqual({ ids: ['b0', 'b1'], shelf: 'science' }));
     expect(await screen.findByText('Move to a shelf: 2 done.')).toBeDefined();
     await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
+  });
+
+  describe('its export', () => {
+    const saved: { name: string; content: Blob | undefined }[] = [];
+    beforeEach(() => {
+      let content: Blob | undefined;
+      vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+        content = blob instanceof Blob ? blob : undefined;
+        return 'blob:made';
+      });
+      vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+        saved.push({ name: this.download, content });
+      });
+    });
+    afterEach(() => {
+      vi.restoreAllMocks();
+      saved.length = 0;
+    });
+    const csv = 'Title,Price\r\nAtlas 0,25.00\r\nAtlas 1,25.01\r\n';
+    const printed = () => on('get', '/print/books', () => ({ body: { url: '/api/printed/7?proof=abc', file_name: 'books.csv' } }));
+    const atAddress = (body: string | ReadableStream) => server.use(http.get('http://library.test/api/printed/7', () => new HttpResponse(body)));
+
+    it('is the one the contract names: asked with filter and sort, fetched from where it says, saved under its name', async () => {
+      shelve(60);
+      printed();
+      atAddress(csv);
+      const { user } = openLibrary('/desk/catalogue?filter={"shelf":"maps"}&sort=price&order=DESC');
+      await screen.findByText('Atlas 1');
+      await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+      expect(await screen.findByText('2 rows exported.')).toBeDefined();
+      expect(calls.find((call) => call.path === '/print/books')?.query).toEqual({ filter: '{"shelf":"maps"}', sort: '["price","DESC"]' });
+      expect(saved.map(({ name, content }) => [name, content?.size])).toEqual([['books.csv', csv.length]]);
+    });
+
+    it('is of the chosen rows alone, from their bar', async () => {
+      shelve();
+      printed();
+      atAddress(csv);
+      const { user } = openLibrary('/desk/catalogue');
+      await screen.findByText('Atlas 1');
+      await user.click(screen.getAllByRole('checkbox')[2] ?? document.body);
+      await user.click(screen.getByRole('button', { name: 'Export' }));
+      await screen.findByText('2 rows exported.');
+      expect(calls.find((call) => call.path === '/print/books')?.query['filter']).toBe('{"id":["b1"]}');
+    });
+
+    it('saves nothing that broke off, and says why it was refused', async () => {
+      shelve(60);
+      printed();
+      atAddress(new ReadableStream({ start: (controller) => controller.error(new Error('cut')) }));
+      const { user } = openLibrary('/desk/catalogue');
+      await screen.findByText('Atlas 1');
+      await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+      expect(await screen.findByText('Something went wrong')).toBeDefined();
+      on('get', '/print/books', () => ({ status: 403, body: { title: 'Not allowed', status: 403, detail: 'Ask the librarian.' } }));
+      await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+      expect(await screen.findByText('Ask the librarian.')).toBeDefined();
+      expect(saved).toEqual([]);
+    });
+
+    it('is not offered where the contract has none', async () => {
+      list('/loans', [{ id: 'l1', number: 'L-1', book_id: 'b1', state: 'out', due_on: null, created_at: '2026-11-01T10:00:00.000Z', version: 1 }]);
+      shelve();
+      openLibrary('/desk/loans');
+      await screen.findByText('L-1');
+      expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+    });
+
+    it('is not offered to a role that may not', async () => {
+      shelve();
+      openLibrary('/desk/catalogue', { role: 'volunteer' });
+      await screen.findByText('Atlas 1');
+      expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+    });
   });
 
   it('deletes after asking, and keeps those refused selected with the reason', async () => {

@@ -60,7 +60,8 @@ function ListHeader() {
   const { basename } = useContract();
   const allows = useAllows();
   const { total, filterValues, sort } = useListContext();
-  const { exportRows, exporting } = useExport();
+  const { exportRows, rows } = useExport();
+  const exportWords = rows === undefined ? messages.exportCsv : messages.exporting(totalWords(rows, rows), totalWords(total ?? rows));
   const actions = resource.actions.filter((action) => action.on === 'collection' && action.method !== 'get' && allows(action));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', minHeight: 36, mb: 4 }}>
@@ -78,15 +79,17 @@ function ListHeader() {
       )}
       <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 2, '& .only-wide': { display: { xs: 'none', md: 'inline' } } }}>
         <ActionButtons actions={actions} given={filterValues} />
-        <Button
-          variant="outlined"
-          startIcon={<Download />}
-          aria-label={messages.exportCsv}
-          disabled={exporting || !total}
-          onClick={() => void exportRows({ filter: filterValues, sort })}
-        >
-          <span className="only-wide">{messages.exportCsv}</span>
-        </Button>
+        {allows(resource.export) && (
+          <Button
+            variant="outlined"
+            startIcon={<Download />}
+            aria-label={exportWords}
+            disabled={rows !== undefined || !total}
+            onClick={() => void exportRows({ filter: filterValues, sort })}
+          >
+            <span className="only-wide num">{exportWords}</span>
+          </Button>
+        )}
         {allows(resource.create) && (
           <Button
             component={RouterLink}

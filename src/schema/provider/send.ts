@@ -71,6 +71,30 @@ export async function send(connection: Connection, operation: OperationDescripto
   return { status: response.status, headers: response.headers, json };
 }
 
+/**
+ * What stands at a signed address, part by part as it arrives. The address proves who may have it, so no token goes along.
+ * @param url relative to the API's host
+ * @throws react-admin's HttpError with the server's words, at once or, where the line breaks off, while it is read
+ */
+export async function fetchBytes(connection: Connection, url: string): Promise<AsyncIterable<Uint8Array<ArrayBuffer>>> {
+  const response = await fetch(new URL(url, new URL(connection.apiUrl, globalThis.location.href))).catch(() => {
+    throw httpError(0, undefined);
+  });
+  if (!response.ok) throw httpError(response.status, parsed(await response.text()));
+  return partsOf(response);
+}
+
+async function* partsOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const reader = body?.getReader();
+  for (;;) {
+    const part = await reader?.read().catch(() => {
+      throw httpError(0, undefined);
+    });
+    if (!part || part.done) return;
+    yield part.value;
+  }
+}
+
 function parsed(text: string): unknown {
   if (!text) return undefined;
   try {

@@ -1,8 +1,8 @@
-import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admin';
 import type { ActionDescriptor, OperationDescriptor, ResourceDescriptor } from '../descriptor.ts';
 import { changedFields, filledFields, type Values } from './body.ts';
-import { isRecord } from './problem.ts';
-import { send, type Connection } from './send.ts';
+import { isRecord, nothingSaid } from './problem.ts';
+import { fetchBytes, send, type Connection } from './send.ts';
 
 /** One record of a bulk call that was refused, and why, in words. */
 export interface Failure {
@@ -21,6 +21,14 @@ export interface ActParams {
 export interface ContractDataProvider extends DataProvider {
   /** Calls the operation behind an action of a resource and answers its body. */
   act: (resource: string, action: string, params: ActParams) => Promise<{ data: unknown }>;
+  /** The contract's export of a list, as its bytes arrive, and the name to save it under. */
+  exportList: (resource: string, wanted: ExportParams) => Promise<{ fileName: string; bytes: AsyncIterable<Uint8Array<ArrayBuffer>> }>;
+}
+
+/** Which rows of a list are exported, in which order. */
+export interface ExportParams {
+  filter: Values;
+  sort: SortPayload;
 }
 
 /** How many calls of a bulk without an operation of its own run side by side. */
@@ -100,6 +108,15 @@ export function withContract(provider: DataProvider, resources: readonly Resourc
         ...(Object.keys(body).length > 0 ? { body } : {}),
       });
       return { data: answer.json };
+    },
+
+    exportList: async (segment, { filter, sort }) => {
+      const resource = find(segment);
+      if (!resource.export) throw new Error(`The contract has no export of ${segment}`);
+      const order = resource.sortable.includes(sort.field) ? [sort.field, sort.order] : undefined;
+      const { json } = await send(connection, resource.export, { query: { filter, sort: order } });
+      if (!isRecord(json) || typeof json.url !== 'string' || typeof json.file_name !== 'string') throw new Error(nothingSaid);
+      return { fileName: json.file_name, bytes: await fetchBytes(connection, json.url) };
     },
   };
 }

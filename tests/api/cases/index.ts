@@ -4,6 +4,7 @@ import type { Cases } from './case.ts';
 import { chatCases } from './chats.ts';
 import { complaintCases } from './complaints.ts';
 import { employeeCases } from './employees.ts';
+import { exportCases } from './exports.ts';
 import { fileCases } from './files.ts';
 import { notificationCases } from './notifications.ts';
 import { preferencesCases } from './preferences.ts';
@@ -21,6 +22,7 @@ export const cases: Cases = {
   ...settingsCases,
   ...preferencesCases,
   ...fileCases,
+  ...exportCases,
   ...complaintCases,
   ...chatCases,
   ...notificationCases,

@@ -1,0 +1,76 @@
+// Reading a list to its end, batch after batch: each begins after the last row of the one before, so none is skipped
+// or read twice, whatever changes meanwhile, and the hundredth costs as much as the first.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql, type Column, type SQL } from 'drizzle-orm';
+
+/** Where a row stands in the order: its sort value as the database writes it, that value's type, its id. */
+export interface Place {
+  value: string | null;
+  type: string;
+  id: string;
+}
+
+/** Rows with a sort value and rows without are read one after the other, so that each part can follow an index. */
+export type Part = 'filled' | 'empty';
+
+/** A reading in progress. */
+export class Batches {
+  readonly size: number;
+  /** What is still to be read, in the order of the list; undefined before the first batch. */
+  parts: Part[] | undefined;
+  /** The last row read of the present part. */
+  after: Place | undefined;
+
+  get isOver(): boolean {
+    return this.parts?.length === 0;
+  }
+
+  constructor(size: number) {
+    this.size = size;
+  }
+
+  /**
+   * The next batch: the list that `work` reads answers with it, instead of with the range it was asked for.
+   * Kept out of the list's options so that every list can be read so, however it is made.
+   * @throws Error when `work` reads no list at all
+   */
+  async next<Result>(work: () => Promise<Result>): Promise<Result> {
+    const wanted: Wanted = { batches: this };
+    const result = await reading.run(wanted, work);
+    if (wanted.batches) throw new Error('This answers without reading a list, so it cannot be read in batches.');
+    return result;
+  }
+}
+
+interface Wanted {
+  batches: Batches | undefined;
+}
+
+const reading = new AsyncLocalStorage<Wanted>();
+
+/** The reading that the present list belongs to. Taken by the first list that is read; what that one looks up beside it pages as usual. */
+export function takeBatches(): Batches | undefined {
+  const wanted = reading.getStore();
+  const batches = wanted?.batches;
+  if (wanted) wanted.batches = undefined;
+  return batches;
+}
+
+/** The columns that tell a row's place; see `placeOf`. */
+export function placeColumns(key: Column | SQL): { place_value: SQL<string | null>; place_type: SQL<string> } {
+  return { place_value: sql<string | null>`(${key})::text`, place_type: sql<string>`pg_typeof(${key})::text` };
+}
+
+/** The parts of an order, as the database sorts NULL: last when rising, first when falling. */
+export function partsOf(order: 'ASC' | 'DESC'): Part[] {
+  return order === 'ASC' ? ['filled', 'empty'] : ['empty', 'filled'];
+}
+
+/** What belongs to a part and comes after a place. */
+export function rowsAfter(place: Place | undefined, part: Part, { key, id, order }: { key: Column | SQL; id: Column; order: 'ASC' | 'DESC' }): SQL {
+  const further = sql.raw(order === 'ASC' ? '>' : '<');
+  if (part === 'empty') return place ? sql`${key} is null and ${id} ${further} ${place.id}::uuid` : sql`${key} is null`;
+  if (!place) return sql`${key} is not null`;
+  // The type is the database's own answer, never a caller's.
+  return sql`(${key}, ${id}) ${further} (${place.value}::text::${sql.raw(place.type)}, ${place.id}::uuid)`;
+}

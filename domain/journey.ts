@@ -22,6 +22,18 @@ export function linksToDecide(links: JourneyFacts['links']): number {
   return toDecide.reduce((sum, state) => sum + (links[state] ?? 0), 0);
 }
 
+const figures = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** What some of the open links bring along: "one with research, two with a price"; null where none does. */
+export function toDecideInWords(links: JourneyFacts['links']): string | null {
+  const parts = [
+    { count: links.researched ?? 0, what: 'with research' },
+    { count: links.otd_received ?? 0, what: 'with a price' },
+  ].flatMap(({ count: some, what }) => (some === 0 ? [] : [`${figures[some] ?? some} ${what}`]));
+  const words = parts.join(', ');
+  return words === '' ? null : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
 /** The seven steps: done, now (exactly one, until delivered) or to come, each with a word where there is one. */
 export function journeySteps(facts: JourneyFacts): Journey['steps'] {
   const done = journeyStepValues.map((step) => isDone(step, facts));

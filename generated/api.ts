@@ -4245,7 +4245,7 @@ export interface components {
             best_time?: components["schemas"]["ContactTime"] | null;
             /**
              * Time zone
-             * @description Empty for the firm's.
+             * @description Dates and hours are shown in it; leave empty for the firm's.
              * @example America/New_York
              */
             time_zone?: components["schemas"]["TimeZone"] | null;
@@ -5847,7 +5847,7 @@ export interface components {
             condition?: components["schemas"]["TradeInCondition"] | null;
             /**
              * Lienholder
-             * @description Empty when nothing is owed.
+             * @description The bank you still owe on it; leave empty if nothing is owed.
              * @example Casco Bay Credit Union
              */
             lienholder?: string | null;
@@ -5871,7 +5871,7 @@ export interface components {
             title_in_hand?: boolean | null;
             /**
              * Accidents
-             * @description Empty if you do not know.
+             * @description Leave empty if you do not know.
              * @example 0
              */
             accidents?: number | null;
@@ -9043,7 +9043,7 @@ export interface components {
             best_time?: components["schemas"]["ContactTime"] | null;
             /**
              * Time zone
-             * @description Empty for the firm's.
+             * @description Dates and hours are shown in it; leave empty for the firm's.
              * @example America/New_York
              */
             time_zone?: components["schemas"]["TimeZone"] | null;
@@ -9133,7 +9133,7 @@ export interface components {
             best_time?: components["schemas"]["ContactTime"] | null;
             /**
              * Time zone
-             * @description Empty for the firm's.
+             * @description Dates and hours are shown in it; leave empty for the firm's.
              * @example America/New_York
              */
             time_zone?: components["schemas"]["TimeZone"] | null;

@@ -418,9 +418,9 @@ export const updateUserForm = {
       "minLength": 1,
       "maxLength": 60,
       "pattern": "^[A-Za-z_]+(/[A-Za-z0-9_+\\-]+){0,2}$",
-      "patternMessage": "Empty for the firm's."
+      "patternMessage": "Dates and hours are shown in it; leave empty for the firm's."
     },
-    "hint": "Empty for the firm's.",
+    "hint": "Dates and hours are shown in it; leave empty for the firm's.",
     "example": "America/New_York"
   },
   "title": {
@@ -1446,9 +1446,9 @@ export const createUserForm = {
       "minLength": 1,
       "maxLength": 60,
       "pattern": "^[A-Za-z_]+(/[A-Za-z0-9_+\\-]+){0,2}$",
-      "patternMessage": "Empty for the firm's."
+      "patternMessage": "Dates and hours are shown in it; leave empty for the firm's."
     },
-    "hint": "Empty for the firm's.",
+    "hint": "Dates and hours are shown in it; leave empty for the firm's.",
     "example": "America/New_York"
   },
   "title": {
@@ -5228,7 +5228,7 @@ export const autoSavePreferencesForm = {
         "rules": {
           "maxLength": 120
         },
-        "hint": "Empty when nothing is owed.",
+        "hint": "The bank you still owe on it; leave empty if nothing is owed.",
         "example": "Casco Bay Credit Union"
       },
       {
@@ -5280,7 +5280,7 @@ export const autoSavePreferencesForm = {
           "minimum": 0,
           "maximum": 20
         },
-        "hint": "Empty if you do not know.",
+        "hint": "Leave empty if you do not know.",
         "example": 0
       },
       {
@@ -6625,7 +6625,7 @@ export const updateTradeInForm = {
         "rules": {
           "maxLength": 120
         },
-        "hint": "Empty when nothing is owed.",
+        "hint": "The bank you still owe on it; leave empty if nothing is owed.",
         "example": "Casco Bay Credit Union"
       },
       {
@@ -6677,7 +6677,7 @@ export const updateTradeInForm = {
           "minimum": 0,
           "maximum": 20
         },
-        "hint": "Empty if you do not know.",
+        "hint": "Leave empty if you do not know.",
         "example": 0
       },
       {

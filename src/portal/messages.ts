@@ -79,7 +79,7 @@ export const messages = {
       change_checklist: { action: 'Review', title: 'Your advisor asks for a change in the checklist' },
       answer_complaint: { action: 'Answer', title: 'Answer on your complaint' },
     },
-    percentDone: (percent: number) => `${percent} % done`,
+    percentDone: (percent: number) => `${percent}% done`,
   },
   packages: {
     title: 'Your package',

@@ -1,6 +1,6 @@
 // What a client's journey is decided from, and their timeline.
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { journeySteps, linksToDecide, toDecide, type JourneyFacts } from '../../../domain/journey.ts';
+import { journeySteps, linksToDecide, toDecide, toDecideInWords, type JourneyFacts } from '../../../domain/journey.ts';
 import type { Journey, TimelinePage } from '../../../generated/api.ts';
 import type { Actor } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
@@ -68,6 +68,7 @@ async function linkTurn(db: Database, services: Services, actor: Actor, facts: J
     {
       ...bare,
       kind: 'decide_links',
+      words: toDecideInWords(facts.links),
       count: open,
       links: first.map(({ model, ...link }) => ({ ...link, title: model ?? link.title, photo: photos.get(link.id)?.[0] ?? null })),
     },

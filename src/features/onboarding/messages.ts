@@ -16,8 +16,8 @@ export const messages = {
   couponWrong: 'Mend the coupon, or leave it empty.',
   refundTitle: 'If you change your mind',
   refundLadder: [
-    ['100 %', 'back until your advisor publishes the first link'],
-    ['50 %', 'back until the first Out the Door worksheet'],
+    ['100%', 'back until your advisor publishes the first link'],
+    ['50%', 'back until the first Out the Door worksheet'],
     ['Nothing', 'after that: the work is done'],
   ],
 } as const;

@@ -8,7 +8,9 @@ import type { UserPreferences } from '../../../generated/api.ts';
 import { messageOf } from '../../api/problem.ts';
 import { useAreaPath } from '../area/area.ts';
 import { lazyScreen } from '../area/lazy-screen.tsx';
+import { Card } from '../ui/Card.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { Loading, TextSkeleton } from '../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { messages as words } from './messages.ts';
@@ -53,7 +55,10 @@ export function ChecklistGate({ title, lead, Body }: ChecklistGateProps) {
         </EmptyState>
       ) : (
         <Loading label={words.loading}>
-          <TextSkeleton rows={8} />
+          <Skeleton height={6} sx={{ mb: 5, borderRadius: '3px' }} />
+          <Card sx={{ padding: { xs: 4, md: 6 } }}>
+            <TextSkeleton rows={8} />
+          </Card>
         </Loading>
       )}
     </>

@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import type { Link } from '../../../generated/api.ts';
 import { messageOf } from '../../api/problem.ts';
@@ -16,6 +17,7 @@ import { LinkCard } from '../../features/links/LinkCard.tsx';
 import { messages as words } from '../../features/links/messages.ts';
 import { linksQuery } from '../../features/links/queries.ts';
 import { usePollEvery } from '../../features/live/live.ts';
+import { Card } from '../../features/ui/Card.tsx';
 import { PageTitle } from '../../features/ui/PageTitle.tsx';
 import { Loading } from '../../features/ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../features/ui/states.tsx';
@@ -152,8 +154,7 @@ export default function ListingsPage() {
         </ErrorState>
       )}
       {list.isSuccess && links.length === 0 && (
-        <EmptyState
-          icon={<DirectionsCar />}
+        <EmptyCard
           title={words.none}
           action={
             <Button component={RouterLink} to={to('/preference-checklist')} variant="outlined">
@@ -162,7 +163,7 @@ export default function ListingsPage() {
           }
         >
           {words.noneText}
-        </EmptyState>
+        </EmptyCard>
       )}
       {links.length > 0 && (
         <>
@@ -184,8 +185,7 @@ export default function ListingsPage() {
             <CompareButton links={comparable} onCompare={change} sx={narrowOnly} />
           </Bar>
           {shown.length === 0 && (
-            <EmptyState
-              icon={<DirectionsCar />}
+            <EmptyCard
               title={words.noneHere}
               action={
                 <Button variant="outlined" onClick={() => show('all')}>
@@ -194,7 +194,7 @@ export default function ListingsPage() {
               }
             >
               {words.noneHereText}
-            </EmptyState>
+            </EmptyCard>
           )}
           {byCategory(shown).map(({ category, links: together }) => (
             <section key={category ?? ''}>
@@ -219,6 +219,14 @@ export default function ListingsPage() {
         </Suspense>
       )}
     </>
+  );
+}
+
+function EmptyCard(state: { title: string; action: ReactNode; children: ReactNode }) {
+  return (
+    <Card sx={{ mt: 6 }}>
+      <EmptyState icon={<DirectionsCar />} {...state} />
+    </Card>
   );
 }
 

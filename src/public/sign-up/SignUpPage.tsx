@@ -92,7 +92,10 @@ function SignUp({ begun }: { begun: InitialClientData | null }) {
           </Suspense>
         </Box>
         <Box component="p" sx={{ mt: 7, fontSize: 'var(--fs-ui)', color: 'text.secondary' }}>
-          {words.account} <Link to="/login">{words.signIn}</Link>
+          {words.account}{' '}
+          <Link to="/login" style={{ textDecoration: 'underline' }}>
+            {words.signIn}
+          </Link>
         </Box>
       </FormFrame>
     );

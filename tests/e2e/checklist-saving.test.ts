@@ -1,0 +1,105 @@
+// The checklist saves itself in a browser: through a reload, through a lost connection, and with two tabs open.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations, openBrowser, phone, settled, sidewaysScroll, signIn, visitor, type Visitor } from '../support/browser.ts';
+
+let browser: Browser;
+let client: Visitor;
+beforeAll(async () => {
+  browser = await openBrowser();
+  client = await visitor(browser, { viewport: phone });
+  // Leaving with something unsaved asks; whoever reloads means it.
+  client.page.on('dialog', (dialog) => void dialog.accept());
+  await signIn(client.page, 'client2@forecourt.example');
+});
+afterAll(async () => {
+  await client.close();
+  await browser.close();
+});
+
+const budget = (page: Page) => page.getByLabel('Total budget');
+const state = (page: Page) => page.getByRole('status', { name: 'Saving' });
+const saved = (page: Page) => state(page).getByText('Saved', { exact: true }).waitFor();
+
+async function openMoney(page: Page): Promise<void> {
+  await page.goto('/client/preference-checklist?step=money');
+  await budget(page).waitFor();
+  await settled(page);
+}
+
+describe('what is typed into the checklist', () => {
+  it('is kept within a second, and stands there after a reload', async () => {
+    const { page } = client;
+    await openMoney(page);
+    await budget(page).fill('43,500');
+    await budget(page).blur();
+    await saved(page);
+    await page.reload();
+    await budget(page).waitFor();
+    expect(await budget(page).inputValue()).toBe('43,500.00');
+  });
+
+  it('is kept when the page goes before it was sent', async () => {
+    const { page } = client;
+    await openMoney(page);
+    await page.route('**/api/user-preferences/auto-save', (route) => route.abort());
+    await budget(page).fill('44,000');
+    await budget(page).blur();
+    await state(page).getByText('Not connected').waitFor();
+    await page.unroute('**/api/user-preferences/auto-save');
+    await page.reload();
+    await saved(page);
+    expect(await budget(page).inputValue()).toBe('44,000.00');
+  });
+
+  it('waits through a lost connection, says so, and is sent when it is back', async () => {
+    const { page } = client;
+    await openMoney(page);
+    await page.context().setOffline(true);
+    await budget(page).fill('44,500');
+    await budget(page).blur();
+    await state(page).getByText('Not connected. Kept on this device and sent as soon as you are back.').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    const sent = page.waitForResponse((response) => response.url().endsWith('/api/user-preferences/auto-save'));
+    await page.context().setOffline(false);
+    expect((await sent).status()).toBe(200);
+    await saved(page);
+    await page.reload();
+    await budget(page).waitFor();
+    expect(await budget(page).inputValue()).toBe('44,500.00');
+  });
+
+  it('is never written over what another tab saved: the later one is told, and shown both', async () => {
+    const { page: first } = client;
+    await openMoney(first);
+    const second = await first.context().newPage();
+    await openMoney(second);
+    await budget(second).fill('39,000');
+    await budget(second).blur();
+    await saved(second);
+
+    await budget(first).fill('46,000');
+    await budget(first).blur();
+    const question = first.getByRole('alertdialog', { name: 'Changed in two places' });
+    const row = question.getByRole('row', { name: /Total budget/ });
+    await row.waitFor();
+    expect(await row.getByRole('cell').allTextContents()).toEqual(['$46,000', '$39,000']);
+    expect(await axeViolations(first)).toEqual([]);
+    await question.getByRole('button', { name: 'Take what is there' }).click();
+    await saved(first);
+    expect(await budget(first).inputValue()).toBe('39,000.00');
+
+    await budget(first).fill('46,000');
+    await budget(first).blur();
+    await saved(first);
+    await budget(second).fill('47,000');
+    await budget(second).blur();
+    await second.getByRole('alertdialog').getByRole('button', { name: 'Keep what is here' }).click();
+    await saved(second);
+    await second.reload();
+    await budget(second).waitFor();
+    expect(await budget(second).inputValue()).toBe('47,000.00');
+    await second.close();
+  });
+});

@@ -8743,14 +8743,8 @@ export interface components {
             /** @description In which clients count as new. */
             period: components["schemas"]["ReportRange"];
             /**
-             * Clients
-             * @description With an active account.
-             * @example 214
-             */
-            clients: number;
-            /**
              * New clients
-             * @description How many of them came in the period.
+             * @description Clients with an active account who came in the period.
              * @example 12
              */
             clients_new: number;

@@ -44,15 +44,6 @@ export const messages = {
   },
   dashboard: {
     title: 'Dashboard',
-    failed: 'The figure did not load',
-    clients: 'Clients',
-    newRequests: 'New requests',
-    openComplaints: 'Open complaints',
-    chats: 'Chats waiting',
-    packages: 'Packages',
-    revenue: 'Revenue, net',
-    latest: (label: string) => `Latest ${label.toLowerCase()}`,
-    showAll: 'Show all',
     figures: {
       label: 'Figures',
       clients: (count: number | undefined) => (count === 1 ? 'client' : 'clients'),

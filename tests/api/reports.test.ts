@@ -171,7 +171,6 @@ describe('figures', () => {
     ]);
     const now = await figures();
     expect(now).toMatchObject({
-      clients: before.clients + 5,
       clients_new: before.clients_new + 4,
       new_requests: before.new_requests + 2,
       new_requests_unassigned: before.new_requests_unassigned + 1,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, sql } from 'drizzle-orm';
 import { oldComplaintDays } from '../../../domain/complaints.ts';
 import type { FiguresReport, ReportRange } from '../../../generated/api.ts';
 import type { Actor } from '../../contract/handler.ts';
@@ -12,12 +12,9 @@ import { newRequestFigures } from '../users/new-requests.ts';
 export async function figuresReport(db: Database, actor: Actor, period: ReportRange, now: Date): Promise<FiguresReport> {
   const oldBefore = new Date(now.getTime() - oldComplaintDays * 86_400_000).toISOString();
   const [clients] = await db
-    .select({
-      all: sql<number>`count(*)::int`,
-      fresh: sql<number>`count(*) filter (where ${users.created_at} between ${period.starts_at} and ${period.ends_at})::int`,
-    })
+    .select({ fresh: sql<number>`count(*)::int` })
     .from(users)
-    .where(and(eq(users.role, 'client'), eq(users.status, 'active')));
+    .where(and(eq(users.role, 'client'), eq(users.status, 'active'), between(users.created_at, period.starts_at, period.ends_at)));
   const requests = await newRequestFigures(db, actor);
   const [waiting] = await db
     .select({ count: sql<number>`count(*)::int`, since: sql<string | null>`min(${chats.waiting_since})`.mapWith(chats.waiting_since) })
@@ -30,7 +27,6 @@ export async function figuresReport(db: Database, actor: Actor, period: ReportRa
     .where(isOpen);
   return {
     period,
-    clients: clients?.all ?? 0,
     clients_new: clients?.fresh ?? 0,
     new_requests: requests.all,
     new_requests_unassigned: requests.unassigned,

@@ -161,3 +161,20 @@ export function currencyMarks(): { symbol: string; code: string } {
   const parts = numbers({ style: 'currency', currency: formatting().currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
   return { symbol: parts.find((part) => part.type === 'currency')?.value ?? formatting().currency, code: formatting().currency };
 }
+
+/** Integer cents as short as an axis needs it: "$25K". */
+export function formatCentsShort(cents: number): string {
+  return numbers({ style: 'currency', currency: formatting().currency, notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 }).format(
+    cents / 100,
+  );
+}
+
+/** A number as short as a bar's head needs it: "53K", "1.2K". */
+export function formatShort(value: number): string {
+  return numbers({ notation: 'compact', maximumFractionDigits: value < 10_000 ? 1 : 0 }).format(value);
+}
+
+/** The parts asked for of a calendar day (YYYY-MM-DD), which belongs to no zone: "Nov", "Nov 18", "Nov 2026". */
+export function formatDayParts(day: string, parts: Pick<Intl.DateTimeFormatOptions, 'year' | 'month' | 'day'>): string {
+  return dates({ ...parts, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}

@@ -15,7 +15,7 @@ import { ConsoleContext } from '../shell/ConsoleContext.ts';
 const words = messages.dashboard;
 
 /** The advisor's day: figures that open their lists, who needs them now, and one line for each client. */
-export function AdvisorDashboard() {
+export default function AdvisorDashboard() {
   const { basename } = useContext(ConsoleContext);
   const [today] = useState(() => new Date());
   const { data: counts } = useQuery(countsQuery);

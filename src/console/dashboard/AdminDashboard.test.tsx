@@ -1,0 +1,172 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import type { FunnelReport, RevenueReport, WorkloadReport } from '../../../generated/api.ts';
+import { setFormatting } from '../../features/ui/formatting.ts';
+import { server, withServer } from '../../test/server.ts';
+import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
+import { ConsoleContext } from '../shell/ConsoleContext.ts';
+import AdminDashboard from './AdminDashboard.tsx';
+
+withServer();
+
+const period = { from: '2026-10-01', to: '2026-11-21', starts_at: '2026-10-01T04:00:00.000Z', ends_at: '2026-11-22T04:59:59.999Z' };
+const october = { from: '2026-10-01', to: '2026-10-31', starts_at: '2026-10-01T04:00:00.000Z', ends_at: '2026-11-01T03:59:59.999Z' };
+const revenue: RevenueReport = {
+  period,
+  before: period,
+  net: 11_800_00,
+  net_before: 10_000_00,
+  currency: 'USD',
+  unit: 'month',
+  packages: [
+    { package_identifier: 'full-service', name: 'Full Service', net: 9_800_00 },
+    { package_identifier: 'deal-check', name: 'Deal Check', net: 2_000_00 },
+  ],
+  columns: [
+    { period: october, net: 7_000_00, nets: [6_000_00, 1_000_00] },
+    { period: { ...period, from: '2026-11-01' }, net: 4_800_00, nets: [3_800_00, 1_000_00] },
+  ],
+};
+const funnel: FunnelReport = {
+  period,
+  stages: [
+    { stage: 'prospect', count: 40 },
+    { stage: 'paid', count: 26 },
+    { stage: 'checklist', count: 20 },
+    { stage: 'links', count: 18 },
+    { stage: 'accepted', count: 10 },
+    { stage: 'delivered', count: 6 },
+  ],
+};
+const workload: WorkloadReport = {
+  advisors: [
+    { id: '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e11', name: 'Jonah Wells', clients: 24, needs_reply: 9, is_late: true },
+    { id: '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e12', name: 'Elise Novak', clients: 1, needs_reply: 0, is_late: false },
+  ],
+  advisor_count: 12,
+  overdue: [],
+  overdue_count: 0,
+};
+
+let asked: URL[];
+beforeEach(async () => {
+  setFormatting({ locale: 'en-US', timeZone: 'America/New_York' });
+  await signInAs({ role: 'admin' });
+  asked = [];
+  const figures = {
+    ...sampleOf('FiguresReport'),
+    period,
+    clients_new: 12,
+    new_requests: 9,
+    new_requests_unassigned: 3,
+    complaints_open: 5,
+    complaints_old: 0,
+    complaint_old_days: 7,
+  };
+  server.use(
+    http.get('*/api/users/clients/count', () => HttpResponse.json({ count: 214 })),
+    http.get('*/api/reports/figures', () => HttpResponse.json(figures)),
+    http.get('*/api/reports/funnel', () => HttpResponse.json(funnel)),
+    http.get('*/api/reports/workload', () => HttpResponse.json(workload)),
+    http.get('*/api/reports/revenue', ({ request }) => {
+      asked.push(new URL(request.url));
+      return HttpResponse.json(revenue);
+    }),
+  );
+});
+
+const frame = { role: 'admin', basename: '/admin', menu: [] } as const;
+const open = (at = '/admin/dashboard') =>
+  renderShell(
+    [
+      {
+        path: '/admin/dashboard',
+        element: (
+          <ConsoleContext value={frame}>
+            <AdminDashboard />
+          </ConsoleContext>
+        ),
+      },
+      { path: '*', element: <p>a list</p> },
+    ],
+    at,
+  );
+
+const filterOf = (link: HTMLElement): unknown => JSON.parse(new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.get('filter') ?? 'null');
+
+it('says how the firm does, and each figure opens its list with the filter set', async () => {
+  open();
+  const figures = await screen.findByRole('navigation', { name: 'Figures' });
+  const paid = { paid_at_gte: period.starts_at, paid_at_lte: period.ends_at };
+  expect(filterOf(await within(figures).findByRole('link', { name: 'Revenue, net $11,800' }))).toEqual(paid);
+  expect(within(figures).getByText('18% on the year before')).toBeTruthy();
+  expect(filterOf(await within(figures).findByRole('link', { name: 'Clients 214' }))).toEqual({ role: 'client', status: 'active' });
+  expect(filterOf(within(figures).getByRole('link', { name: '3 without an advisor' }))).toEqual({ has_advisor: false });
+  expect(within(figures).getByText('None older than 7 days')).toBeTruthy();
+
+  const checklist = await screen.findByRole('link', { name: 'Sent in the checklist: 20, 50%' });
+  expect(filterOf(checklist)).toEqual({ reached: 'checklist', created_at_gte: period.starts_at, created_at_lte: period.ends_at });
+  expect((await screen.findByRole('link', { name: 'All 12 advisors' })).getAttribute('href')).toBe('/admin/employees');
+  expect(screen.getByText('9 need reply')).toBeTruthy();
+  expect(filterOf(screen.getByRole('link', { name: '1 client' }))).toMatchObject({ advisor_id: workload.advisors[1]?.id });
+  expect(screen.getByText('Nobody is overdue')).toBeTruthy();
+});
+
+it('shows revenue as bars that say their sums, and as a table', async () => {
+  open();
+  const bar = await screen.findByRole('link', { name: 'October 2026: $7,000. Full Service $6,000, Deal Check $1,000' });
+  expect(filterOf(bar)).toEqual({ paid_at_gte: october.starts_at, paid_at_lte: october.ends_at });
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+  const table = screen.getByRole('table');
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Month', 'Full Service', 'Deal Check', 'Total']);
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent)[2],
+  ).toBe('October 2026$6,000$1,000$7,000');
+});
+
+it('keeps the period in the address, and takes days of one’s own that make a period', async () => {
+  open();
+  await screen.findByText('18% on the year before');
+  expect(asked.at(-1)?.search).toBe('?period=year');
+  await userEvent.click(screen.getByRole('button', { name: 'Quarter' }));
+  expect(await screen.findByText('18% on the quarter before')).toBeTruthy();
+  expect(window.location.search).toBe('?period=quarter');
+
+  await userEvent.click(screen.getByRole('button', { name: /^Period: / }));
+  const dialog = await screen.findByRole('dialog', { name: 'Days of your own' });
+  const [from, to] = [within(dialog).getByLabelText('From'), within(dialog).getByLabelText('To')];
+  await userEvent.clear(from);
+  await userEvent.type(from, '2026-03-01');
+  await userEvent.clear(to);
+  await userEvent.type(to, '2026-02-01');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Show' }));
+  expect(within(dialog).getByText('Must not be before the first day.')).toBeTruthy();
+  await userEvent.clear(to);
+  await userEvent.type(to, '2026-04-30');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Show' }));
+  expect(await screen.findByText('18% on the period before')).toBeTruthy();
+  expect(window.location.search).toBe('?from=2026-03-01&to=2026-04-30');
+});
+
+it('says which part did not load, and tries it again', async () => {
+  let fails = true;
+  server.use(
+    http.get('*/api/reports/funnel', () =>
+      fails ? HttpResponse.json({ title: 'Down', detail: 'The database rests.' }, { status: 400 }) : HttpResponse.json(funnel),
+    ),
+  );
+  open();
+  const part = await screen.findByRole('region', { name: 'From prospect to delivered' });
+  expect(await within(part).findByText('The database rests.')).toBeTruthy();
+  fails = false;
+  await userEvent.click(within(part).getByRole('button', { name: 'Try again' }));
+  expect(await within(part).findByText('Delivered')).toBeTruthy();
+});

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { PageHeader } from '../PageHeader.tsx';
+import { Figures } from './Figures.tsx';
+import { FunnelPanel } from './FunnelPanel.tsx';
+import { messages } from './messages.ts';
+import { useReportPeriod } from './period.ts';
+import { PeriodPicker } from './PeriodPicker.tsx';
+import { RevenuePanel } from './RevenuePanel.tsx';
+import { OverduePanel, WorkloadPanel } from './WorkloadPanels.tsx';
+
+/** How the firm does: figures, revenue, the way of its prospects, and who has how much to do. Every figure opens its list. */
+export default function AdminDashboard() {
+  const { choice, days, today, choose } = useReportPeriod();
+  return (
+    <>
+      <PageHeader title={messages.title} actions={<PeriodPicker choice={choice} days={days} onChoose={choose} />} />
+      <Figures choice={choice} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1.72fr) minmax(0, 1fr)',
+          gap: 4,
+          '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        }}
+      >
+        <RevenuePanel choice={choice} today={today} />
+        <FunnelPanel choice={choice} />
+        <WorkloadPanel />
+        <OverduePanel />
+      </Box>
+    </>
+  );
+}

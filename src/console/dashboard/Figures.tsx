@@ -1,0 +1,216 @@
+import Busy from '@mui/icons-material/EventBusyOutlined';
+import Chats from '@mui/icons-material/ForumOutlined';
+import Clients from '@mui/icons-material/PeopleAltOutlined';
+import Clock from '@mui/icons-material/ScheduleRounded';
+import Complaints from '@mui/icons-material/ReportGmailerrorredRounded';
+import Down from '@mui/icons-material/ArrowDownwardRounded';
+import NewRequests from '@mui/icons-material/MoveToInboxOutlined';
+import Revenue from '@mui/icons-material/PaymentsOutlined';
+import Turn from '@mui/icons-material/TouchAppOutlined';
+import Up from '@mui/icons-material/ArrowUpwardRounded';
+import type { SvgIconComponent } from '@mui/icons-material';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { openComplaintStatuses } from '../../../domain/complaints.ts';
+import type { FiguresReport, ReportPeriod, RevenueReport } from '../../../generated/api.ts';
+import { messageOf } from '../../api/problem.ts';
+import { formatCents, formatNumber, formatPercent, formatSpan } from '../../features/ui/format.ts';
+import { Skeleton } from '../../features/ui/Skeleton.tsx';
+import { ErrorState } from '../../features/ui/states.tsx';
+import { useCount } from '../counts.ts';
+import { messages } from './messages.ts';
+import type { Choice } from './period.ts';
+import { figuresQuery, revenueQuery } from './queries.ts';
+import { useListPath } from './useListPath.ts';
+
+type Tone = 'up' | 'down' | 'turn' | 'error' | 'quiet';
+
+/** What stands under a figure; with `to` it opens the narrower list. */
+interface Remark {
+  words: string;
+  tone: Tone;
+  icon?: ReactNode;
+  to?: string;
+}
+
+const colours: Readonly<Record<Tone, string>> = {
+  up: 'var(--success)',
+  down: 'var(--warning)',
+  turn: 'var(--turn-ink)',
+  error: 'var(--error)',
+  quiet: 'var(--text-3)',
+};
+
+/** The five figures; each opens its list, and what is said under it the part of the list it speaks of. */
+export function Figures({ choice }: { choice: Choice }) {
+  const figures = useQuery(figuresQuery(choice));
+  const revenue = useQuery(revenueQuery(choice));
+  const clients = useCount('clients');
+  const list = useListPath();
+  const chosen = 'period' in choice ? choice.period : 'own';
+  if (figures.error && !figures.data) {
+    return (
+      <Card component="section" aria-label={messages.figures} sx={{ mb: 4 }}>
+        <ErrorState title={messages.figuresFailed} onRetry={() => void figures.refetch()}>
+          {messageOf(figures.error)}
+        </ErrorState>
+      </Card>
+    );
+  }
+  const paid = revenue.data && { paid_at_gte: revenue.data.period.starts_at, paid_at_lte: revenue.data.period.ends_at };
+  return (
+    <Card
+      component="nav"
+      aria-label={messages.figures}
+      aria-busy={figures.isPending || undefined}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(5, 1fr)',
+        mb: 4,
+        '& > * + *': { borderLeft: '1px solid var(--border-soft)' },
+        '@media (max-width: 900px)': {
+          gridTemplateColumns: '1fr 1fr',
+          '& > *:first-of-type': { gridColumn: '1 / 3' },
+          '& > * + *': { borderLeft: 0, borderTop: '1px solid var(--border-soft)' },
+          '& > *:nth-of-type(odd):not(:first-of-type)': { borderLeft: '1px solid var(--border-soft)' },
+        },
+      }}
+    >
+      <Figure
+        icon={Revenue}
+        label={messages.revenue}
+        value={revenue.data && formatCents(revenue.data.net, { whole: true })}
+        failed={isLost(revenue)}
+        to={list('payments', paid ?? {})}
+        remark={revenue.data && changeOf(revenue.data, chosen)}
+      />
+      <Figure
+        icon={Clients}
+        label={messages.clients}
+        value={clients.count === undefined ? undefined : formatNumber(clients.count)}
+        failed={clients.failed}
+        to={list('client-profiles', activeClients)}
+        remark={
+          figures.data && {
+            words: messages.newClients(formatNumber(figures.data.clients_new), chosen),
+            ...(figures.data.clients_new > 0 ? { tone: 'up', icon: <Up /> } : { tone: 'quiet' }),
+            to: list('client-profiles', { ...activeClients, created_at_gte: figures.data.period.starts_at, created_at_lte: figures.data.period.ends_at }),
+          }
+        }
+      />
+      <Figure
+        icon={NewRequests}
+        label={messages.newRequests}
+        value={figures.data && formatNumber(figures.data.new_requests)}
+        to={list('new-requests', {})}
+        remark={figures.data && requestsRemark(figures.data, list('new-requests', { has_advisor: false }))}
+      />
+      <Figure
+        icon={Chats}
+        label={messages.chats}
+        value={figures.data && formatNumber(figures.data.chats_waiting)}
+        to={list('chats')}
+        remark={figures.data && chatsRemark(figures.data)}
+      />
+      <Figure
+        icon={Complaints}
+        label={messages.complaints}
+        value={figures.data && formatNumber(figures.data.complaints_open)}
+        to={list('complaints', { status: openComplaintStatuses })}
+        remark={
+          figures.data &&
+          complaintsRemark(figures.data, list('complaints', { status: openComplaintStatuses, created_at_lte: figures.data.complaint_old_before }))
+        }
+      />
+    </Card>
+  );
+}
+
+const activeClients = { role: 'client', status: 'active' } as const;
+const isLost = ({ data, error }: UseQueryResult<unknown>) => error !== null && data === undefined;
+
+function changeOf({ net, net_before }: RevenueReport, chosen: ReportPeriod | 'own'): Remark {
+  if (net_before === 0) return { words: messages.nothingBefore(chosen), tone: 'quiet' };
+  const share = Math.round((Math.abs(net - net_before) / net_before) * 100);
+  if (share === 0) return { words: messages.sameAsBefore(chosen), tone: 'quiet' };
+  const isUp = net > net_before;
+  return {
+    words: messages.change(formatPercent(share), chosen),
+    tone: isUp ? 'up' : 'down',
+    icon: isUp ? <Up titleAccess={messages.up} /> : <Down titleAccess={messages.down} />,
+  };
+}
+
+function requestsRemark({ new_requests, new_requests_unassigned }: FiguresReport, to: string): Remark {
+  if (new_requests_unassigned > 0) return { words: messages.unassigned(formatNumber(new_requests_unassigned)), tone: 'turn', icon: <Turn />, to };
+  return { words: new_requests > 0 ? messages.allAssigned : messages.noRequests, tone: 'quiet' };
+}
+
+function chatsRemark({ chats_waiting, waiting_since }: FiguresReport): Remark {
+  if (chats_waiting === 0 || waiting_since === null) return { words: messages.nobodyWaits, tone: 'quiet' };
+  return { words: messages.longest(formatSpan(Date.now() - Date.parse(waiting_since))), tone: 'turn', icon: <Clock /> };
+}
+
+function complaintsRemark({ complaints_old, complaint_old_days }: FiguresReport, to: string): Remark {
+  if (complaints_old === 0) return { words: messages.noneOld(complaint_old_days), tone: 'quiet' };
+  return { words: messages.old(formatNumber(complaints_old), complaint_old_days), tone: 'error', icon: <Busy />, to };
+}
+
+interface FigureProps {
+  icon: SvgIconComponent;
+  label: string;
+  value: string | undefined;
+  /** It will not come by itself. */
+  failed?: boolean;
+  to: string;
+  remark: Remark | undefined;
+}
+
+function Figure({ icon: Icon, label, value, failed = false, to, remark }: FigureProps) {
+  return (
+    <Box sx={{ position: 'relative', p: '14px 16px', minWidth: 0, '&:hover': { background: 'var(--hover)' } }}>
+      <Box
+        component={Link}
+        to={to}
+        // The whole tile opens the list; the remark's own way lies above it.
+        sx={{ display: 'block', color: 'text.primary', '&:hover': { textDecoration: 'none' }, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+      >
+        <Box
+          component="span"
+          sx={{ display: 'flex', gap: '6px', alignItems: 'center', color: 'text.secondary', fontSize: 'var(--fs-dense)', lineHeight: '20px' }}
+        >
+          <Icon aria-hidden="true" sx={{ fontSize: 16, color: 'text.tertiary' }} />
+          {label}
+        </Box>{' '}
+        <Box
+          component="strong"
+          sx={{ display: 'block', minHeight: 32, mt: '2px', fontSize: '1.5rem', lineHeight: '32px', fontWeight: 'fontWeightBold', letterSpacing: '-.018em' }}
+        >
+          {value ?? (failed ? '–' : <Skeleton width={64} height={24} />)}
+        </Box>
+      </Box>
+      <Box
+        className="num"
+        sx={{
+          display: 'flex',
+          gap: '3px',
+          alignItems: 'center',
+          minHeight: 16,
+          fontSize: 'var(--fs-small)',
+          lineHeight: '16px',
+          color: colours[remark?.tone ?? 'quiet'],
+          '& .MuiSvgIcon-root': { fontSize: 14 },
+          // High enough to be hit, without moving the line.
+          '& a': { position: 'relative', zIndex: 1, py: '4px', my: '-4px', color: 'inherit', textUnderlineOffset: 2 },
+          '& a:hover': { textDecoration: 'underline' },
+        }}
+      >
+        {remark?.icon}
+        {remark && (remark.to === undefined ? <span>{remark.words}</span> : <Link to={remark.to}>{remark.words}</Link>)}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import Calendar from '@mui/icons-material/CalendarTodayOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { reportPeriodValues, reportPeriodWords } from '../../../generated/enums.ts';
+import type { DayRange } from '../../../domain/periods.ts';
+import { Segmented } from '../../features/ui/Segmented.tsx';
+import { whenOpened } from '../../features/ui/whenOpened.tsx';
+import { messages } from './messages.ts';
+import { periodWords, type Choice } from './period.ts';
+
+const PeriodPanel = whenOpened(() => import('./PeriodPanel.tsx'));
+
+export interface PeriodPickerProps {
+  choice: Choice;
+  days: DayRange;
+  onChoose: (choice: Choice) => void;
+}
+
+/** The usual periods at a click, and days of one's own behind the button that says which days are shown. */
+export function PeriodPicker({ choice, days, onChoose }: PeriodPickerProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const words = periodWords(choice, days);
+  return (
+    <>
+      <Box sx={{ '@media (max-width: 900px)': { display: 'none' } }}>
+        <PeriodChoices choice={choice} onChoose={onChoose} />
+      </Box>
+      <Button
+        variant="outlined"
+        startIcon={<Calendar />}
+        aria-label={messages.periodIs(words)}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <span className="num">{words}</span>
+      </Button>
+      <PeriodPanel
+        open={anchor !== null}
+        anchor={anchor}
+        choice={choice}
+        days={days}
+        onClose={() => setAnchor(null)}
+        onChoose={(next) => {
+          setAnchor(null);
+          onChoose(next);
+        }}
+      />
+    </>
+  );
+}
+
+/** The periods that have a name. */
+export function PeriodChoices({ choice, onChoose }: Pick<PeriodPickerProps, 'choice' | 'onChoose'>) {
+  return (
+    <Segmented
+      label={messages.period}
+      value={'period' in choice ? choice.period : 'own'}
+      onChange={(period) => {
+        if (period !== 'own') onChoose({ period });
+      }}
+      choices={reportPeriodValues.map((id) => ({ id, name: reportPeriodWords[id] }))}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+// The dashboard's calls. What was there stays on screen while another period loads.
+import { keepPreviousData } from '@tanstack/react-query';
+import { api } from '../../api/client.ts';
+import { apiQuery } from '../../api/query.ts';
+import type { Choice } from './period.ts';
+
+/** Figures stay fresh by themselves where no push tells of a change, in ms. */
+const freshEvery = 60_000;
+const live = { refetchInterval: freshEvery } as const;
+const kept = { placeholderData: keepPreviousData, ...live } as const;
+
+export const figuresQuery = (choice: Choice) => ({
+  ...apiQuery(['/reports/figures', choice], (signal) => api.GET('/reports/figures', { params: { query: choice }, signal })),
+  ...kept,
+});
+
+export const revenueQuery = (choice: Choice) => ({
+  ...apiQuery(['/reports/revenue', choice], (signal) => api.GET('/reports/revenue', { params: { query: choice }, signal })),
+  ...kept,
+});
+
+export const funnelQuery = (choice: Choice) => ({
+  ...apiQuery(['/reports/funnel', choice], (signal) => api.GET('/reports/funnel', { params: { query: choice }, signal })),
+  ...kept,
+});
+
+export const workloadQuery = {
+  ...apiQuery(['/reports/workload'], (signal) => api.GET('/reports/workload', { signal })),
+  ...live,
+};
+
+export const totalRevenueQuery = apiQuery(['/coupon-usage/revenue/total'], (signal) => api.GET('/coupon-usage/revenue/total', { signal }));

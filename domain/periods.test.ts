@@ -22,7 +22,8 @@ describe('a period that ends today', () => {
 
 describe('its columns', () => {
   it('are days, weeks or months by its length', () => {
-    expect(unitOf(periodUntil('last_30_days', today))).toBe('day');
+    expect(unitOf({ from: '2026-11-06', to: today })).toBe('day');
+    expect(unitOf(periodUntil('last_30_days', today))).toBe('week');
     expect(unitOf(periodUntil('quarter', today))).toBe('week');
     expect(unitOf(periodUntil('year', today))).toBe('month');
   });

@@ -48,10 +48,10 @@ export function rangeBefore({ from, to }: DayRange): DayRange {
   return { from: plusMonths(from, -months), to: isWholeMonth ? plusDays(from, -1) : plusMonths(to, -months) };
 }
 
-/** How a period is cut: up to 31 days by day, up to three months by week, longer ones by month. */
+/** How a period is cut: up to 16 days by day, up to three months by week, longer ones by month. */
 export function unitOf(range: DayRange): ReportUnit {
   const days = daysIn(range);
-  if (days <= 31) return 'day';
+  if (days <= 16) return 'day';
   return days <= 92 ? 'week' : 'month';
 }
 

@@ -12,7 +12,9 @@ const plotHeight = 160;
 /** Above the highest line, where a bar's head may stand. */
 const headroom = 20;
 /** Up to this many columns each has its sum over it and its name under it. */
-const roomy = 14;
+const roomy = 16;
+/** As wide as a column must be to be hit, in px. */
+const narrowest = 26;
 
 interface RevenueChartProps {
   series: readonly Series[];
@@ -35,7 +37,16 @@ export function RevenueChart({ series, columns, pathOf }: RevenueChartProps) {
   const share = (cents: number) => `${(cents / top) * 100}%`;
   return (
     <Box ref={scroller} sx={{ overflowX: 'auto', pt: '2px' }}>
-      <Box sx={{ position: 'relative', pl: '48px', minWidth: 520, fontSize: '.6875rem', lineHeight: '14px', fontFeatureSettings: 'var(--num)' }}>
+      <Box
+        sx={{
+          position: 'relative',
+          pl: '48px',
+          minWidth: Math.max(520, columns.length * narrowest + 48),
+          fontSize: '.6875rem',
+          lineHeight: '14px',
+          fontFeatureSettings: 'var(--num)',
+        }}
+      >
         <Box aria-hidden="true" sx={{ position: 'absolute', top: headroom, left: 0, right: 0, height: plotHeight, color: 'text.tertiary' }}>
           {ticks.map((tick) => (
             <Box key={tick} style={{ bottom: share(tick) }} sx={{ position: 'absolute', left: 0, right: 0, borderBottom: '1px solid var(--chart-grid)' }}>

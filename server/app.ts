@@ -10,7 +10,7 @@ import { registerContract } from './contract/register.ts';
 import type { Database } from './db/database.ts';
 import { acceptBodies, maxBodyBytes } from './http/bodies.ts';
 import { showDocs } from './http/docs/docs.ts';
-import { answerErrors, problemOf, sendProblem } from './http/errors.ts';
+import { answerErrors, problemOf, refuseUnreadable, sendProblem } from './http/errors.ts';
 import { reportHealth } from './http/health.ts';
 import { showMailbox } from './http/mailbox-page.ts';
 import { secure } from './http/security.ts';
@@ -41,6 +41,7 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
     // Long enough for photos over a slow line, not for a connection that only holds on.
     requestTimeout: 600_000,
     forceCloseConnections: 'idle',
+    clientErrorHandler: refuseUnreadable,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
       request.log.info({ code: error.code }, 'request refused');

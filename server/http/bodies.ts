@@ -27,6 +27,8 @@ export function acceptBodies(app: FastifyInstance): void {
     return done(Object.assign(error, { statusCode: 415 }));
   });
   app.addHook('onRequest', async (request) => {
+    // Whoever hung up meanwhile has no address any more, and nobody reads an answer.
+    if (request.raw.socket.destroyed) throw badRequest('The request broke off.');
     const fault = addressFault(request.url);
     if (fault) throw badRequest(fault);
   });

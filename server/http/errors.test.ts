@@ -23,6 +23,13 @@ describe('what an error means to the caller', () => {
     expect(JSON.stringify(problem.toBody('1'))).not.toMatch(/maria|insert|duplicate key/);
   });
 
+  it.each([
+    ['a way out of a folder', { statusCode: 403 }, 404],
+    ['a caller who hung up', { code: 'ECONNRESET' }, 400],
+  ])('%s is the caller’s, not ours', (_words, members, status) => {
+    expect(problemOf(Object.assign(new Error('aborted'), members)).status).toBe(status);
+  });
+
   it('what breaks says nothing but its request', () => {
     const body = problemOf(new Error('/srv/forecourt/secret.ts is gone')).toBody('request-7');
     expect(body).toMatchObject({ status: 500, request_id: 'request-7' });

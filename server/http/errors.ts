@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { badRequest, conflict, notFound, Problem, tooLarge } from '../contract/problem.ts';
@@ -21,14 +24,38 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(JSON.stringify(problem.toBody(request.id)));
 }
 
+/** Refuses what is no HTTP or goes beyond its limits, before there is a request: in the same words and form as everything else. */
+export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const statusCode = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  const id = randomUUID();
+  const body = JSON.stringify(problemOf(Object.assign(new Error('unreadable'), { statusCode })).toBody(id));
+  const headers = [
+    'Connection: close',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Content-Type: application/problem+json; charset=utf-8',
+    `X-Request-Id: ${id}`,
+  ];
+  socket.end(`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}\r\n${headers.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** The caller hung up in the middle of a body. */
+const brokeOff = (error: Error & { code?: string }): boolean => error.code === 'ECONNRESET' && error.message === 'aborted';
+
 /** What an error means to the caller. */
 export function problemOf(error: Error & { statusCode?: number; code?: string }): Problem {
   if (error instanceof Problem) return error;
+  if (brokeOff(error)) return badRequest('The request broke off.');
   const ofDatabase = databaseProblem(error);
   if (ofDatabase) return ofDatabase;
   switch (error.statusCode) {
     case 400:
       return badRequest('The request could not be read.');
+    // Addresses that lead out of a folder, as the file server says.
+    case 403:
     case 404:
       return notFound('There is nothing at this address.');
     case 413:

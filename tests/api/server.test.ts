@@ -1,7 +1,9 @@
 // What the server does around the contract: health, pages of its own, web files, headers, refusals of bodies.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../support/app.ts';
 
@@ -154,6 +156,38 @@ describe('bodies', () => {
     expect(problem).toMatchObject({ status, request_id: answer.headers.get('x-request-id') });
     expect((await app.fetch('/healthz')).status).toBe(200);
   });
+});
+
+describe('what is hardly HTTP', () => {
+  const raw: [string, number, string][] = [
+    ['dots that lead out', 404, 'GET /api/../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    ['dots in disguise', 404, 'GET /%2e%2e/%2e%2e/package.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    ['a header of 40 kB', 431, `GET /api/packages/all HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`],
+    ['an address of 40 kB', 431, `GET /api/packages/all?x=${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
+    ['a method of its own', 400, 'FOO /api/packages/all HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['no HTTP', 400, '\0\x01\x02\r\n\r\n'],
+    ['two lengths', 400, 'POST /api/coupons/validate HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+  ];
+
+  it.each(raw)('refuses %s with %i', async (_words, status, bytes) => {
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+    socket.setEncoding('latin1').end(bytes);
+    let answer = '';
+    for await (const text of socket) answer += String(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer.toLowerCase()).toContain('content-type: application/problem+json');
+    expect((await app.fetch('/healthz')).status).toBe(200);
+  });
+});
+
+it('unpacks no bomb', async () => {
+  const bomb = gzipSync(Buffer.alloc(20 * 1024 * 1024, '{'));
+  const answer = await app.fetch('/api/coupons/validate', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    body: new Uint8Array(bomb),
+  });
+  expect(answer.status).toBe(413);
 });
 
 describe('forms', () => {

@@ -3570,6 +3570,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/push/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Listen
+         * @description Lets one connection to the push service hear a private channel: `private-user-` and one's own id. Any other channel answers 404.
+         *     Without a channel the connection itself is signed in with the hosted service, so that it can be ended with the session; where this server
+         *     pushes by itself there is no need, and that answers 404, too.
+         */
+        post: operations["authorizePush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public-settings": {
         parameters: {
             query?: never;
@@ -8406,6 +8428,24 @@ export interface components {
             next: string | null;
         };
         /**
+         * Push authorization
+         * @description A signature for one connection to the push service; another connection cannot use it.
+         */
+        PushAuthorization: {
+            /**
+             * Signature
+             * @description The public key and an HMAC over the connection and what it asks for.
+             * @example forecourt:2f1d0c
+             */
+            auth: string;
+            /**
+             * Person
+             * @description Who the connection is signed in as; empty for a channel.
+             * @example null
+             */
+            user_data: string | null;
+        };
+        /**
          * Mode
          * @description Demo data, mailbox page and test card desk exist in demo mode alone.
          * @enum {string}
@@ -8460,37 +8500,40 @@ export interface components {
             storage_secret: string;
             /**
              * Push
-             * @description Where live updates come from; empty where there are none.
+             * @description Where live updates come from.
              */
             push: {
                 /**
                  * Key
+                 * @description Names the installation to the push service.
                  * @example forecourt
                  */
                 key: string;
                 /**
                  * Cluster
+                 * @description Of the hosted service; empty where this server pushes by itself.
                  * @example us3
                  */
-                cluster: string;
+                cluster: string | null;
                 /**
                  * Host
-                 * @description Empty for the cluster's own.
+                 * @description Of a compatible server; empty for the cluster's own or, without a cluster, the page's own.
                  * @example null
                  */
                 host: string | null;
                 /**
                  * Port
-                 * @description Empty for the page's own.
+                 * @description Of that host; empty for the usual one.
                  * @example null
                  */
                 port: number | null;
                 /**
                  * Encrypted
+                 * @description Whether that host is reached encrypted; the page's own is, where the page is.
                  * @example true
                  */
                 tls: boolean;
-            } | null;
+            };
             /**
              * Stripe key
              * @description Empty where the test card desk takes payments.
@@ -10904,6 +10947,7 @@ export type TimelineEntry = components['schemas']['TimelineEntry'];
 export type TimelinePage = components['schemas']['TimelinePage'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationPage = components['schemas']['NotificationPage'];
+export type PushAuthorization = components['schemas']['PushAuthorization'];
 export type Mode = components['schemas']['Mode'];
 export type AnswerHours = components['schemas']['AnswerHours'];
 export type PublicSettings = components['schemas']['PublicSettings'];
@@ -16759,6 +16803,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Count"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    authorizePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Connection
+                     * @description As the push service named it.
+                     * @example 123456.7890123
+                     */
+                    socket_id: string;
+                    /**
+                     * Channel
+                     * @example private-user-01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+                     */
+                    channel_name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What the connection shows to the push service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushAuthorization"];
                 };
             };
             default: components["responses"]["Problem"];

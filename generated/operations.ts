@@ -192,6 +192,7 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   countNotifications: {"id":"countNotifications","method":"get","path":"/notifications/{a}/count/{b}","roles":["admin","employee","client"],"public":false},
   markNotificationRead: {"id":"markNotificationRead","method":"post","path":"/notifications/mark-as-read","roles":["admin","employee","client"],"public":false,"contentType":"application/json"},
   markAllNotificationsRead: {"id":"markAllNotificationsRead","method":"post","path":"/notifications/mark-all-as-read","roles":["admin","employee","client"],"public":false,"contentType":"application/json"},
+  authorizePush: {"id":"authorizePush","method":"post","path":"/push/auth","roles":["admin","employee","client"],"public":false,"contentType":"application/json"},
   getPublicSettings: {"id":"getPublicSettings","method":"get","path":"/public-settings","roles":[],"public":true},
   getFirmSettings: {"id":"getFirmSettings","method":"get","path":"/settings","roles":["admin","employee"],"public":false},
   updateFirmSettings: {"id":"updateFirmSettings","method":"patch","path":"/settings","roles":["admin"],"public":false,"contentType":"application/json"},

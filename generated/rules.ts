@@ -12095,6 +12095,38 @@ export const markAllNotificationsReadForm = {
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 
+/** Listen */
+export const authorizePushForm = {
+  "socket_id": {
+    "name": "socket_id",
+    "label": "Connection",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 40,
+      "pattern": "^\\d+\\.\\d+$",
+      "patternMessage": "As the push service named it."
+    },
+    "hint": "As the push service named it.",
+    "example": "123456.7890123"
+  },
+  "channel_name": {
+    "name": "channel_name",
+    "label": "Channel",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "example": "private-user-01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
 /** Save settings */
 export const updateFirmSettingsForm = {
   "time_zone": {

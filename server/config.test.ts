@@ -28,9 +28,24 @@ describe('the configuration', () => {
     [{ BASE_DOMAIN: 'https://forecourt.example' }, 'BASE_DOMAIN must be a host name without scheme or port'],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY is missing beside STRIPE_SECRET_KEY'],
     [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY is missing beside S3_BUCKET, S3_ACCESS_KEY_ID'],
+    [
+      { PUSHER_APP_ID: '1', PUSHER_KEY: 'key', PUSHER_SECRET: 's', PUSHER_HOST: 'ws://push.example' },
+      'PUSHER_HOST must be a host, with a port if need be, and http:// before it where it is not encrypted',
+    ],
     [{ FORECOURT_MODE: 'production' }, 'BASE_DOMAIN is needed in production mode, for the links in mails'],
   ])('%j: %s', (env, message) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(message));
+  });
+
+  it.each([
+    [undefined, { cluster: 'us3', tls: true }],
+    ['push.example', { cluster: 'us3', host: 'push.example', tls: true }],
+    ['push.example:6001', { cluster: 'us3', host: 'push.example', port: 6001, tls: true }],
+    ['https://push.example:443', { cluster: 'us3', host: 'push.example', tls: true }],
+    ['http://127.0.0.1:6001', { cluster: 'us3', host: '127.0.0.1', port: 6001, tls: false }],
+  ])('reaches the push service at %s', (host, place) => {
+    const pusher = { PUSHER_APP_ID: '1', PUSHER_KEY: 'key', PUSHER_SECRET: 'push-secret' };
+    expect(readConfig({ ...pusher, PUSHER_HOST: host }).pusher).toEqual({ appId: '1', key: 'key', secret: 'push-secret', ...place });
   });
 
   it('tells what is chosen and no secret', () => {

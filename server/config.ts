@@ -27,6 +27,10 @@ export interface PusherConfig {
   cluster: string;
   /** Host of a compatible server, instead of the cluster's. */
   host?: string;
+  /** Of that host, where it is not the usual one. */
+  port?: number;
+  /** Whether it is reached encrypted. */
+  tls: boolean;
 }
 
 /** Everything the environment decides, read once at the start. */
@@ -103,6 +107,17 @@ export function readConfig(env: Environment): Config {
     const value = text(name) ?? otherwise;
     return /^[^\s@<>]+@[^\s@<>]+$/.test(value) ? value : wrong(name, 'must be an e-mail address');
   };
+  /** `host`, `host:port`, or with `http://` before it where the line is not encrypted. */
+  const serverOf = (name: string): Pick<PusherConfig, 'host' | 'port' | 'tls'> | undefined => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    const full = value.includes('://') ? value : `https://${value}`;
+    const parsed = URL.canParse(full) ? new URL(full) : undefined;
+    if (!parsed || !['http:', 'https:'].includes(parsed.protocol) || parsed.href !== `${parsed.origin}/`) {
+      return wrong(name, 'must be a host, with a port if need be, and http:// before it where it is not encrypted');
+    }
+    return { host: parsed.hostname, ...(parsed.port ? { port: Number(parsed.port) } : {}), tls: parsed.protocol === 'https:' };
+  };
   /** All variables of a provider or none: half a set would fail at the first use instead of the start. */
   const all = <K extends string>(names: readonly K[]): Record<K, string> | undefined => {
     const given = names.filter((name) => text(name) !== undefined);
@@ -128,7 +143,7 @@ export function readConfig(env: Environment): Config {
   const pusher = all(['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET']);
   const metricsToken = text('METRICS_TOKEN');
   const s3Endpoint = url('S3_ENDPOINT', ['http:', 'https:']);
-  const pusherHost = text('PUSHER_HOST');
+  const pusherHost = serverOf('PUSHER_HOST');
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   const mailDomain = baseDomain === 'localhost' ? 'forecourt.example' : baseDomain;
@@ -174,7 +189,8 @@ export function readConfig(env: Environment): Config {
             key: pusher.PUSHER_KEY,
             secret: pusher.PUSHER_SECRET,
             cluster: text('PUSHER_CLUSTER') ?? 'us3',
-            ...(pusherHost ? { host: pusherHost } : {}),
+            tls: true,
+            ...pusherHost,
           },
         }
       : {}),
@@ -196,6 +212,6 @@ export function describeConfig(config: Config): Record<string, string | number> 
     mail: config.smtpUrl ? `SMTP at ${new URL(config.smtpUrl).host}` : 'mailbox folder',
     files: config.s3 ? `bucket ${config.s3.bucket}` : 'folder',
     payments: config.stripe ? 'Stripe' : 'test card desk',
-    push: config.pusher ? `Pusher (${config.pusher.host ?? config.pusher.cluster})` : 'none, screens poll',
+    push: config.pusher ? `Pusher (${config.pusher.host ?? config.pusher.cluster})` : 'this server',
   };
 }

@@ -49,6 +49,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const app = await buildApp(config, { db, services, outbox, isReady: database.isReady, isStopping: () => stopping !== undefined });
 
   const stopAll = async () => {
+    // Browsers that listen would hold the server open; told to connect again, they find the next one.
+    await services.push.close();
     const closed = app.close();
     const patience = new Promise<void>((resolve) => {
       setTimeout(resolve, DRAIN_MS).unref();
@@ -59,7 +61,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await stopReminding?.();
     await outbox.stop();
     await stopListening?.();
-    await Promise.all([services.mail.close(), services.push.close()]);
+    await services.mail.close();
     await database.close();
   };
 
@@ -69,6 +71,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     services,
     outbox,
     listen: async () => {
+      services.push.attach(app.server);
       await app.listen({ host: config.host, port: config.port });
       outbox.start();
       stopReminding = startReminding(db, services);

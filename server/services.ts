@@ -11,7 +11,7 @@ import type { Mailbox } from './ports/mail/mailbox.ts';
 import { createSmtpMail } from './ports/mail/smtp.ts';
 import type { PaymentsPort } from './ports/payments/payments.ts';
 import { testCardDesk } from './ports/payments/test-card-desk.ts';
-import { noPush } from './ports/push/push.ts';
+import { createEmbeddedPush } from './ports/push/embedded.ts';
 import type { PushPort } from './ports/push/push.ts';
 import { createTokens } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
@@ -47,7 +47,7 @@ export async function createServices(config: Config, db: Database, options: Serv
     mailbox,
     mail: mailbox ?? createSmtpMail(config.smtpUrl ?? '', config.mailFrom),
     files: await filesOf(config),
-    push: noPush,
+    push: await pushOf(config, db),
     payments: await choosePayments(config),
     log: options.log,
     tokens: createTokens(await installationSecret(db, 'signing')),
@@ -59,6 +59,12 @@ async function choosePayments(config: Config): Promise<PaymentsPort> {
   if (!config.stripe) return testCardDesk;
   const { createStripePayments } = await import('./ports/payments/stripe.ts');
   return createStripePayments(config.stripe);
+}
+
+async function pushOf(config: Config, db: Database): Promise<PushPort> {
+  if (!config.pusher) return createEmbeddedPush(config, db);
+  const { createPusherPush } = await import('./ports/push/pusher.ts');
+  return createPusherPush(config.pusher);
 }
 
 /** The bucket's client is large and loaded only where it is used. */

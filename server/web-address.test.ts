@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { webAddress } from './web-address.ts';
+import { isOwnOrigin, webAddress } from './web-address.ts';
 
 const local = { publicUrl: 'http://localhost:3000', baseDomain: 'localhost' };
 const hosted = { publicUrl: 'https://www.forecourt.example', baseDomain: 'forecourt.example' };
@@ -13,4 +13,18 @@ it.each([
   [local, null, '/reset-password#token=1', 'http://localhost:3000/reset-password#token=1'],
 ] as const)('%j for %s: %s is %s', (config, role, route, address) => {
   expect(webAddress(config, role, route)).toBe(address);
+});
+
+it.each([
+  [local, 'http://localhost:3000', 'localhost:3000', true],
+  [local, 'http://portal.localhost:3000', '127.0.0.1:3000', true],
+  [local, 'http://192.0.2.7:3000', '192.0.2.7:3000', true],
+  [hosted, 'https://www.forecourt.example', '10.0.0.4:3000', true],
+  [hosted, 'https://team.forecourt.example', '10.0.0.4:3000', true],
+  [hosted, 'https://other.forecourt.example', 'team.forecourt.example', false],
+  [hosted, 'https://portal.forecourt.example.evil.example', 'team.forecourt.example', false],
+  [byNumber, 'http://portal.localhost:3000', '192.0.2.7:3000', false],
+  [local, 'null', 'localhost:3000', false],
+] as const)('%j: a page of %s that calls %s is ours: %s', (config, origin, host, ours) => {
+  expect(isOwnOrigin(config, origin, host)).toBe(ours);
 });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { roleHost } from '../domain/role-hosts.ts';
 import type { Role } from '../generated/api.ts';
+import { roleValues } from '../generated/enums.ts';
 import type { Config } from './config.ts';
 
 /** Whether the installation has a host for each role: its public address is a name under the base domain, not an IP. */
@@ -21,4 +22,15 @@ export function webAddress(config: Pick<Config, 'publicUrl' | 'baseDomain'>, rol
   const prefix = `/${role}`;
   const short = route.startsWith(`${prefix}/`) ? route.slice(prefix.length) : route;
   return `${url.origin}${short}`;
+}
+
+/**
+ * Whether a page of this origin is one of ours: it comes from the host that is called, from the public address, or from a role's host.
+ * @param origin of an `Origin` header; @param host of the `Host` header, with its port
+ */
+export function isOwnOrigin(config: Pick<Config, 'publicUrl' | 'baseDomain'>, origin: string, host: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  if (page.host === host || page.origin === new URL(config.publicUrl).origin) return true;
+  return hasRoleHosts(config) && roleValues.some((role) => page.hostname === roleHost(role, config.baseDomain));
 }

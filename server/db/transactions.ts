@@ -5,6 +5,14 @@ interface Running {
   transaction: Database;
   over: boolean;
   afterCommit: (() => void)[];
+  gathered: Map<object, { value: unknown; putDown: () => Promise<void> }>;
+}
+
+/** Something that many steps of a transaction add to, and that is put down once at its end. */
+export interface Gathering<T> {
+  begin: () => T;
+  /** Within the transaction, so that it stands or falls with it. */
+  putDown: (db: Database, gathered: T) => Promise<void>;
 }
 
 const running = new AsyncLocalStorage<Running>();
@@ -25,12 +33,16 @@ export function joiningTransactions(db: Database): Database {
   const transaction: Database['transaction'] = async (work, config) => {
     const outer = current();
     if (outer) return outer.transaction.transaction(work);
-    const store: Running = { transaction: db, over: false, afterCommit: [] };
+    const store: Running = { transaction: db, over: false, afterCommit: [], gathered: new Map() };
     try {
       const result = await db.transaction((inner) => {
         store.transaction = inner;
         return running
-          .run(store, () => work(inner))
+          .run(store, async () => {
+            const done = await work(inner);
+            for (const { putDown } of store.gathered.values()) await putDown();
+            return done;
+          })
           .finally(() => {
             store.over = true;
           });
@@ -60,4 +72,18 @@ export function afterCommit(action: () => void): void {
   const store = current();
   if (store) store.afterCommit.push(action);
   else action();
+}
+
+/**
+ * Adds to what is put down at the end of the running (outermost) transaction; where none runs, it is put down at once.
+ * What a step that is taken back alone (a savepoint) has added stays in.
+ */
+export async function gather<T>(db: Database, gathering: Gathering<T>, add: (gathered: T) => void): Promise<void> {
+  const store = current();
+  const known = store?.gathered.get(gathering);
+  // The map keeps for each gathering only what that one has begun.
+  const value = known ? (known.value as T) : gathering.begin();
+  add(value);
+  if (!store) await gathering.putDown(db, value);
+  else if (!known) store.gathered.set(gathering, { value, putDown: () => gathering.putDown(store.transaction, value) });
 }

@@ -1,13 +1,14 @@
+import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config, PusherConfig } from '../config.ts';
 import { tooMany } from '../contract/problem.ts';
 
 /** Headers that tell the browser what the pages may do, and a ceiling on calls from one address. */
 export async function secure(app: FastifyInstance, config: Config): Promise<void> {
   const stripe = config.stripe ? ['https://js.stripe.com', 'https://hooks.stripe.com'] : [];
-  const pusher = config.pusher ? pusherHosts(config.pusher.host, config.pusher.cluster) : [];
+  const push = config.pusher ? [pusherOrigin(config.pusher)] : [ownSockets];
   const isHttps = config.publicUrl.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -20,7 +21,7 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
         // Photos of offers stand on the sellers' sites.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...(config.stripe ? ['https://api.stripe.com'] : []), ...pusher],
+        connectSrc: ["'self'", ...(config.stripe ? ['https://api.stripe.com'] : []), ...push],
         frameSrc: ["'self'", 'blob:', ...stripe],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
@@ -41,6 +42,11 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
   });
 }
 
-function pusherHosts(host: string | undefined, cluster: string): string[] {
-  return host ? [`wss://${host}`, `https://${host}`] : [`wss://ws-${cluster}.pusher.com`, `https://sockjs-${cluster}.pusher.com`];
+function pusherOrigin({ host, port, cluster, tls }: PusherConfig): string {
+  return `${tls ? 'wss' : 'ws'}://${host ?? `ws-${cluster}.pusher.com`}${port === undefined ? '' : `:${port}`}`;
+}
+
+/** Not every browser takes 'self' for WebSockets, too: the host that was called is named as well. */
+function ownSockets({ headers: { host = '' } }: IncomingMessage): string {
+  return /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.test(host) ? `ws://${host} wss://${host}` : "'self'";
 }

@@ -12,6 +12,7 @@ import { onboardingHandlers } from './onboarding/handlers.ts';
 import { packageHandlers } from './packages/handlers.ts';
 import { paymentHandlers } from './payments/handlers.ts';
 import { preferencesHandlers } from './preferences/handlers.ts';
+import { pushHandlers } from './push/handlers.ts';
 import { sessionHandlers } from './sessions/handlers.ts';
 import { settingsHandlers } from './settings/handlers.ts';
 import { supportHandlers } from './support/handlers.ts';
@@ -40,6 +41,7 @@ export const handlers = {
   ...complaintHandlers,
   ...chatHandlers,
   ...notificationHandlers,
+  ...pushHandlers,
   ...fileHandlers,
   ...journeyHandlers,
   ...linkHandlers,

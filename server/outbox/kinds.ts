@@ -14,6 +14,8 @@ export const outboxKinds = {
   mail: ((letter, { id, services }) => services.mail.send({ ...letter, id })) satisfies Deed<Omit<Letter, 'id'>>,
   /** What changed, to the browsers that show it. */
   push: ((event, { id, services }) => services.push.send({ ...event, id })) satisfies Deed<Omit<PushEvent, 'id'>>,
+  /** The end of what a person's browsers hear: a session of theirs is over, or the account is suspended. */
+  push_end: (({ user_id }, { services }) => services.push.disconnect(user_id)) satisfies Deed<{ user_id: string }>,
   /** A notification as a letter, if it is still unread. */
   notification_mail: mailNotification satisfies Deed<{ notification_id: string }>,
   /** A coupon held for a payment, when its 30 minutes are over. */

@@ -11,6 +11,7 @@ import { countUpTo, totalCap } from '../../db/list.ts';
 import { chats, messages, notifications } from '../../db/schema.ts';
 import { claimAttachments } from '../files/attachments.ts';
 import { notify } from '../notifications/notify.ts';
+import { tellChange, tellPeople } from '../push/changes.ts';
 import { requireEmployee, staffOf } from '../users/clients.ts';
 import { chatOf, chatPage, emptyDesk, messageById, messagePage, nameOf, needsReply } from './queries.ts';
 import { chatScope, deskChatId } from './scope.ts';
@@ -120,7 +121,8 @@ export const chatHandlers = {
       eq(notifications.target_id, chat.id),
       isNull(notifications.read_at),
     );
-    await db.update(notifications).set({ read_at: now.toISOString() }).where(about);
+    const read = await db.update(notifications).set({ read_at: now.toISOString() }).where(about).returning({ id: notifications.id });
+    if (read.length > 0) await tellPeople(db, [actor.id], ['notifications']);
     return viewOf(db, actor, now, chat.id);
   },
 } satisfies Partial<HandlerMap>;
@@ -156,6 +158,7 @@ async function keepState(db: Database, chat: ChatRow, state: ChatState, more: Pa
       version: sql`${chats.version} + 1`,
     })
     .where(eq(chats.id, chat.id));
+  await tellChange(db, { client_id: chat.client_id, resources: ['chats'] });
 }
 
 /** Tells whoever is to answer, once until they have read it. */

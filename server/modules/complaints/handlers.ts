@@ -10,6 +10,7 @@ import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { complaints, users } from '../../db/schema.ts';
 import { claimAttachments, discardAttachments } from '../files/attachments.ts';
 import { notify } from '../notifications/notify.ts';
+import { tellChange } from '../push/changes.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { activeAdmins, requireClient, requireEmployee } from '../users/clients.ts';
 import { addEntry, moveComplaint, tellOtherSide } from './course.ts';
@@ -66,13 +67,15 @@ export const complaintHandlers = {
     if (user_id !== undefined) await requireClient(db, actor, user_id);
     const changed = await updateRow(db, complaints, params.id, { ...changes, ...(user_id ? { user_id } : {}) }, complaintScope(actor));
     await claimAttachments(db, actor, attachment_ids, { purpose: 'complaint', client_id: row.user_id, complaint_id: row.id });
+    await tellChange(db, { client_id: changed.user_id, resources: ['complaints'] });
     return complaintView(db, changed);
   },
 
   deleteComplaint: async ({ db, actor, params }) => {
     const view = await complaintView(db, await findRow(db, complaints, params.id, complaintScope(actor), { lock: true }));
     await discardAttachments(db, { complaint_id: params.id });
-    await deleteRow(db, complaints, params.id, complaintScope(actor));
+    const row = await deleteRow(db, complaints, params.id, complaintScope(actor));
+    await tellChange(db, { client_id: row.user_id, resources: ['complaints'] });
     return view;
   },
 
@@ -102,6 +105,7 @@ export const complaintHandlers = {
       .where(eq(complaints.id, row.id))
       .returning();
     await addEntry(db, actor, row.id, { kind: 'assigned', text: employee.name, is_internal: false });
+    await tellChange(db, { client_id: row.user_id, resources: ['complaints'] });
     const words = `Complaint assigned to you: ${row.subject}.`;
     await notify(db, {
       user_id: params.employeeId,
@@ -126,6 +130,7 @@ export const complaintHandlers = {
     }
     const internal = body.is_internal ?? false;
     const id = await addEntry(db, actor, row.id, { kind: 'reply', text: body.text, is_internal: internal });
+    await tellChange(db, { client_id: row.user_id, resources: ['complaints'], internal });
     await claimAttachments(db, actor, body.attachment_ids ?? [], { purpose: 'complaint', client_id: row.user_id, complaint_entry_id: id });
     if (actor.role === 'client' && row.status === 'waiting_on_client') await moveComplaint(db, actor, row, 'in_progress', services.clock());
     else if (!internal) await tellOtherSide(db, actor, row, `New reply to the complaint "${row.subject}".`);

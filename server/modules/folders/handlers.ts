@@ -9,6 +9,7 @@ import { clientFolders, storedFiles, users } from '../../db/schema.ts';
 import { addressFor } from '../files/address.ts';
 import { keepFile, removeBytesLater } from '../files/store.ts';
 import { notify } from '../notifications/notify.ts';
+import { tellChange } from '../push/changes.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { requireClient, staffOf } from '../users/clients.ts';
 import { fileNamed, filesIn, folderPage, folderView } from './queries.ts';
@@ -61,7 +62,8 @@ export const folderHandlers = {
   },
 
   updateFolderDisplay: async ({ db, actor, params, body }) => {
-    await updateRow(db, clientFolders, params.id, body, folderScope(actor));
+    const folder = await updateRow(db, clientFolders, params.id, body, folderScope(actor));
+    await tellChange(db, { client_id: folder.client_id, resources: ['client-folders'] });
     return folderView(db, actor, params.id);
   },
 
@@ -69,6 +71,7 @@ export const folderHandlers = {
     const folder = await findRow(db, clientFolders, params.id, folderScope(actor));
     const file = await fileNamed(db, actor, folder.id, body.file_name);
     await updateRow(db, storedFiles, file.id, { is_shown: body.is_shown }, eq(storedFiles.folder_id, folder.id));
+    await tellChange(db, { client_id: folder.client_id, resources: ['client-folders'] });
     if (body.is_shown && !file.is_shown && folder.is_displayed) await tellOfShared(db, actor, folder, [file.file_name]);
     return fileNamed(db, actor, folder.id, body.file_name);
   },

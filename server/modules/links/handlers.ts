@@ -11,7 +11,7 @@ import { moveLink, recordEvent } from './course.ts';
 import { addWorksheet, mustNotBeBought, postReport, recordPurchase, reportPage, reportView, worksheetPage, worksheetView } from './findings.ts';
 import { addLinks, identityFor, previewAddresses } from './intake.ts';
 import { discardUnused, fileIdsOf } from './photos.ts';
-import { hide, linksInScope, publish } from './publish.ts';
+import { hide, linksInScope, publish, tellLinks } from './publish.ts';
 import { countByStatus, countLinks, linkHistory, linkPage, linkView, type LinkRow } from './queries.ts';
 import { linkScope } from './scope.ts';
 import { readSheet } from './sheet.ts';
@@ -38,6 +38,7 @@ export const linkHandlers = {
     const identity = await identityFor(db, body.user_id, body);
     const row = await insertRow(db, links, { ...car, ...identity, status_since: services.clock().toISOString(), created_by: actor.id });
     await recordEvent(db, actor, { link_id: row.id, kind: 'added' });
+    await tellLinks(db, [row]);
     if (is_displayed) await publish(db, services, actor, [row]);
     return linkView(db, services, actor, row.id);
   },
@@ -50,6 +51,7 @@ export const linkHandlers = {
     const fields = Object.keys(changes).filter((name) => name !== 'version');
     const row = await updateRow(db, links, params.id, { ...changes, ...identity }, linkScope(actor));
     if (fields.length > 0) await recordEvent(db, actor, { link_id: row.id, kind: 'edited', fields });
+    await tellLinks(db, [row]);
     if (is_displayed !== undefined) await show(db, services, actor, [row], is_displayed);
     return linkView(db, services, actor, row.id);
   },
@@ -122,6 +124,7 @@ export const linkHandlers = {
       .set({ tier: body.tier, version: sql`${links.version} + 1` })
       .where(inArray(links.id, body.ids));
     for (const row of rows) await recordEvent(db, actor, { link_id: row.id, kind: 'edited', fields: ['tier'] });
+    await tellLinks(db, rows);
     return body.ids;
   },
 
@@ -156,8 +159,9 @@ export const linkHandlers = {
 
 /** Sets single fields that are nobody's decision. */
 async function edit(db: Database, services: Services, actor: Actor, id: string, changes: Partial<typeof links.$inferInsert>) {
-  await updateRow(db, links, id, changes, linkScope(actor));
+  const row = await updateRow(db, links, id, changes, linkScope(actor));
   await recordEvent(db, actor, { link_id: id, kind: 'edited', fields: Object.keys(changes) });
+  await tellLinks(db, [row]);
   return linkView(db, services, actor, id);
 }
 
@@ -170,5 +174,6 @@ async function removeLinks(db: Database, rows: readonly LinkRow[]): Promise<void
   const ids = rows.map((row) => row.id);
   const files = await fileIdsOf(db, 'link_id', ids);
   await db.delete(links).where(inArray(links.id, ids));
+  await tellLinks(db, rows);
   await discardUnused(db, files);
 }

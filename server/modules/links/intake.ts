@@ -10,7 +10,7 @@ import { links } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { recordEvent } from './course.ts';
 import { addPhotos } from './photos.ts';
-import { publish } from './publish.ts';
+import { publish, tellLinks } from './publish.ts';
 import type { LinkRow } from './queries.ts';
 
 /** One row to add. */
@@ -159,6 +159,7 @@ async function insertLink(
   if (!link) return undefined;
   await addPhotos(db, 'link_id', link.id, photos);
   await recordEvent(db, actor, { link_id: link.id, kind: 'added' });
+  await tellLinks(db, [link]);
   return link;
 }
 

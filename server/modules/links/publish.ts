@@ -7,6 +7,7 @@ import { links, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { notify } from '../notifications/notify.ts';
 import { movePipeline } from '../pipeline/steps.ts';
+import { tellChange } from '../push/changes.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { recordEvent } from './course.ts';
 import type { LinkRow } from './queries.ts';
@@ -70,6 +71,13 @@ async function setDisplayed(db: Database, rows: readonly LinkRow[], values: Reco
         rows.map((row) => row.id),
       ),
     );
+  // The client is told either way: what is taken back is to vanish there.
+  for (const row of rows) await tellChange(db, { client_id: row.user_id, resources: ['links'] });
+}
+
+/** Tells those who show these links; the client of those that they see. */
+export async function tellLinks(db: Database, rows: readonly Pick<LinkRow, 'user_id' | 'is_displayed'>[]): Promise<void> {
+  for (const row of rows) await tellChange(db, { client_id: row.user_id, resources: ['links'], internal: !row.is_displayed });
 }
 
 async function tellClient(db: Database, actor: Actor, clientId: string, rows: readonly LinkRow[], now: Date): Promise<void> {

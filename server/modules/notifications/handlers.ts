@@ -5,6 +5,7 @@ import { notFound } from '../../contract/problem.ts';
 import { countUpTo, totalCap } from '../../db/list.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
 import { notifications } from '../../db/schema.ts';
+import { tellPeople } from '../push/changes.ts';
 
 type NotificationRow = typeof notifications.$inferSelect;
 
@@ -39,6 +40,7 @@ export const notificationHandlers = {
   markNotificationRead: async ({ db, actor, body, services }) => {
     const row = await findRow(db, notifications, body.notification_id, own(actor), { lock: true });
     if (row.read_at !== null) return view(row);
+    await tellPeople(db, [actor.id], ['notifications']);
     return view(await updateRow(db, notifications, row.id, { read_at: services.clock().toISOString() }, own(actor)));
   },
 
@@ -49,6 +51,7 @@ export const notificationHandlers = {
       .set({ read_at: services.clock().toISOString() })
       .where(and(own(actor), isNull(notifications.read_at)))
       .returning({ id: notifications.id });
+    if (marked.length > 0) await tellPeople(db, [actor.id], ['notifications']);
     return { count: marked.length };
   },
 } satisfies Partial<HandlerMap>;

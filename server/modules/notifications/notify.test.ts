@@ -67,8 +67,8 @@ describe('a notice', () => {
     await app.db.transaction(async (transaction) => {
       await notify(transaction, notice(quiet));
       await notify(transaction, notice(keen, 'message_new'));
-      expect(await kindsWaiting()).toEqual(['notification_mail', 'push']);
     });
+    expect(await kindsWaiting()).toEqual(['notification_mail', 'push']);
     expect(await rowsOf(quiet)).toHaveLength(1);
     expect(await lettersTo(quiet)).toEqual([]);
     expect(await lettersTo(keen)).toHaveLength(1);

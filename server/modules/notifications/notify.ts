@@ -6,6 +6,7 @@ import type { NotificationKind, Role } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { notifications, users } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';
+import { resourcesOf, tellPeople } from '../push/changes.ts';
 
 export interface Notice {
   /** Who is told, and in which role. */
@@ -38,10 +39,7 @@ export async function notify(db: Database, notice: Notice): Promise<void> {
     client_id: notice.client_id ?? null,
   });
   const choice = person.choices[notice.kind];
-  if (choice?.push ?? true) {
-    // Ids only: the browser asks for the words and is checked again.
-    await enqueue(db, { kind: 'push', payload: { channel: `private-user-${notice.user_id}`, name: 'notification', data: { id, kind: notice.kind } } });
-  }
+  if (choice?.push ?? true) await tellPeople(db, [notice.user_id], ['notifications', ...(notice.target ? resourcesOf[notice.target.kind] : [])]);
   if (choice?.mail ?? mailedByDefault.has(notice.kind)) {
     await enqueue(db, { kind: 'notification_mail', payload: { notification_id: id } });
   }

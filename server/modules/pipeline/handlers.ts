@@ -3,6 +3,7 @@ import { stepInProcessWords } from '../../../generated/enums.ts';
 import type { HandlerMap } from '../../contract/handler.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
 import { dashboardListings } from '../../db/schema.ts';
+import { tellChange } from '../push/changes.ts';
 import { firmAnswerHours } from '../settings/firm.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { requireClient, requireEmployee } from '../users/clients.ts';
@@ -55,12 +56,14 @@ export const pipelineHandlers = {
   },
 
   updateNoteStatus: async ({ db, actor, params, body, services }) => {
-    await updateRow(db, dashboardListings, params.id, { note_status: body.note_status }, pipelineScope(actor));
+    const row = await updateRow(db, dashboardListings, params.id, { note_status: body.note_status }, pipelineScope(actor));
+    await tellChange(db, { client_id: row.user_id, resources: ['dashboard-listings'], internal: true });
     return pipelineView(db, actor, params.id, await firmToday(db, services.clock()));
   },
 
   updateReEngageDate: async ({ db, actor, params, body, services }) => {
-    await updateRow(db, dashboardListings, params.id, { date_to_re_engage: body.date_to_re_engage }, pipelineScope(actor));
+    const row = await updateRow(db, dashboardListings, params.id, { date_to_re_engage: body.date_to_re_engage }, pipelineScope(actor));
+    await tellChange(db, { client_id: row.user_id, resources: ['dashboard-listings'], internal: true });
     return pipelineView(db, actor, params.id, await firmToday(db, services.clock()));
   },
 } satisfies Partial<HandlerMap>;

@@ -4,6 +4,7 @@ import { stepAfter, type PipelineEvent } from '../../../domain/pipeline.ts';
 import type { StepInProcess } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { dashboardListings, stepsBegun } from '../../db/schema.ts';
+import { tellChange } from '../push/changes.ts';
 
 type PipelineRow = typeof dashboardListings.$inferSelect;
 
@@ -42,4 +43,5 @@ export async function beginStep(db: Database, row: PipelineRow, step: StepInProc
     .set({ step_in_process: step, step_since: since, version: sql`${dashboardListings.version} + 1` })
     .where(eq(dashboardListings.id, row.id));
   await db.insert(stepsBegun).values({ user_id: row.user_id, step, began_at: since, actor_id: actorId });
+  await tellChange(db, { client_id: row.user_id, resources: ['dashboard-listings'] });
 }

@@ -7,6 +7,7 @@ import { conflict, invalid, notFound } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import { packages, storedFiles, userPreferences, users } from '../../db/schema.ts';
+import { tellChange } from '../push/changes.ts';
 import { requireClient } from '../users/clients.ts';
 import { preferencesView } from './queries.ts';
 import { preferencesScope } from './scope.ts';
@@ -69,6 +70,8 @@ export async function keepChecklist(
     .update(userPreferences)
     .set({ selections, trade_in, progress: checklistProgress(selections, trade_in), version: sql`${userPreferences.version} + 1` })
     .where(eq(userPreferences.id, row.id));
+  // The client's own browser knows what it saves while they type.
+  await tellChange(db, { client_id: row.user_id, resources: ['user-preferences'], internal: true });
 }
 
 async function takeUpPhotos(db: Database, row: ChecklistRow, ids: readonly string[], now: Date): Promise<void> {

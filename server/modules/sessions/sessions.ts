@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { sessions } from '../../db/schema.ts';
 import { afterCommit } from '../../db/transactions.ts';
 import type { Services } from '../../services.ts';
+import { enqueue } from '../../outbox/outbox.ts';
 import { sessionCache } from './cache.ts';
 import { sessionLength } from './length.ts';
 
@@ -58,4 +59,6 @@ export async function endSessions(db: Database, userId: string, keep?: string): 
 export async function forgetSessions(db: Database, userId: string): Promise<void> {
   await db.execute(sql`select pg_notify(${sessionChannel}, ${userId})`);
   afterCommit(() => sessionCache.drop(userId));
+  // What they hear ends, too; those who are still signed in connect again.
+  await enqueue(db, { kind: 'push_end', payload: { user_id: userId } });
 }

@@ -11,10 +11,7 @@ export const settingsHandlers = {
       mode: config.mode,
       base_domain: config.baseDomain,
       storage_secret: await installationSecret(db, 'storage'),
-      push:
-        push.isLive && config.pusher
-          ? { key: config.pusher.key, cluster: config.pusher.cluster, host: config.pusher.host ?? null, port: null, tls: true }
-          : null,
+      push: push.address,
       stripe_publishable_key: config.stripe?.publishableKey ?? null,
       support_address,
       answer_hours,

@@ -1,6 +1,7 @@
 import type { Target } from '../../../domain/targets.ts';
 import type { Database } from '../../db/database.ts';
 import { timelineEntries } from '../../db/schema.ts';
+import { resourcesOf, tellChange } from '../push/changes.ts';
 
 export interface TimelineEntry {
   client_id: string;
@@ -15,8 +16,10 @@ export interface TimelineEntry {
   internal: boolean;
 }
 
-/** Writes one entry of a client's timeline, within the transaction of what it tells. */
+/** Writes one entry of a client's timeline, within the transaction of what it tells, and tells those who show the client. */
 export async function recordTimeline(db: Database, entry: TimelineEntry): Promise<void> {
   const { target, ...rest } = entry;
   await db.insert(timelineEntries).values({ ...rest, target_kind: target?.kind ?? null, target_id: target?.id ?? null });
+  const { client_id, internal } = entry;
+  await tellChange(db, { client_id, internal, resources: ['timeline', ...(target ? resourcesOf[target.kind] : [])] });
 }

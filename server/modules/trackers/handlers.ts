@@ -4,6 +4,7 @@ import type { Actor, HandlerMap } from '../../contract/handler.ts';
 import { invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { customerTrackers, trackerChanges, trackerFields, users } from '../../db/schema.ts';
+import { tellChange } from '../push/changes.ts';
 import { requireClient } from '../users/clients.ts';
 
 /** Brief §7, Trackers; domain: tracker. The id in the path is the client's. */
@@ -119,6 +120,7 @@ async function setField(db: Database, trackerId: string, field: string, value: s
 
 async function recordChange(db: Database, actor: Actor, clientId: string, field: string, before: string | null, after: string | null): Promise<void> {
   await db.insert(trackerChanges).values({ user_id: clientId, field, before, after, actor_id: actor.id });
+  await tellChange(db, { client_id: clientId, resources: ['customer-trackers'], internal: true });
 }
 
 async function touch(db: Database, trackerId: string, now: Date): Promise<void> {

@@ -6,6 +6,7 @@ import { users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { handOverChat } from '../chats/threads.ts';
 import { notify } from '../notifications/notify.ts';
+import { aboutClient, tellBeforeMoving, tellChange } from '../push/changes.ts';
 import { firmSettings } from '../settings/firm.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 
@@ -20,11 +21,13 @@ export interface Assignment {
 
 /** Gives a client to an advisor: the chat goes along, both are told, and the reason is kept for staff. */
 export async function assignAdvisor(db: Database, { client_id, advisor_id, actor_id, reason }: Assignment): Promise<void> {
+  await tellBeforeMoving(db, client_id);
   await db
     .update(users)
     .set({ advisor_id, version: sql`${users.version} + 1` })
     .where(and(eq(users.id, client_id), eq(users.role, 'client')));
   await handOverChat(db, client_id, advisor_id);
+  await tellChange(db, { client_id, resources: aboutClient });
   const advisor = await fullName(db, advisor_id);
   const client = await fullName(db, client_id);
   const target = { kind: 'user', id: client_id } as const;
@@ -36,11 +39,13 @@ export async function assignAdvisor(db: Database, { client_id, advisor_id, actor
 
 /** Takes a client away from their advisor; the chat goes back to the desk, and the reason is kept for staff. */
 export async function unassignAdvisor(db: Database, { client_id, actor_id, reason }: Omit<Assignment, 'advisor_id'>): Promise<void> {
+  await tellBeforeMoving(db, client_id);
   await db
     .update(users)
     .set({ advisor_id: null, version: sql`${users.version} + 1` })
     .where(and(eq(users.id, client_id), eq(users.role, 'client')));
   await handOverChat(db, client_id, null);
+  await tellChange(db, { client_id, resources: aboutClient });
   await recordTimeline(db, {
     client_id,
     actor_id,

@@ -19,6 +19,10 @@ async function makeRequest({ app }: CaseWorld): Promise<{ params: { id: string }
 /** Settings and support requests. */
 export const settingsCases = {
   getPublicSettings: { succeeds: () => ({}), foreign: noRow },
+  authorizePush: {
+    succeeds: ({ users }, caller) => ({ body: { socket_id: '1.1', channel_name: `private-user-${users[caller === 'public' ? 'client' : caller]}` } }),
+    foreign: 'names the channel in the body; tested with push',
+  },
   getFirmSettings: { succeeds: () => ({}), foreign: noRow },
   updateFirmSettings: { succeeds: () => ({ body: { assignment_rule: 'least_loaded' } }), foreign: noRow },
   listSupportRequests: { succeeds: () => ({ query: { range: [0, 9], filter: { status: 'open' }, sort: ['answer_by', 'ASC'] } }), foreign: adminsSeeAll },

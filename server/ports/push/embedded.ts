@@ -1,0 +1,61 @@
+// Push by this server itself: browsers connect to the address of the page.
+import { sql } from 'drizzle-orm';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/database.ts';
+import { listen } from '../../db/listen.ts';
+import { installationSecret } from '../../db/secrets.ts';
+import { isOwnOrigin } from '../../web-address.ts';
+import { PushEndpoint } from './endpoint.ts';
+import { sign, type Credentials } from './protocol.ts';
+import type { PushEvent, PushPort } from './push.ts';
+
+/** The application's key where the installation is the only application. */
+const key = 'forecourt';
+/** The PostgreSQL channel on which processes hand events to each other's browsers. */
+const processChannel = 'forecourt_push';
+
+type Word = { kind: 'event'; event: PushEvent } | { kind: 'disconnect'; userId: string };
+
+/** The endpoint of this process and, on a PostgreSQL server, its line to those of the others. */
+export async function createEmbeddedPush(config: Pick<Config, 'databaseUrl' | 'publicUrl' | 'baseDomain'>, db: Database): Promise<PushPort> {
+  const credentials: Credentials = { key, secret: await installationSecret(db, 'push') };
+  const endpoint = new PushEndpoint({ credentials, isOwnOrigin: (origin, host) => isOwnOrigin(config, origin, host) });
+  let stopListening: (() => Promise<void>) | undefined;
+  let wasDown = false;
+
+  const obey = (word: Word) => {
+    if (word.kind === 'event') endpoint.deliver(word.event);
+    else endpoint.cutOff(word.userId);
+  };
+  const say = async (word: Word) => {
+    // With other processes beside this one, all hear it from the database, this one as well.
+    if (!config.databaseUrl) obey(word);
+    else await db.execute(sql`select pg_notify(${processChannel}, ${JSON.stringify(word)})`);
+  };
+
+  return {
+    address: { key, cluster: null, host: null, port: null, tls: false },
+    authorizeChannel: (socketId, channel) => ({ auth: sign(credentials, socketId, channel) }),
+    send: (event) => say({ kind: 'event', event }),
+    disconnect: (userId) => say({ kind: 'disconnect', userId }),
+    attach: (server) => {
+      endpoint.attach(server);
+      if (!config.databaseUrl) return;
+      stopListening = listen(config.databaseUrl, processChannel, {
+        // Only processes of this installation can speak on its database.
+        onMessage: (text) => obey(JSON.parse(text) as Word),
+        onDown: () => {
+          wasDown = true;
+        },
+        onUp: () => {
+          if (wasDown) endpoint.restart();
+          wasDown = false;
+        },
+      });
+    },
+    close: async () => {
+      endpoint.close();
+      await stopListening?.();
+    },
+  };
+}

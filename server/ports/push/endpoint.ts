@@ -1,0 +1,220 @@
+// The server side of the Pusher protocol over WebSockets, for private channels alone.
+import { randomInt } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { closing, decode, encode, isSigned, protocolVersions, type Closing, type Credentials } from './protocol.ts';
+import { userChannel, type PushEvent } from './push.ts';
+
+/** What a browser says is short; anything longer closes the connection (code 1009). */
+const maxMessageBytes = 10_000;
+/** A browser that does not take what it is sent is let go. */
+const maxWaitingBytes = 1_000_000;
+const maxConnections = 10_000;
+const maxRemembered = 1_000;
+/** How long a browser gets to say goodbye, in ms. */
+const farewellMs = 1_000;
+
+export interface EndpointOptions {
+  credentials: Credentials;
+  /** Whether pages of this origin may connect. @param host the host that was called, with its port */
+  isOwnOrigin: (origin: string, host: string) => boolean;
+  /** After how many seconds without a word the browser is pinged, or pings. */
+  activitySeconds?: number;
+  /** How long an answer to a ping, or the first subscription, may take, in ms. */
+  patienceMs?: number;
+}
+
+interface Connection {
+  id: string;
+  socket: WebSocket;
+  channels: Set<string>;
+  openedAt: number;
+  heardAt: number;
+  pinged: boolean;
+}
+
+/** Connections of browsers to `/api/app/{key}`. Times are the machine's: they are about the line, not about the firm. */
+export class PushEndpoint {
+  readonly #options: Required<EndpointOptions>;
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes, perMessageDeflate: false });
+  readonly #connections = new Set<Connection>();
+  readonly #listeners = new Map<string, Set<Connection>>();
+  /** When a channel was last cut off: signatures for connections from before are no longer good. */
+  readonly #cutAt = new Map<string, number>();
+  readonly #delivered = new Set<string>();
+  #sweeper: NodeJS.Timeout | undefined;
+
+  constructor(options: EndpointOptions) {
+    this.#options = { activitySeconds: 120, patienceMs: 30_000, ...options };
+  }
+
+  /** Takes up upgrades of the server's own connections. */
+  attach(server: Server): void {
+    server.on('upgrade', (request, stream, head) => this.#upgrade(request, stream, head));
+    this.#sweeper = setInterval(() => this.#sweep(), this.#options.patienceMs / 2).unref();
+  }
+
+  /** How many browsers are connected. */
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  /** Hands an event to whoever listens here; the second time under one id it is dropped. */
+  deliver({ id, channels, name, data }: PushEvent): void {
+    if (this.#delivered.has(id)) return;
+    this.#delivered.add(id);
+    const [oldest] = this.#delivered;
+    if (this.#delivered.size > maxRemembered && oldest !== undefined) this.#delivered.delete(oldest);
+    for (const channel of channels) {
+      for (const connection of this.#listeners.get(channel) ?? []) this.#send(connection, encode(name, { id, ...data }, channel));
+    }
+  }
+
+  /** Ends what a person hears, from now on and for signatures given out before. Their browsers are told to connect again. */
+  cutOff(userId: string): void {
+    const channel = userChannel(userId);
+    this.#cutAt.set(channel, Date.now());
+    for (const connection of this.#listeners.get(channel) ?? []) this.#end(connection, closing.again);
+  }
+
+  /** Tells every browser to connect again: what was said meanwhile may have been missed. */
+  restart(): void {
+    for (const connection of this.#connections) this.#end(connection, closing.again);
+  }
+
+  /** Ends all connections and takes no more. */
+  close(): void {
+    clearInterval(this.#sweeper);
+    this.restart();
+    this.#sockets.close();
+  }
+
+  #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    const url = new URL(request.url ?? '/', 'http://server');
+    const key = /^\/api\/app\/([^/]+)$/.exec(url.pathname)?.[1];
+    if (key === undefined) return refuse(stream, '404 Not Found');
+    const { origin, host = '' } = request.headers;
+    // Programs send no origin; browsers always do, and cannot be made to send another.
+    if (origin !== undefined && !this.#options.isOwnOrigin(origin, host)) return refuse(stream, '403 Forbidden');
+    return this.#sockets.handleUpgrade(request, stream, head, (socket) => this.#open(socket, key, url.searchParams.get('protocol')));
+  }
+
+  #open(socket: WebSocket, key: string, version: string | null): void {
+    socket.on('error', () => socket.terminate());
+    const connection: Connection = {
+      id: `${randomInt(1, 2 ** 31)}.${randomInt(1, 2 ** 31)}`,
+      socket,
+      channels: new Set(),
+      openedAt: Date.now(),
+      heardAt: Date.now(),
+      pinged: false,
+    };
+    const refusal = this.#refusal(key, version);
+    if (refusal) {
+      this.#end(connection, refusal);
+      return;
+    }
+    this.#connections.add(connection);
+    socket.on('close', () => this.#forget(connection));
+    socket.on('message', (message, isBinary) => this.#hear(connection, message, isBinary));
+    this.#send(connection, encode('pusher:connection_established', { socket_id: connection.id, activity_timeout: this.#options.activitySeconds }));
+  }
+
+  #refusal(key: string, version: string | null): Closing | undefined {
+    if (key !== this.#options.credentials.key) return closing.unknownKey;
+    if (version === null) return closing.noVersion;
+    if (!/^\d+$/.test(version)) return closing.badVersion;
+    if (!protocolVersions.includes(Number(version))) return closing.otherVersion;
+    return this.#connections.size >= maxConnections ? closing.full : undefined;
+  }
+
+  #hear(connection: Connection, message: RawData, isBinary: boolean): void {
+    connection.heardAt = Date.now();
+    connection.pinged = false;
+    const received = isBinary ? ({ kind: 'unknown' } as const) : decode(message.toString());
+    switch (received.kind) {
+      case 'ping':
+        this.#send(connection, encode('pusher:pong', {}));
+        break;
+      case 'pong':
+        break;
+      case 'subscribe':
+        this.#subscribe(connection, received);
+        break;
+      case 'unsubscribe':
+        this.#unsubscribe(connection, received.channel);
+        break;
+      case 'client':
+        this.#send(connection, encode('pusher:error', { code: null, message: 'Only the server sends events here' }, received.channel));
+        break;
+      default:
+        this.#send(connection, encode('pusher:error', { code: null, message: 'The message could not be read' }));
+    }
+  }
+
+  #subscribe(connection: Connection, { channel, auth, channelData }: { channel: string; auth: string; channelData: string | undefined }): void {
+    const parts = [connection.id, channel, ...(channelData === undefined ? [] : [channelData])];
+    if (!channel.startsWith('private-') || !isSigned(auth, this.#options.credentials, ...parts)) {
+      const error = { type: 'AuthError', error: 'The signature is not good for this connection and channel', status: 401 };
+      this.#send(connection, encode('pusher:subscription_error', error, channel));
+      return;
+    }
+    if (connection.openedAt <= (this.#cutAt.get(channel) ?? 0)) {
+      this.#end(connection, closing.again);
+      return;
+    }
+    connection.channels.add(channel);
+    const listeners = this.#listeners.get(channel) ?? new Set();
+    this.#listeners.set(channel, listeners.add(connection));
+    this.#send(connection, encode('pusher_internal:subscription_succeeded', {}, channel));
+  }
+
+  #unsubscribe(connection: Connection, channel: string): void {
+    connection.channels.delete(channel);
+    const listeners = this.#listeners.get(channel);
+    listeners?.delete(connection);
+    if (listeners?.size === 0) this.#listeners.delete(channel);
+  }
+
+  #send({ socket }: Connection, text: string): void {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > maxWaitingBytes) socket.terminate();
+    else socket.send(text);
+  }
+
+  /** Says why, and closes. Nothing reaches the connection any more, however long it takes to go. */
+  #end(connection: Connection, [code, message]: Closing): void {
+    this.#forget(connection);
+    this.#send(connection, encode('pusher:error', { code, message }));
+    connection.socket.close(code, message);
+    setTimeout(() => connection.socket.terminate(), farewellMs).unref();
+  }
+
+  #forget(connection: Connection): void {
+    this.#connections.delete(connection);
+    for (const channel of connection.channels) this.#unsubscribe(connection, channel);
+  }
+
+  /** Pings the silent, lets go of the dead and of those that never subscribed. */
+  #sweep(): void {
+    const now = Date.now();
+    const { activitySeconds, patienceMs } = this.#options;
+    for (const connection of this.#connections) {
+      const silentFor = now - connection.heardAt;
+      if (connection.channels.size === 0 && now - connection.openedAt > patienceMs) this.#end(connection, closing.notAuthorised);
+      else if (connection.pinged && silentFor > activitySeconds * 1_000 + patienceMs) this.#end(connection, closing.noPong);
+      else if (!connection.pinged && silentFor > activitySeconds * 1_000) {
+        connection.pinged = true;
+        this.#send(connection, encode('pusher:ping', {}));
+      }
+    }
+    // Whoever was connected before then has subscribed or been let go by now.
+    for (const [channel, at] of this.#cutAt) if (now - at > 2 * patienceMs) this.#cutAt.delete(channel);
+  }
+}
+
+function refuse(stream: Duplex, status: string): void {
+  stream.on('error', () => stream.destroy());
+  stream.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}

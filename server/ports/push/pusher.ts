@@ -1,0 +1,26 @@
+// Push by Pusher (brief, section 9: cluster us3) or a server that speaks its protocol.
+import Pusher from 'pusher';
+import type { PusherConfig } from '../../config.ts';
+import type { PushPort } from './push.ts';
+
+const timeoutMs = 10_000;
+
+/** The hosted service, by its own library. */
+export function createPusherPush({ appId, key, secret, cluster, host, port, tls }: PusherConfig): PushPort {
+  const at = host === undefined ? { cluster } : { host, ...(port === undefined ? {} : { port: String(port) }) };
+  const pusher = new Pusher({ appId, key, secret, useTLS: tls, timeout: timeoutMs, ...at });
+  return {
+    address: { key, cluster, host: host ?? null, port: port ?? null, tls },
+    authorizeChannel: (socketId, channel) => ({ auth: pusher.authorizeChannel(socketId, channel).auth }),
+    authenticateUser: (socketId, userId) => pusher.authenticateUser(socketId, { id: userId }),
+    // A try that seemed to fail may have arrived: browsers tell by the id.
+    send: async ({ id, channels, name, data }) => {
+      await pusher.trigger([...channels], name, { id, ...data });
+    },
+    disconnect: async (userId) => {
+      await pusher.terminateUserConnections(userId);
+    },
+    attach: () => {},
+    close: async () => {},
+  };
+}

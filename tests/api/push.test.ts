@@ -1,0 +1,262 @@
+// Live updates: the browsers' own library against the endpoint of the application.
+import { once } from 'node:events';
+import { eq, inArray } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { outbox, users } from '../../server/db/schema.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { listenWith, type Ear } from '../support/listener.ts';
+
+let app: TestApp;
+const ids: Record<string, string> = {};
+const ears: Ear[] = [];
+beforeAll(async () => {
+  app = await startApp();
+  const emails = ['admin', 'advisor', 'advisor2', 'client', 'client2'].map((name) => `${name}@forecourt.example`);
+  const rows = await app.db.select({ id: users.id, email: users.email }).from(users).where(inArray(users.email, emails));
+  for (const { id, email } of rows) ids[email.split('@')[0] ?? ''] = id;
+});
+afterEach(() => {
+  for (const ear of ears.splice(0)) ear.close();
+});
+afterAll(() => app.close());
+
+const idOf = (name: string): string => ids[name] ?? '';
+const channelOf = (name: string): string => `private-user-${idOf(name)}`;
+
+/** Somebody who listens to their own channel. */
+async function listening(name: string, token?: string): Promise<Ear> {
+  const ear = listenWith(app, token ?? (await app.signIn(`${name}@forecourt.example`)));
+  ears.push(ear);
+  expect(await ear.subscribe(channelOf(name))).toBe('subscribed');
+  return ear;
+}
+
+const resourcesHeard = (ear: Ear) => new Set(ear.heard.flatMap(({ resources }) => resources));
+
+async function sendMessage(name = 'client'): Promise<string> {
+  const token = await app.signIn(`${name}@forecourt.example`);
+  const [chat] = (await app.call('listChats', { token, query: { filter: { kind: 'advisor' } } })).body;
+  const sent = await app.call('sendMessage', { token, body: { chat_id: chat?.id, message_id: uuidv7(), text: 'Is the grey one still there?' } });
+  expect(sent.status).toBe(201);
+  return sent.body.chat_id;
+}
+
+describe('whoever is signed in', () => {
+  it('hears at once that a message came, and nothing of what it says', async () => {
+    const advisor = await listening('advisor');
+    const client = await listening('client');
+    const otherAdvisor = await listening('advisor2');
+    const otherClient = await listening('client2');
+    await sendMessage();
+    await expect.poll(() => [...resourcesHeard(advisor)]).toEqual(expect.arrayContaining(['chats', 'notifications', 'dashboard-listings']));
+    await expect.poll(() => [...resourcesHeard(client)]).toEqual(expect.arrayContaining(['chats', 'journey']));
+    expect(Object.keys(advisor.heard[0] ?? {}).toSorted()).toEqual(['id', 'resources']);
+    // A word of their own comes after whatever they would have heard before.
+    const token = await app.signIn('advisor2@forecourt.example');
+    await app.call('markAllNotificationsRead', { token, body: { user_id: idOf('advisor2'), role: 'employee' } });
+    expect(resourcesHeard(otherAdvisor)).not.toContain('chats');
+    expect(otherClient.heard).toEqual([]);
+  });
+
+  it('hears of each transaction once', async () => {
+    const admin = await listening('admin');
+    await sendMessage();
+    await expect.poll(() => admin.heard.length).toBe(1);
+    // Everything is delivered again under the same ids, as after a crash.
+    await app.db
+      .update(outbox)
+      .set({ done_at: null, run_at: new Date(0).toISOString() })
+      .where(eq(outbox.kind, 'push'));
+    await app.outbox.drain();
+    await sendMessage('client2');
+    await expect.poll(() => admin.heard.length).toBe(2);
+    expect(new Set(admin.heard.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('hears nothing of what is taken back', async () => {
+    const advisor = await listening('advisor');
+    const token = await app.signIn('client@forecourt.example');
+    const [chat] = (await app.call('listChats', { token, query: { filter: { kind: 'advisor' } } })).body;
+    const refused = await app.call('sendMessage', { token, body: { chat_id: chat?.id, message_id: uuidv7(), text: 'x', attachment_ids: [uuidv7()] } });
+    expect(refused.status).toBe(422);
+    await sendMessage();
+    await expect.poll(() => advisor.heard.length).toBe(1);
+  });
+
+  it('is not told of what is for staff alone', async () => {
+    const client = await listening('client');
+    const advisor = await listening('advisor');
+    const token = await app.signIn('advisor@forecourt.example');
+    const body = { field: 'next_step', value: `Call on ${new Date().toISOString()}` };
+    expect((await app.call('updateCustomerTracker', { token, params: { id: idOf('client') }, body })).status).toBe(200);
+    await expect.poll(() => [...resourcesHeard(advisor)]).toContain('customer-trackers');
+    await sendMessage();
+    await expect.poll(() => [...resourcesHeard(client)]).toContain('chats');
+    expect(resourcesHeard(client)).not.toContain('customer-trackers');
+  });
+});
+
+describe('a channel', () => {
+  it('of somebody else is as if it were not there', async () => {
+    const token = await app.signIn('client@forecourt.example');
+    const ear = listenWith(app, token);
+    ears.push(ear);
+    expect(await ear.subscribe(channelOf('client2'))).toBe('refused');
+    for (const channel_name of [channelOf('client2'), 'private-anything', 'presence-room', 'news', '#server-to-user-1']) {
+      const answer = await app.call('authorizePush', { token, body: { socket_id: await ear.socketId(), channel_name } });
+      expect({ channel_name, status: answer.status }).toEqual({ channel_name, status: 404 });
+    }
+  });
+
+  it('cannot be heard with a signature made up, or made for another connection', async () => {
+    const token = await app.signIn('client@forecourt.example');
+    const { auth } = (await app.call('authorizePush', { token, body: { socket_id: '1.1', channel_name: channelOf('client') } })).body;
+    for (const forged of [auth, `${auth.slice(0, -1)}x`, 'forecourt:', '']) {
+      const { socket, next } = await raw();
+      await next();
+      socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel: channelOf('client'), auth: forged } }));
+      expect(await next()).toMatchObject({ event: 'pusher:subscription_error', channel: channelOf('client') });
+      socket.close();
+    }
+  });
+
+  it('needs a token', async () => {
+    expect((await app.call('authorizePush', { body: { socket_id: '1.1', channel_name: channelOf('client') } })).status).toBe(401);
+  });
+});
+
+describe('when a session ends', () => {
+  /** A session of its own, so that the other tests keep theirs. */
+  async function ownSession(name: string): Promise<string> {
+    const answer = await app.call('login', { body: { email: `${name}@forecourt.example`, password: 'Forecourt-demo-2026' } });
+    return answer.body.access_token;
+  }
+
+  it('its connection is cut and does not come back, while the person’s other one does', async () => {
+    const ending = await ownSession('client2');
+    const staying = await listening('client2');
+    const cut = await listening('client2', ending);
+    const before = [await cut.socketId(), await staying.socketId()];
+    const again = new Promise((resolve) => {
+      cut.pusher.channel(channelOf('client2')).bind('pusher:subscription_error', resolve);
+    });
+    expect((await app.call('logout', { token: ending })).status).toBe(200);
+    await again;
+    await expect.poll(() => staying.pusher.connection.socket_id).not.toBe(before[1]);
+    await expect.poll(() => staying.pusher.channel(channelOf('client2')).subscribed).toBe(true);
+    expect(cut.pusher.connection.socket_id).not.toBe(before[0]);
+    await sendMessage('client2');
+    await expect.poll(() => staying.heard.length).toBe(1);
+    expect(cut.heard).toEqual([]);
+  });
+
+  it('because the account is suspended, nothing more is heard', async () => {
+    const token = await app.signIn('admin@forecourt.example');
+    const suspended = await listening('advisor2', await ownSession('advisor2'));
+    const refused = new Promise((resolve) => {
+      suspended.pusher.channel(channelOf('advisor2')).bind('pusher:subscription_error', resolve);
+    });
+    expect((await app.call('suspendEmployee', { token, params: { id: idOf('advisor2') }, body: {} })).status).toBe(200);
+    await refused;
+    expect(suspended.pusher.channel(channelOf('advisor2')).subscribed).toBe(false);
+  });
+
+  it('a signature given out before is no longer good', async () => {
+    const ending = await ownSession('client2');
+    const { socket, next } = await raw();
+    const { socket_id } = JSON.parse(String((await next())['data'])) as { socket_id: string };
+    const body = { socket_id, channel_name: channelOf('client2') };
+    const { auth } = (await app.call('authorizePush', { token: ending, body })).body;
+    const closed = once(socket, 'close');
+    await app.call('logout', { token: ending });
+    await app.outbox.drain();
+    // Over PostgreSQL the word arrives a moment after it was delivered.
+    await expect
+      .poll(() => {
+        socket.send(JSON.stringify({ event: 'pusher:unsubscribe', data: { channel: channelOf('client2') } }));
+        socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel: channelOf('client2'), auth } }));
+        return socket.readyState;
+      })
+      .not.toBe(WebSocket.OPEN);
+    expect((await closed)[0]).toBe(4200);
+  });
+});
+
+describe('the endpoint', () => {
+  it.each([
+    ['/api/app/somebody-else?protocol=7', 4001],
+    ['/api/app/forecourt', 4008],
+    ['/api/app/forecourt?protocol=seven', 4006],
+    ['/api/app/forecourt?protocol=3', 4007],
+  ])('%s is closed with %i', async (path, code) => {
+    const { socket, next } = await raw(path);
+    const closed = once(socket, 'close');
+    expect(JSON.parse(String((await next())['data']))).toMatchObject({ code });
+    expect((await closed)[0]).toBe(code);
+  });
+
+  it('answers pings and passes nothing on from browser to browser', async () => {
+    const { socket, next } = await raw();
+    await next();
+    socket.send(JSON.stringify({ event: 'pusher:ping', data: {} }));
+    expect(await next()).toMatchObject({ event: 'pusher:pong' });
+    socket.send(JSON.stringify({ event: 'client-typing', channel: channelOf('client'), data: {} }));
+    expect(await next()).toMatchObject({ event: 'pusher:error' });
+    socket.send('no JSON');
+    expect(await next()).toMatchObject({ event: 'pusher:error' });
+    const closed = once(socket, 'close');
+    socket.send('x'.repeat(20_000));
+    expect((await closed)[0]).toBe(1009);
+  });
+
+  it('is for our own pages alone', async () => {
+    const { host } = new URL(app.url);
+    const statusFor = (origin: string, path = '/api/app/forecourt?protocol=7') =>
+      new Promise<number>((resolve) => {
+        const socket = new WebSocket(`ws://${host}${path}`, { origin });
+        socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+        socket.on('open', () => {
+          resolve(101);
+          socket.close();
+        });
+        socket.on('error', () => {});
+      });
+    expect(await statusFor(`http://${host}`)).toBe(101);
+    expect(await statusFor('http://portal.localhost:3000')).toBe(101);
+    expect(await statusFor('https://elsewhere.example')).toBe(403);
+    expect(await statusFor('null')).toBe(403);
+    expect(await statusFor(`http://${host}`, '/api/elsewhere')).toBe(404);
+  });
+
+  it('lets everybody go when the server stops, to come back at once', async () => {
+    const other = await startApp({ content: 'empty' });
+    const socket = new WebSocket(`${other.url.replace('http', 'ws')}/api/app/forecourt?protocol=7`);
+    await once(socket, 'message');
+    const closed = once(socket, 'close');
+    const began = Date.now();
+    await other.close();
+    expect((await closed)[0]).toBe(4200);
+    expect(Date.now() - began).toBeLessThan(5_000);
+  });
+});
+
+/** A bare connection, and what it is told one by one. */
+async function raw(path = '/api/app/forecourt?protocol=7'): Promise<{ socket: WebSocket; next: () => Promise<Record<string, unknown>> }> {
+  const socket = new WebSocket(`${app.url.replace('http', 'ws')}${path}`);
+  const told: Record<string, unknown>[] = [];
+  let waiting: (() => void) | undefined;
+  socket.on('message', (message: Buffer) => {
+    told.push(JSON.parse(message.toString()) as Record<string, unknown>);
+    waiting?.();
+  });
+  await once(socket, 'open');
+  return {
+    socket,
+    next: async () => {
+      if (told.length === 0) await new Promise<void>((resolve) => (waiting = resolve));
+      return told.shift() ?? {};
+    },
+  };
+}

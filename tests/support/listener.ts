@@ -1,0 +1,66 @@
+// A browser's ear: the library that browsers use, connected to the application under test.
+import Pusher, { type Channel } from 'pusher-js';
+import type { TestApp } from './app.ts';
+
+/** What a `changed` event says. */
+export interface ChangedEvent {
+  id: string;
+  resources: string[];
+}
+
+export interface Ear {
+  pusher: Pusher;
+  /** Every `changed` event so far, oldest first. */
+  heard: ChangedEvent[];
+  /** Subscribes; settles with what became of it. */
+  subscribe: (channel: string) => Promise<'subscribed' | 'refused'>;
+  /** The id of the connection, once there is one. */
+  socketId: () => Promise<string>;
+  close: () => void;
+}
+
+/** Connects as whoever the token stands for. Close it before the application. */
+export function listenWith(app: TestApp, token: string): Ear {
+  const { hostname, port } = new URL(app.url);
+  const pusher = new Pusher('forecourt', {
+    cluster: '',
+    wsHost: hostname,
+    wsPort: Number(port),
+    wsPath: '/api',
+    forceTLS: false,
+    enabledTransports: ['ws'],
+    channelAuthorization: {
+      // The endpoint of the library's own two ways takes no part: the token goes along in a header.
+      transport: 'ajax',
+      endpoint: '',
+      customHandler: ({ socketId, channelName }, answer) => {
+        void app.call('authorizePush', { token, body: { socket_id: socketId, channel_name: channelName } }).then(({ status, body }) => {
+          if (status === 200) answer(null, { auth: body.auth });
+          else answer(new Error(String(status)), null);
+        });
+      },
+    },
+  });
+  const heard: ChangedEvent[] = [];
+  const settled = (channel: Channel) =>
+    new Promise<'subscribed' | 'refused'>((resolve) => {
+      channel.bind('pusher:subscription_succeeded', () => resolve('subscribed'));
+      channel.bind('pusher:subscription_error', () => resolve('refused'));
+    });
+  return {
+    pusher,
+    heard,
+    subscribe: (name) => {
+      const channel = pusher.subscribe(name);
+      channel.bind('changed', (event: ChangedEvent) => heard.push(event));
+      return settled(channel);
+    },
+    socketId: () =>
+      new Promise((resolve) => {
+        const answer = () => resolve(pusher.connection.socket_id);
+        if (pusher.connection.state === 'connected') answer();
+        else pusher.connection.bind('connected', answer);
+      }),
+    close: () => pusher.disconnect(),
+  };
+}

@@ -5,6 +5,7 @@ import { api, dataOf, onTokenRefused } from '../api/client.ts';
 import { Problem } from '../api/problem.ts';
 import { apiQuery } from '../api/query.ts';
 import { session, useSession } from '../api/session.ts';
+import { useLiveUpdates } from '../features/live/useLiveUpdates.ts';
 import { toast } from '../features/ui/toast/toast.ts';
 import { messages } from './messages.ts';
 
@@ -74,6 +75,8 @@ export default function SessionWatch({ onLock }: SessionWatchProps): null {
   const state: string | null = status.data?.status ?? null;
   const locked = signedIn && !leaving && state === 'suspended';
   const ended = signedIn && !leaving && !locked && ((status.isSuccess && (state === null || state === 'closed')) || refused(me.error));
+
+  useLiveUpdates(signedIn && !leaving && !locked && !ended ? id : null);
 
   useEffect(() => {
     if (ended) void navigate('/logout', { replace: true });

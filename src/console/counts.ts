@@ -2,19 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/client.ts';
 import { apiQuery } from '../api/query.ts';
 import { useUser } from '../api/session.ts';
+import { usePollEvery } from '../features/live/live.ts';
 
 /** Counts stay fresh by themselves where no push tells of a change, in ms. */
 const countInterval = 60_000;
 
-/** The calls that count something for the menu and the dashboards; `id` is the reader's. */
+/** The calls that count something for the menu and the dashboards; an `{id}` is the reader's. */
 const counts = {
-  clients: (signal: AbortSignal) => api.GET('/users/clients/count', { signal }),
-  newRequests: (signal: AbortSignal) => api.GET('/users/new/count', { signal }),
-  chats: (signal: AbortSignal) => api.GET('/chats/count', { signal }),
-  complaints: (signal: AbortSignal) => api.GET('/complaints/count', { signal }),
-  packages: (signal: AbortSignal) => api.GET('/package/count', { signal }),
-  myClients: (signal: AbortSignal, id: string) => api.GET('/employees/{id}/clients/count', { params: { path: { id } }, signal }),
-  myComplaints: (signal: AbortSignal, id: string) => api.GET('/complaints/{id}/count', { params: { path: { id } }, signal }),
+  clients: '/users/clients/count',
+  newRequests: '/users/new/count',
+  chats: '/chats/count',
+  complaints: '/complaints/count',
+  packages: '/package/count',
+  myClients: '/employees/{id}/clients/count',
+  myComplaints: '/complaints/{id}/count',
 } as const;
 
 /** Something that is counted. */
@@ -23,10 +24,11 @@ export type CountName = keyof typeof counts;
 /** How many there are, asked again every minute; undefined while unknown. */
 export function useCount(name: CountName | undefined): { count: number | undefined; failed: boolean } {
   const { id } = useUser();
+  const path = counts[name ?? 'packages'];
   const { data, isError } = useQuery({
-    ...apiQuery(['count', name ?? '', id], (signal) => counts[name ?? 'packages'](signal, id)),
+    ...apiQuery([path, id], (signal) => api.GET(path, { params: { path: { id } }, signal })),
     enabled: name !== undefined,
-    refetchInterval: countInterval,
+    refetchInterval: usePollEvery(countInterval),
   });
   return { count: data?.count, failed: isError };
 }

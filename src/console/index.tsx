@@ -5,6 +5,7 @@ import { resources } from '../../generated/resources.ts';
 import { apiBase } from '../api/client.ts';
 import { session } from '../api/session.ts';
 import { useArea } from '../features/area/area.ts';
+import { nameQueries } from '../features/live/affected.ts';
 import { ContractProvider } from '../schema/ContractContext.tsx';
 import { contractProvider } from '../schema/provider/provider.ts';
 import { consoleAuth } from './auth.ts';
@@ -15,6 +16,9 @@ import { NotificationBridge } from './NotificationBridge.tsx';
 import { overrides } from './overrides/index.ts';
 import { ConsoleContext } from './shell/ConsoleContext.ts';
 import { Shell } from './shell/Shell.tsx';
+
+// A push names resources by their paths, react-admin's queries by their screens.
+nameQueries(resources.flatMap(({ segment, list }) => (list ? [[segment, list.path] as const] : [])));
 
 const provider = contractProvider(resources, { apiUrl: apiBase, token: () => session.get()?.token });
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Journey } from '../../generated/api.ts';
 import { api } from '../api/client.ts';
 import { apiQuery } from '../api/query.ts';
+import { usePollEvery } from '../features/live/live.ts';
 
 /** Counts beside the navigation. */
 export type Waiting = Journey['waiting'];
@@ -10,13 +11,13 @@ export type Waiting = Journey['waiting'];
 const nothing: Waiting = { links: 0, messages: 0 };
 
 /** How often the counts are asked for, in ms, where no push tells of a change. */
-const pollEvery = 20_000;
+const pollMs = 20_000;
 
 /** The client's journey: steps, turns, counts. */
 export const journeyQuery = apiQuery(['/journey'], (signal) => api.GET('/journey', { signal }));
 
 /** What waits for the reader. */
 export function useWaiting(): Waiting {
-  const { data } = useQuery({ ...journeyQuery, refetchInterval: pollEvery });
+  const { data } = useQuery({ ...journeyQuery, refetchInterval: usePollEvery(pollMs) });
   return data?.waiting ?? nothing;
 }

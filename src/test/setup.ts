@@ -3,6 +3,9 @@ import { afterEach, vi } from 'vitest';
 import { session } from '../api/session-store.ts';
 import { toast } from '../features/ui/toast/toast.ts';
 
+// Nothing pushes here; what is done with what is pushed has tests of its own.
+vi.mock('../features/live/connect.ts', () => ({ connect: () => () => {} }));
+
 // jsdom has no layout, so these two exist only as questions without an answer.
 window.matchMedia ??= (media: string) => ({
   media,

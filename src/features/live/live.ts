@@ -8,6 +8,9 @@ interface Live {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** How often a query asks again while changes arrive by push, in ms: for what nobody is told, such as a snooze that runs out. */
+export const whilePushingMs = 120_000;
+
 let pushing = false;
 const listeners = new Set<() => void>();
 
@@ -25,9 +28,9 @@ export const live: Live = {
 };
 
 /**
- * How often a query asks again: every `ms` without push, never with it, because a push invalidates by key.
+ * How often a query asks again: every `ms` without push, seldom with it, because a push invalidates by key.
  * For `refetchInterval`; TanStack Query pauses it while the page is hidden.
  */
-export function usePollEvery(ms: number): number | false {
-  return useSyncExternalStore(live.subscribe, live.isPushing) ? false : ms;
+export function usePollEvery(ms: number): number {
+  return useSyncExternalStore(live.subscribe, live.isPushing) ? Math.max(ms, whilePushingMs) : ms;
 }

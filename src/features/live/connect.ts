@@ -1,0 +1,107 @@
+// The connection to the push service. Fetched after sign-in, so that no first screen waits for the library.
+import Pusher, { type Options } from 'pusher-js';
+import type { PublicSettings } from '../../../generated/api.ts';
+import { api, apiBase, dataOf } from '../../api/client.ts';
+
+/** While there is no connection, this often it is tried whether there could be one, in ms. */
+const probeMs = 10_000;
+
+export interface LiveConnection {
+  settings: PublicSettings['push'];
+  userId: string;
+  /** What changed, in the contract's words; each event once. */
+  onChange: (resources: readonly string[]) => void;
+  /** From now on everything is heard, or nothing. */
+  onHearing: (hearing: boolean) => void;
+}
+
+/** Where the push service is: the page's own server, a cluster, or the host of a compatible server. */
+function placeOf({ cluster, host, port, tls }: PublicSettings['push'], page: Pick<Location, 'protocol' | 'hostname' | 'port'>): Options {
+  const own = { enabledTransports: ['ws' as const, 'wss' as const] };
+  if (cluster !== null && host === null) return { ...own, cluster, forceTLS: tls };
+  const isOwn = cluster === null;
+  const secure = isOwn ? page.protocol === 'https:' : tls;
+  const at = isOwn ? Number(page.port) || null : port;
+  return {
+    ...own,
+    // The library wants one, and looks at it only where no host is named.
+    cluster: cluster ?? '',
+    wsHost: host ?? page.hostname,
+    wsPath: isOwn ? apiBase : '',
+    wsPort: at ?? 80,
+    wssPort: at ?? 443,
+    forceTLS: secure,
+  };
+}
+
+const errorOf = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
+const viaClient = { transport: 'ajax', endpoint: '' } as const;
+
+/** Connects, and keeps trying to. Returns how to end it. */
+export function connect({ settings, userId, onChange, onHearing }: LiveConnection): () => void {
+  const authorize = (body: { socket_id: string; channel_name?: string }) => dataOf(api.POST('/push/auth', { body }));
+  const pusher = new Pusher(settings.key, {
+    ...placeOf(settings, window.location),
+    channelAuthorization: {
+      ...viaClient,
+      customHandler: ({ socketId, channelName }, answer) => {
+        authorize({ socket_id: socketId, channel_name: channelName }).then(
+          ({ auth }) => answer(null, { auth }),
+          (reason: unknown) => answer(errorOf(reason), null),
+        );
+      },
+    },
+    userAuthentication: {
+      ...viaClient,
+      customHandler: ({ socketId }, answer) => {
+        authorize({ socket_id: socketId }).then(
+          ({ auth, user_data }) => answer(null, { auth, user_data: user_data ?? '' }),
+          (reason: unknown) => answer(errorOf(reason), null),
+        );
+      },
+    },
+  });
+  const { connection } = pusher;
+  const channel = pusher.subscribe(`private-user-${userId}`);
+  const heard = new Set<string>();
+  channel.bind('changed', ({ id, resources }: { id: string; resources: string[] }) => {
+    if (heard.has(id)) return;
+    heard.add(id);
+    const [oldest] = heard;
+    if (heard.size > 200 && oldest !== undefined) heard.delete(oldest);
+    onChange(resources);
+  });
+  channel.bind('pusher:subscription_succeeded', () => onHearing(true));
+  channel.bind('pusher:subscription_error', () => onHearing(false));
+  connection.bind('state_change', ({ current }: { current: string }) => {
+    if (current !== 'connected') onHearing(false);
+  });
+  // The hosted service ends what a signed-in person hears when their session ends; this server finds them by their channel.
+  if (settings.cluster !== null) pusher.signin();
+
+  /** The library waits long between its tries; a server that answers is tried at once. */
+  const probe = async () => {
+    if (connection.state === 'connected' || connection.state === 'connecting' || document.visibilityState === 'hidden') return;
+    const reachable = await fetch('/healthz', { cache: 'no-store' }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (!reachable || ended) return;
+    pusher.disconnect();
+    pusher.connect();
+  };
+  let ended = false;
+  const probing = () => void probe();
+  const timer = setInterval(probing, probeMs);
+  window.addEventListener('online', probing);
+  document.addEventListener('visibilitychange', probing);
+  return () => {
+    ended = true;
+    clearInterval(timer);
+    window.removeEventListener('online', probing);
+    document.removeEventListener('visibilitychange', probing);
+    onHearing(false);
+    pusher.unbind_all();
+    pusher.disconnect();
+  };
+}

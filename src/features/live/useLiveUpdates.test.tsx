@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderShell } from '../../test/shell.tsx';
+import type { LiveConnection } from './connect.ts';
+import { usePollEvery, whilePushingMs } from './live.ts';
+import { useLiveUpdates } from './useLiveUpdates.ts';
+
+const connections: (LiveConnection & { ended: boolean })[] = [];
+vi.mock('./connect.ts', () => ({
+  connect: (options: LiveConnection) => {
+    const connection = { ...options, ended: false };
+    connections.push(connection);
+    return () => {
+      connection.ended = true;
+      options.onHearing(false);
+    };
+  },
+}));
+
+let asked: Record<string, number> = {};
+beforeEach(() => {
+  connections.length = 0;
+  asked = {};
+});
+
+function Shown({ path }: { path: string }) {
+  const { data } = useQuery({
+    queryKey: [path],
+    queryFn: () => {
+      asked[path] = (asked[path] ?? 0) + 1;
+      return asked[path];
+    },
+  });
+  return <p>{`${path} ${data ?? ''}`}</p>;
+}
+
+function Page({ userId }: { userId: string | null }) {
+  useLiveUpdates(userId);
+  return (
+    <>
+      <Shown path="/chats" />
+      <Shown path="/links" />
+      <output>{usePollEvery(3_000)}</output>
+    </>
+  );
+}
+
+const show = (userId: string | null) => renderShell([{ path: '/', element: <Page userId={userId} /> }], '/');
+
+async function connected() {
+  await waitFor(() => expect(connections).toHaveLength(1));
+  const [connection] = connections;
+  if (!connection) throw new Error('Nothing was connected.');
+  return connection;
+}
+
+it('asks again what an event names, and nothing else', async () => {
+  show('someone');
+  await screen.findByText('/links 1');
+  const connection = await connected();
+  expect(connection.userId).toBe('someone');
+  act(() => connection.onChange(['chats']));
+  await screen.findByText('/chats 2');
+  expect(asked).toEqual({ '/chats': 2, '/links': 1 });
+});
+
+it('asks once for what changes in quick succession', async () => {
+  show('someone');
+  await screen.findByText('/links 1');
+  const connection = await connected();
+  act(() => {
+    for (let count = 0; count < 20; count += 1) connection.onChange(['links']);
+  });
+  await screen.findByText('/links 3');
+  expect(asked['/links']).toBe(3);
+});
+
+it('catches up once it hears, and polls seldom from then on; often again when it hears no more', async () => {
+  show('someone');
+  await screen.findByText('/links 1');
+  expect(screen.getByRole('status').textContent).toBe('3000');
+  const connection = await connected();
+  act(() => connection.onHearing(true));
+  await screen.findByText('/links 2');
+  await screen.findByText('/chats 2');
+  expect(screen.getByRole('status').textContent).toBe(String(whilePushingMs));
+  act(() => connection.onHearing(false));
+  expect(screen.getByRole('status').textContent).toBe('3000');
+});
+
+it('connects for nobody who is not signed in, and ends with the screen', async () => {
+  const { unmount } = show(null);
+  await screen.findByText('/links 1');
+  expect(connections).toEqual([]);
+  unmount();
+  const second = show('someone');
+  const connection = await connected();
+  second.unmount();
+  expect(connection.ended).toBe(true);
+});

@@ -99,6 +99,7 @@ describe('with live updates', () => {
 describe('where no socket opens', () => {
   it('a message comes all the same, by asking', async () => {
     const client = await visitor(browser);
+    const lines = log(client.page, /\/api\/chats/);
     await client.page.routeWebSocket(/\/api\/app\//, (socket) => socket.close({ code: 4100 }));
     await signIn(client.page, 'client@forecourt.example');
     await client.page.goto('/client/chats');
@@ -108,6 +109,7 @@ describe('where no socket opens', () => {
     await advisor.send('POST', '/chats/send', { chat_id: await demoChat(), message_id: crypto.randomUUID(), text });
     // The thread is asked for every 3 s.
     await client.page.getByText(text).last().waitFor({ timeout: 8_000 });
+    expect(new Set(lines)).toEqual(new Set(['asked']));
     await client.close();
   });
 });

@@ -3457,6 +3457,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/journey/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Journey of a client
+         * @description The journey as the client sees it; what waits there waits for the client.
+         */
+        get: operations["getJourneyOfClient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/timeline/{id}": {
         parameters: {
             query?: never;
@@ -8088,11 +8111,17 @@ export interface components {
             steps: components["schemas"]["StepBegun"][];
         };
         /**
+         * Topic
+         * @description The fields every tracker offers; others may be named freely.
+         * @enum {string}
+         */
+        TrackerTopic: "budget" | "timeline" | "hot_buttons" | "objections" | "trade_in" | "financing" | "next_step";
+        /**
          * Field
-         * @description budget, timeline, hot_buttons, objections, trade_in, financing, next_step, or a name of your own.
+         * @description One of the topics, or a name of your own.
          * @example budget
          */
-        TrackerFieldName: string;
+        TrackerFieldName: components["schemas"]["TrackerTopic"] | string;
         /**
          * Field
          * @description One line of the advisor's sheet about a client.
@@ -10934,6 +10963,7 @@ export type UrgencyKind = components['schemas']['UrgencyKind'];
 export type UrgentItem = components['schemas']['UrgentItem'];
 export type StepBegun = components['schemas']['StepBegun'];
 export type StatusTracker = components['schemas']['StatusTracker'];
+export type TrackerTopic = components['schemas']['TrackerTopic'];
 export type TrackerFieldName = components['schemas']['TrackerFieldName'];
 export type TrackerField = components['schemas']['TrackerField'];
 export type CustomerTracker = components['schemas']['CustomerTracker'];
@@ -16279,6 +16309,8 @@ export interface operations {
             query?: {
                 /** @description Of one advisor; for an admin. */
                 advisor_id?: components["schemas"]["Id"];
+                /** @description Of one client. */
+                user_id?: components["schemas"]["Id"];
                 /** @description How many. */
                 limit?: number;
             };
@@ -16647,6 +16679,30 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journey as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Journey"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getJourneyOfClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The client. */
+                id: components["schemas"]["Id"];
+            };
             cookie?: never;
         };
         requestBody?: never;

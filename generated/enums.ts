@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-import type { Role, NotificationKind, TargetKind, UserStatus, ContactWay, ContactTime, TokenPurpose, SupportTopic, SortOrder, CouponKind, CouponStatus, CouponRefusal, CouponUsageState, OnboardingStep, OnboardingSource, FunnelStage, PaymentStatus, PaymentKind, PaymentProvider, ChecklistStatus, PurchaseMethod, CreditTier, VehicleCondition, BodyStyle, Drivetrain, Transmission, FuelKind, OptionWish, DeliveryWish, TradeInCondition, ComplaintStatus, ComplaintCategory, ComplaintEntryKind, ChatKind, ChatEmployeeStatus, ChatClientStatus, LinkTier, LinkImportOutcome, LinkStatus, LinkReason, ResearchVerdict, TitleStatus, TaxBase, WorksheetWarning, LinkEventKind, StepInProcess, NoteStatus, ReEngage, UrgencyKind, JourneyStep, JourneyStepState, TurnKind, Mode, AssignmentRule, SupportStatus, FilePurpose, FileVariant, ReportPeriod, ReportUnit } from './api.ts';
+import type { Role, NotificationKind, TargetKind, UserStatus, ContactWay, ContactTime, TokenPurpose, SupportTopic, SortOrder, CouponKind, CouponStatus, CouponRefusal, CouponUsageState, OnboardingStep, OnboardingSource, FunnelStage, PaymentStatus, PaymentKind, PaymentProvider, ChecklistStatus, PurchaseMethod, CreditTier, VehicleCondition, BodyStyle, Drivetrain, Transmission, FuelKind, OptionWish, DeliveryWish, TradeInCondition, ComplaintStatus, ComplaintCategory, ComplaintEntryKind, ChatKind, ChatEmployeeStatus, ChatClientStatus, LinkTier, LinkImportOutcome, LinkStatus, LinkReason, ResearchVerdict, TitleStatus, TaxBase, WorksheetWarning, LinkEventKind, StepInProcess, NoteStatus, ReEngage, UrgencyKind, TrackerTopic, JourneyStep, JourneyStepState, TurnKind, Mode, AssignmentRule, SupportStatus, FilePurpose, FileVariant, ReportPeriod, ReportUnit } from './api.ts';
 import type { Tone } from './descriptor.ts';
 
 /** Role: Who somebody is to the firm. */
@@ -699,6 +699,19 @@ export const urgencyKindTones: Readonly<Partial<Record<UrgencyKind, Tone>>> = {
   "checklist_submitted": "turn",
   "re_engage_overdue": "error",
   "re_engage_today": "turn"
+};
+
+/** Topic: The fields every tracker offers; others may be named freely. */
+export const trackerTopicValues = ["budget","timeline","hot_buttons","objections","trade_in","financing","next_step"] as const;
+/** The words people read. */
+export const trackerTopicWords: Readonly<Record<TrackerTopic, string>> = {
+  "budget": "Budget",
+  "timeline": "Timeline",
+  "hot_buttons": "Hot buttons",
+  "objections": "Objections",
+  "trade_in": "Trade-in",
+  "financing": "Financing",
+  "next_step": "Next step"
 };
 
 /** Step of the journey: What a client goes through, from choosing a package to driving home. */

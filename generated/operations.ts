@@ -187,6 +187,7 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   listTrackerChanges: {"id":"listTrackerChanges","method":"get","path":"/customer-trackers/{id}/history","roles":["admin","employee"],"public":false},
   updateLastContactDate: {"id":"updateLastContactDate","method":"patch","path":"/customer-trackers/last-contact-date/{id}","roles":["admin","employee"],"public":false,"contentType":"application/json"},
   getJourney: {"id":"getJourney","method":"get","path":"/journey","roles":["client"],"public":false},
+  getJourneyOfClient: {"id":"getJourneyOfClient","method":"get","path":"/journey/{id}","roles":["admin","employee"],"public":false},
   listTimeline: {"id":"listTimeline","method":"get","path":"/timeline/{id}","roles":["admin","employee","client"],"public":false},
   listNotifications: {"id":"listNotifications","method":"get","path":"/notifications/{a}/{b}","roles":["admin","employee","client"],"public":false},
   countNotifications: {"id":"countNotifications","method":"get","path":"/notifications/{a}/count/{b}","roles":["admin","employee","client"],"public":false},

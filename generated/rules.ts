@@ -11984,18 +11984,43 @@ export const updateCustomerTrackerForm = {
   "field": {
     "name": "field",
     "label": "Field",
-    "kind": "string",
+    "kind": "enum",
     "required": true,
     "nullable": false,
     "readOnly": false,
-    "rules": {
-      "minLength": 1,
-      "maxLength": 60,
-      "pattern": "^(?=.*\\S)[^\\x00-\\x1f]+$",
-      "patternMessage": "budget, timeline, hot_buttons, objections, trade_in, financing, next_step, or a name of your own."
-    },
-    "hint": "budget, timeline, hot_buttons, objections, trade_in, financing, next_step, or a name of your own.",
-    "example": "budget"
+    "rules": {},
+    "example": "budget",
+    "choices": [
+      {
+        "id": "budget",
+        "name": "Budget"
+      },
+      {
+        "id": "timeline",
+        "name": "Timeline"
+      },
+      {
+        "id": "hot_buttons",
+        "name": "Hot buttons"
+      },
+      {
+        "id": "objections",
+        "name": "Objections"
+      },
+      {
+        "id": "trade_in",
+        "name": "Trade-in"
+      },
+      {
+        "id": "financing",
+        "name": "Financing"
+      },
+      {
+        "id": "next_step",
+        "name": "Next step"
+      }
+    ],
+    "enumName": "TrackerTopic"
   },
   "value": {
     "name": "value",

@@ -4,7 +4,13 @@ import { requireClient } from '../users/clients.ts';
 import { journeyOf, timelinePage } from './queries.ts';
 
 export const journeyHandlers = {
-  getJourney: ({ db, actor, services }) => journeyOf(db, services, actor),
+  getJourney: ({ db, actor, services }) => journeyOf(db, services, actor, actor.id),
+
+  getJourneyOfClient: async ({ db, actor, params, services }) => {
+    const client = await requireClient(db, actor, params.id);
+    return journeyOf(db, services, actor, client.id);
+  },
+
   listTimeline: async ({ db, actor, params, query }) => {
     // A client's own timeline stays readable whatever their account's course; anybody else's is not there.
     if (actor.role === 'client' && actor.id !== params.id) throw notFound();

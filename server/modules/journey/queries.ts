@@ -11,9 +11,11 @@ import { photosOf } from '../links/photos.ts';
 type Turn = Journey['turns'][number];
 const bare = { words: null, count: null, percent: null, links: [] } satisfies Omit<Turn, 'kind'>;
 
-/** Where a client is, what waits for them, and the counts beside the navigation. */
-export async function journeyOf(db: Database, services: Services, actor: Actor): Promise<Journey> {
-  const clientId = actor.id;
+/**
+ * Where a client is, what waits for them, and the counts beside the navigation.
+ * @param reader whom the photos' addresses are signed for: the client, or staff who look as the client does
+ */
+export async function journeyOf(db: Database, services: Services, reader: Actor, clientId: string): Promise<Journey> {
   const [client] = await db
     .select({ packageName: packages.name, packageId: users.package_id, advisorId: users.advisor_id })
     .from(users)
@@ -40,7 +42,7 @@ export async function journeyOf(db: Database, services: Services, actor: Actor):
   };
   const chat = await unreadChat(db, clientId);
   const turns = [
-    ...(await linkTurn(db, services, actor, facts)),
+    ...(await linkTurn(db, services, reader, clientId, facts)),
     ...chatTurn(chat),
     ...checklistTurn(facts, checklist ?? null),
     ...(await complaintTurn(db, clientId)),
@@ -48,19 +50,19 @@ export async function journeyOf(db: Database, services: Services, actor: Actor):
   return { steps: journeySteps(facts), turns, waiting: { links: linksToDecide(facts.links), messages: chat.unread } };
 }
 
-async function linkTurn(db: Database, services: Services, actor: Actor, facts: JourneyFacts): Promise<Turn[]> {
+async function linkTurn(db: Database, services: Services, reader: Actor, clientId: string, facts: JourneyFacts): Promise<Turn[]> {
   const open = linksToDecide(facts.links);
   if (open === 0) return [];
   const first = await db
     .select({ id: links.id, title: links.title, model: links.model, price: links.price })
     .from(links)
-    .where(and(eq(links.user_id, actor.id), eq(links.is_displayed, true), inArray(links.status, [...toDecide])))
+    .where(and(eq(links.user_id, clientId), eq(links.is_displayed, true), inArray(links.status, [...toDecide])))
     .orderBy(desc(links.published_at), desc(links.id))
     .limit(3);
   const photos = await photosOf(
     db,
     services,
-    actor,
+    reader,
     'link_id',
     first.map((link) => link.id),
   );

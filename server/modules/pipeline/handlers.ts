@@ -27,7 +27,11 @@ export const pipelineHandlers = {
 
   listUrgentItems: async ({ db, actor, query, services }) => {
     const now = services.clock();
-    return urgentItems(db, actor, now, await firmToday(db, now), await firmAnswerHours(db), { advisorId: query.advisor_id, limit: query.limit ?? 50 });
+    return urgentItems(db, actor, now, await firmToday(db, now), await firmAnswerHours(db), {
+      advisorId: query.advisor_id,
+      clientId: query.user_id,
+      limit: query.limit ?? 50,
+    });
   },
 
   getStatusTracker: async ({ db, actor, params, services }) => {

@@ -17,6 +17,7 @@ const mostOfEach = 200;
  * @param today the firm's day
  * @param hours when the firm answers: what its promise is counted in
  * @param options.advisorId of one advisor only
+ * @param options.clientId of one client only
  */
 export async function urgentItems(
   db: Database,
@@ -24,9 +25,14 @@ export async function urgentItems(
   now: Date,
   today: string,
   hours: AnswerHours,
-  options: { advisorId?: string | undefined; limit: number },
+  options: { advisorId?: string | undefined; clientId?: string | undefined; limit: number },
 ): Promise<UrgentItem[]> {
-  const whose = and(ofClients(actor, users.id), isNull(users.deleted_at), options.advisorId ? eq(users.advisor_id, options.advisorId) : undefined);
+  const whose = and(
+    ofClients(actor, users.id),
+    isNull(users.deleted_at),
+    options.advisorId ? eq(users.advisor_id, options.advisorId) : undefined,
+    options.clientId ? eq(users.id, options.clientId) : undefined,
+  );
   const sources = [
     await waitingMessages(db, whose, hours),
     await askedLinks(db, whose),

@@ -23,6 +23,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Loading, RowsSkeleton } from '../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { CountBadge } from '../ui/StatusChip.tsx';
+import { actionRoute } from './actionRoute.ts';
 import { messages as words } from './messages.ts';
 import { urgentQuery } from './queries.ts';
 import { waitOf, type WaitTone } from './wait.ts';
@@ -84,12 +85,6 @@ export function UrgentQueue() {
       </ol>
     </Card>
   );
-}
-
-/** Where the next action is done. */
-function routeOf({ kind, user_id, target_id }: UrgentItem): string {
-  if (kind === 'message_waiting') return `/chats${target_id ? `?chat=${target_id}` : ''}`;
-  return kind === 'checklist_submitted' ? '/new-requests' : `/client-profiles/${user_id}`;
 }
 
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -161,7 +156,7 @@ function UrgentRow({ item, leading }: { item: UrgentItem; leading: boolean }) {
           {wait.detail}
         </Box>
       </Box>
-      <Button className="action" component={RouterLink} to={to(routeOf(item))} size="small" variant={leading ? 'contained' : 'outlined'}>
+      <Button className="action" component={RouterLink} to={to(actionRoute(item))} size="small" variant={leading ? 'contained' : 'outlined'}>
         {words.actions[item.kind]}
       </Button>
     </Box>

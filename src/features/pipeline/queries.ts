@@ -1,6 +1,6 @@
 // Asking for the work table and for what waits; changing one cell.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { DashboardListing, NoteStatus, operations, StepInProcess } from '../../../generated/api.ts';
+import type { DashboardListing, NoteStatus, operations, StepInProcess, UrgentItem } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../api/problem.ts';
 import { apiQuery, pageOf } from '../../api/query.ts';
@@ -38,6 +38,23 @@ export const countsQuery = apiQuery(['/dashboard-listings/counts'], (signal) => 
 export const urgentQuery = apiQuery(['/dashboard-listings/urgent'], (signal) =>
   api.GET('/dashboard-listings/urgent', { params: { query: { limit: 100 } }, signal }),
 );
+
+/** What waits for the advisor about one client, the most urgent first. */
+export const urgentOf = (clientId: string) =>
+  apiQuery<UrgentItem[]>(['/dashboard-listings/urgent', clientId], (signal) =>
+    api.GET('/dashboard-listings/urgent', { params: { query: { user_id: clientId, limit: 20 } }, signal }),
+  );
+
+/** The client's line of the work table; null before they stand on it. */
+export const rowOf = (clientId: string) => ({
+  queryKey: ['/dashboard-listings/all', 'of', clientId],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<DashboardListing | null> => {
+    const page = await pageOf<DashboardListing>(
+      api.GET('/dashboard-listings/all', { params: { query: { filter: { user_id: clientId }, range: [0, 0] } }, signal }),
+    );
+    return page.rows[0] ?? null;
+  },
+});
 
 /** A cell of the work table and what it shall hold. */
 export type CellChange = { field: 'step'; value: StepInProcess } | { field: 'note'; value: NoteStatus } | { field: 'date'; value: string | null };

@@ -1,27 +1,15 @@
-import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useGetOne, type RaRecord } from 'react-admin';
-import { Link as RouterLink, useParams } from 'react-router';
-import { ActionButtons } from '../actions/ActionButtons.tsx';
-import { ActionMenu } from '../actions/ActionMenu.tsx';
-import { isOffered } from '../actions/moves.ts';
-import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
+import { useParams } from 'react-router';
+import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { RecordFieldView } from '../fields/FieldView.tsx';
 import { isWide } from '../fields/viewKind.ts';
-import { recordName } from '../fields/recordName.ts';
-import { messages } from '../messages.ts';
-import { editPath } from '../paths.ts';
 import { sections, shownFields } from './groups.ts';
-import { Duplicate } from './Duplicate.tsx';
+import { RecordActions } from './RecordActions.tsx';
 import { RecordAside } from './RecordAside.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
 import { RecordColumns, RecordFailed, RecordLoading } from './RecordPage.tsx';
-import { useRemove } from './useRemove.tsx';
-
-/** Beyond so many, a record's actions go behind the three dots. */
-const actionsInSight = 2;
 
 /** A record, read: its fields in their groups, what can be done with it, and what belongs to it. */
 export default function ResourceShow() {
@@ -74,33 +62,6 @@ function Shown({ record }: { record: RaRecord }) {
           ))}
         </Card>
       </RecordColumns>
-    </>
-  );
-}
-
-function RecordActions({ record }: { record: RaRecord }) {
-  const resource = useDescriptor();
-  const { role, basename } = useContract();
-  const allows = useAllows();
-  const { remove, dialog } = useRemove(record);
-  const actions = resource.actions.filter((action) => action.on === 'record' && isOffered(action, role, record));
-  const first = actions.slice(0, actions.length > actionsInSight + 1 ? actionsInSight : actionsInSight + 1);
-  return (
-    <>
-      <Duplicate record={record} />
-      <ActionButtons actions={first} record={record} />
-      {allows(resource.update) && (
-        <Button component={RouterLink} to={editPath(basename, resource.segment, record.id)} variant="contained" startIcon={<Edit />}>
-          {messages.edit}
-        </Button>
-      )}
-      <ActionMenu
-        actions={actions.slice(first.length)}
-        record={record}
-        label={messages.moreFor(recordName(resource, record))}
-        entries={remove ? [{ label: messages.remove, onClick: remove, danger: true }] : []}
-      />
-      {dialog}
     </>
   );
 }

@@ -141,5 +141,6 @@ export const salesCases = {
   receivePaymentWebhook: { succeeds: 'Signed by the provider alone: tests/api/stripe.test.ts calls it with real signatures.', foreign: byToken },
 
   getJourney: { succeeds: () => ({}), foreign: "One's own alone." },
+  getJourneyOfClient: aboutClient,
   listTimeline: aboutClient,
 } satisfies Partial<Cases>;

@@ -23,6 +23,8 @@ export const pages: readonly ConsolePage[] = [
   { path: 'settings', roles: admin, screen: lazyScreen(() => import('./pages/SettingsPage.tsx')), covers: ['tax-rules', 'support-requests'] },
   { path: 'create-employee', roles: admin, screen: lazyScreen(() => import('./pages/CreateEmployeePage.tsx')) },
   { path: 'client-listings', roles: admin, screen: lazyScreen(() => import('./pages/ClientListingsPage.tsx')), covers: ['client-listings', 'listings'] },
+  { path: 'client-listings', roles: admin, screen: lazyScreen(() => import('./pages/ClientListingsPage.tsx')), covers: ['links', 'listings'] },
+  { path: 'client-profiles/:client/add-links', roles: staff, screen: lazyScreen(() => import('./client/intake/AddLinksPage.tsx')) },
   { path: 'incomplete-onboardings/onboard-the-client/payment', roles: staff, screen: lazyScreen(() => import('./pages/onboarding/OnboardPaymentPage.tsx')) },
   { path: 'incomplete-onboardings/onboard-the-client/payment-success', roles: staff, screen: lazyScreen(() => import('./pages/onboarding/OnboardedPage.tsx')) },
   {

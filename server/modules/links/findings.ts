@@ -1,5 +1,6 @@
 // Research reports and OTD worksheets: what comes back from a seller, kept revision by revision.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { mayQuoteAgain, mayReportAgain } from '../../../domain/link-findings.ts';
 import { worksheetTotals } from '../../../domain/worksheet.ts';
 import type { FrozenTaxRule, OtdWorksheet, OtdWorksheetCreate, ResearchReport, ResearchReportCreate } from '../../../generated/api.ts';
 import { linkStatusWords } from '../../../generated/enums.ts';
@@ -18,15 +19,12 @@ import { linkScope } from './scope.ts';
 
 const mostCents = 200_000_000;
 
-/** A report may be followed by a fuller one while the link is alive. */
-const mayReportAgain: ReadonlySet<LinkRow['status']> = new Set(['researched', 'otd_requested', 'otd_received', 'accepted']);
-
 /** Keeps a report; the first one asked for moves the link on. @throws Problem 409 where no report is due */
 export async function postReport(db: Database, services: Services, actor: Actor, linkId: string, body: ResearchReportCreate): Promise<ResearchReport> {
   const link = await findRow(db, links, linkId, linkScope(actor), { lock: true });
   const revision = link.report_count + 1;
   const set = { report_count: revision };
-  if (mayReportAgain.has(link.status)) {
+  if (mayReportAgain(link.status)) {
     await db
       .update(links)
       .set({ ...set, version: sql`${links.version} + 1` })
@@ -56,7 +54,7 @@ export async function addWorksheet(db: Database, services: Services, actor: Acto
   if (totals.total_otd > mostCents) throw invalid({ selling_price: 'This comes to more than can be kept.' });
   const revision = link.worksheet_count + 1;
   const set = { worksheet_count: revision, total_otd: totals.total_otd, first_total_otd: link.first_total_otd ?? totals.total_otd };
-  if (link.status === 'otd_received') {
+  if (mayQuoteAgain(link.status)) {
     await db
       .update(links)
       .set({ ...set, version: sql`${links.version} + 1` })

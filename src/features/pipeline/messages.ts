@@ -47,6 +47,7 @@ export const messages = {
   clearDate: 'No date',
   moved: (name: string, to: string) => `${name}: ${to.toLowerCase()}.`,
   undo: 'Undo',
+  retry: 'Try again',
   page: (first: number, last: number, total: string) => `${first} to ${last} of ${total}`,
   previous: 'Previous page',
   next: 'Next page',

@@ -15,8 +15,8 @@ import { useRemove } from './useRemove.tsx';
 /** Beyond so many, a record's actions go behind the three dots. */
 const actionsInSight = 2;
 
-/** What can be done with a record: the first actions in sight, editing, and the rest behind three dots. */
-export function RecordActions({ record }: { record: RaRecord }) {
+/** What can be done with a record: the first actions in sight, editing, and the rest behind three dots. `quiet` where the page has another first action. */
+export function RecordActions({ record, quiet = false }: { record: RaRecord; quiet?: boolean }) {
   const resource = useDescriptor();
   const { role, basename } = useContract();
   const allows = useAllows();
@@ -28,7 +28,7 @@ export function RecordActions({ record }: { record: RaRecord }) {
       <Duplicate record={record} />
       <ActionButtons actions={first} record={record} />
       {allows(resource.update) && (
-        <Button component={RouterLink} to={editPath(basename, resource.segment, record.id)} variant="contained" startIcon={<Edit />}>
+        <Button component={RouterLink} to={editPath(basename, resource.segment, record.id)} variant={quiet ? 'outlined' : 'contained'} startIcon={<Edit />}>
           {messages.edit}
         </Button>
       )}

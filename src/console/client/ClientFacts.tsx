@@ -1,0 +1,218 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { DashboardListing, User } from '../../../generated/api.ts';
+import { noteStatusValues, noteStatusWords, stepInProcessValues, stepInProcessWords } from '../../../generated/enums.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { messageOf } from '../../api/problem.ts';
+import { useArea, useAreaPath } from '../../features/area/area.ts';
+import { messages as pipelineWords } from '../../features/pipeline/messages.ts';
+import { rowOf, useCell } from '../../features/pipeline/queries.ts';
+import { formatDay } from '../../features/ui/format.ts';
+import { Skeleton } from '../../features/ui/Skeleton.tsx';
+import { toast } from '../../features/ui/toast/toast.ts';
+import { ReferenceView } from '../../schema/fields/ReferenceView.tsx';
+import { messages as words } from './messages.ts';
+import { packagesQuery } from './queries.ts';
+
+const Facts = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
+  '& > div': { minWidth: 0, padding: '10px 14px', borderLeft: '1px solid var(--border-soft)', marginLeft: -1 },
+  '& dt, & label': { display: 'block', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'var(--text-3)', marginBottom: 2 },
+  '& dd': { minHeight: 30, display: 'flex', alignItems: 'center', gap: 4, overflowWrap: 'anywhere' },
+  '@media (max-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+/** A control that looks like its value until it is pointed at. */
+const inPlace = {
+  font: 'inherit',
+  color: 'inherit',
+  height: 30,
+  minWidth: 0,
+  maxWidth: '100%',
+  margin: '0 -7px',
+  padding: '0 6px',
+  border: '1px solid transparent',
+  borderRadius: 'var(--r-sm)',
+  background: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'var(--border-strong)' },
+  '&:focus-visible': { borderColor: 'var(--accent)' },
+  '@media (pointer: coarse)': { height: 40 },
+} as const;
+const Choice = styled('select')({ ...inPlace, '& option': { color: 'var(--text)', background: 'var(--surface)' } });
+const DateInput = styled('input')(inPlace);
+
+/** How the client stands: package, advisor, and the step, note and dates of the work table, each changed in place. */
+export function ClientFacts({ client }: { client: User }) {
+  const { role } = useArea();
+  const to = useAreaPath();
+  const row = useQuery(rowOf(client.id));
+  const packages = useQuery(packagesQuery);
+  const bought = packages.data?.find((each) => each.id === client.package_id);
+  return (
+    <Card component="section" aria-label={words.about} sx={{ mb: 4, overflow: 'hidden' }}>
+      <Facts>
+        <Fact label={words.package}>{client.package_id ? (bought?.name ?? <Skeleton width={96} height={14} />) : words.noPackage}</Fact>
+        <Fact label={words.advisor}>
+          {client.advisor_id ? <ReferenceView reference="employees" id={client.advisor_id} plain={role !== 'admin'} /> : words.noAdvisor}
+        </Fact>
+        {row.isPending && [words.step, words.note, words.reEngage, words.lastContact].map((label) => <Waiting key={label} label={label} />)}
+        {row.isError && (
+          <Fact label={words.step}>
+            <Link component="button" onClick={() => void row.refetch()}>
+              {words.factsFailed}
+            </Link>
+          </Fact>
+        )}
+        {row.data && <Work row={row.data} />}
+        {row.data === null && (
+          <Fact label={words.step}>
+            <Link component={RouterLink} to={to('/new-requests')} color="inherit">
+              {words.notOnTable}
+            </Link>
+          </Fact>
+        )}
+      </Facts>
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <Fact label={label}>
+      <Skeleton width={88} height={14} />
+    </Fact>
+  );
+}
+
+/** The client's line of the work table. */
+function Work({ row }: { row: DashboardListing }) {
+  const { id, client_name: name } = row;
+  const { change } = useCell();
+  const ids = useId();
+  const step = (value: string) => {
+    const next = stepInProcessValues.find((each) => each === value);
+    if (!next) return;
+    const said = pipelineWords.moved(name, stepInProcessWords[next]);
+    change({ id, to: { field: 'step', value: next }, back: { field: 'step', value: row.step_in_process }, said });
+  };
+  const note = (value: string) => {
+    const next = noteStatusValues.find((each) => each === value);
+    if (!next) return;
+    change({ id, to: { field: 'note', value: next }, back: { field: 'note', value: row.note_status }, said: pipelineWords.moved(name, noteStatusWords[next]) });
+  };
+  const date = (value: string | null) => {
+    if (value === row.date_to_re_engage) return;
+    const said = pipelineWords.moved(name, value === null ? words.reEngage : formatDay(value));
+    change({ id, to: { field: 'date', value }, back: { field: 'date', value: row.date_to_re_engage }, said });
+  };
+  const tone = row.re_engage === 'overdue' ? 'var(--error)' : row.re_engage === 'today' ? 'var(--turn-ink)' : undefined;
+  return (
+    <>
+      <Named label={words.step} id={`${ids}-step`}>
+        <Choice id={`${ids}-step`} value={row.step_in_process} onChange={(event) => step(event.target.value)}>
+          {stepInProcessValues.map((value) => (
+            <option key={value} value={value}>
+              {stepInProcessWords[value]}
+            </option>
+          ))}
+        </Choice>
+      </Named>
+      <Named label={words.note} id={`${ids}-note`}>
+        <Choice id={`${ids}-note`} value={row.note_status} onChange={(event) => note(event.target.value)}>
+          {noteStatusValues.map((value) => (
+            <option key={value} value={value}>
+              {noteStatusWords[value]}
+            </option>
+          ))}
+        </Choice>
+      </Named>
+      <Named label={words.reEngage} id={`${ids}-date`}>
+        <Box component="span" sx={{ color: tone, display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
+          <DateInput
+            key={row.date_to_re_engage}
+            id={`${ids}-date`}
+            type="date"
+            defaultValue={row.date_to_re_engage ?? ''}
+            onBlur={(event) => date(event.target.value === '' ? null : event.target.value)}
+          />
+          {row.re_engage === 'overdue' && (
+            <Box component="span" sx={{ ml: 2 }}>
+              {pipelineWords.overdue}
+            </Box>
+          )}
+          {row.re_engage === 'today' && (
+            <Box component="span" sx={{ ml: 2 }}>
+              {pipelineWords.today}
+            </Box>
+          )}
+        </Box>
+      </Named>
+      <LastContact clientId={row.user_id} day={row.date_of_last_contact} id={`${ids}-contact`} />
+    </>
+  );
+}
+
+function Named({ label, id, aside, children }: { label: string; id: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}>
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Today in the reader's own calendar, YYYY-MM-DD. */
+function localToday(): string {
+  const now = new Date();
+  return [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join('-');
+}
+
+/** The day somebody last spoke to the client; one press says that it was today. */
+function LastContact({ clientId, day, id }: { clientId: string; day: string | null; id: string }) {
+  const queries = useQueryClient();
+  const save = useMutation({
+    mutationFn: (date_of_last_contact: string | null) =>
+      dataOf(api.PATCH('/customer-trackers/last-contact-date/{id}', { params: { path: { id: clientId } }, body: { date_of_last_contact } })),
+    onSuccess: () => toast.success(words.contactSaved),
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: () => Promise.all([['/dashboard-listings/all'], ['/customer-trackers']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+  });
+  const today = localToday();
+  const set = (value: string | null) => {
+    if (value !== day) save.mutate(value);
+  };
+  return (
+    <Named
+      label={words.lastContact}
+      id={id}
+      aside={
+        day !== today && (
+          <Link component="button" type="button" disabled={save.isPending} onClick={() => set(today)} sx={{ font: 'inherit' }}>
+            {words.contactToday}
+          </Link>
+        )
+      }
+    >
+      <DateInput key={day} id={id} type="date" max={today} defaultValue={day ?? ''} onBlur={(event) => set(event.target.value || null)} />
+    </Named>
+  );
+}

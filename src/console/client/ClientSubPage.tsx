@@ -1,0 +1,58 @@
+import ArrowBack from '@mui/icons-material/ArrowBackRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link as RouterLink, useParams } from 'react-router';
+import type { User } from '../../../generated/api.ts';
+import { messageOf } from '../../api/problem.ts';
+import { useAreaPath } from '../../features/area/area.ts';
+import { Loading, TextSkeleton } from '../../features/ui/skeletons.tsx';
+import { ErrorState } from '../../features/ui/states.tsx';
+import { PageHeader } from '../PageHeader.tsx';
+import { messages } from './messages.ts';
+import { clientQuery } from './queries.ts';
+
+interface ClientSubPageProps {
+  title: (client: User) => string;
+  /** What the way back is called, and the tab it leads to. */
+  back: { label: string; tab?: string };
+  /** Said when the client does not come. */
+  failed: string;
+  actions?: (client: User) => ReactNode;
+  children: (client: User) => ReactNode;
+}
+
+/** A page about one client with an address of its own, and the way back to the client. */
+export function ClientSubPage({ title, back, failed, actions, children }: ClientSubPageProps) {
+  const { client: id = '' } = useParams();
+  const to = useAreaPath();
+  const query = useQuery(clientQuery(id));
+  const client = query.data;
+  const home = to(`/client-profiles/${id}${back.tab ? `?tab=${back.tab}` : ''}`);
+  return (
+    <>
+      <Button component={RouterLink} to={home} size="small" startIcon={<ArrowBack />} sx={{ ml: -2, mb: 1 }}>
+        {client ? `${client.name}: ${back.label}` : back.label}
+      </Button>
+      {client && <PageHeader title={title(client)} actions={actions?.(client)} />}
+      {!client && (
+        <Card>
+          {query.isError ? (
+            <ErrorState isPage title={failed} onRetry={() => void query.refetch()}>
+              {messageOf(query.error)}
+            </ErrorState>
+          ) : (
+            <Box sx={{ p: 5 }}>
+              <Loading label={messages.loading(back.label)}>
+                <TextSkeleton rows={7} />
+              </Loading>
+            </Box>
+          )}
+        </Card>
+      )}
+      {client && children(client)}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import Car from '@mui/icons-material/DirectionsCarOutlined';
+import Chat from '@mui/icons-material/ChatBubbleOutlineRounded';
+import Checklist from '@mui/icons-material/ChecklistRounded';
+import Complaint from '@mui/icons-material/ReportGmailerrorredOutlined';
+import Folder from '@mui/icons-material/FolderOutlined';
+import Notes from '@mui/icons-material/NotesRounded';
+import Payments from '@mui/icons-material/PaymentsOutlined';
+import Person from '@mui/icons-material/PersonOutlineRounded';
+import Work from '@mui/icons-material/WorkOutlineRounded';
+import type { SvgIconComponent } from '@mui/icons-material';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router';
+import type { TargetKind, TimelineEntry } from '../../../generated/api.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { messageOf } from '../../api/problem.ts';
+import { useAreaPath } from '../../features/area/area.ts';
+import { formatDateTime } from '../../features/ui/format.ts';
+import { Loading, TextSkeleton } from '../../features/ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../features/ui/states.tsx';
+import { StatusChip } from '../../features/ui/StatusChip.tsx';
+import { messages } from './messages.ts';
+
+const words = messages.timeline;
+const pageSize = 25;
+
+const icons: Readonly<Partial<Record<TargetKind, SvgIconComponent>>> = {
+  link: Car,
+  listing: Car,
+  chat: Chat,
+  folder: Folder,
+  complaint: Complaint,
+  preferences: Checklist,
+  payment: Payments,
+  onboarding: Payments,
+  user: Person,
+  dashboard_listing: Work,
+};
+
+/** Where an entry of a client's timeline leads on the client's own page; undefined where it leads nowhere further. */
+function placeOf({ client_id, target_kind, target_id }: TimelineEntry): string | undefined {
+  const page = `/client-profiles/${client_id}`;
+  switch (target_kind) {
+    case 'link':
+      return target_id ? `${page}?tab=links&link=${target_id}` : `${page}?tab=links`;
+    case 'listing':
+      return `${page}?tab=links`;
+    case 'chat':
+      return `${page}?tab=chat`;
+    case 'folder':
+      return `${page}?tab=files`;
+    case 'complaint':
+      return target_id ? `${page}?tab=complaints&complaint=${target_id}` : `${page}?tab=complaints`;
+    case 'preferences':
+      return `${page}?tab=preferences`;
+    case 'payment':
+      return `${page}?tab=payments`;
+    default:
+      return undefined;
+  }
+}
+
+/** What happened for a client, newest first, a page at a time; `onlyShown` leaves out what is for staff alone and leads nowhere. */
+export function Timeline({ clientId, onlyShown = false }: { clientId: string; onlyShown?: boolean }) {
+  const timeline = useInfiniteQuery({
+    queryKey: ['/timeline/{id}', clientId],
+    queryFn: ({ pageParam, signal }) =>
+      dataOf(
+        api.GET('/timeline/{id}', { params: { path: { id: clientId }, query: { limit: pageSize, ...(pageParam ? { before: pageParam } : {}) } }, signal }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  });
+  const entries = (timeline.data?.pages.flatMap((page) => page.items) ?? []).filter((entry) => !onlyShown || entry.internal !== true);
+  if (timeline.isPending)
+    return (
+      <Loading label={messages.loading(words.title)}>
+        <TextSkeleton rows={6} />
+      </Loading>
+    );
+  if (timeline.isError && !timeline.data)
+    return (
+      <ErrorState title={words.failed} onRetry={() => void timeline.refetch()}>
+        {messageOf(timeline.error)}
+      </ErrorState>
+    );
+  return (
+    <>
+      {entries.length === 0 && (
+        <EmptyState icon={<Notes />} title={words.none}>
+          {words.noneText}
+        </EmptyState>
+      )}
+      <ol>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} plain={onlyShown} />
+        ))}
+      </ol>
+      {timeline.hasNextPage && (
+        <Button variant="outlined" size="small" disabled={timeline.isFetchingNextPage} onClick={() => void timeline.fetchNextPage()}>
+          {words.earlier}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Entry({ entry, plain }: { entry: TimelineEntry; plain: boolean }) {
+  const to = useAreaPath();
+  const Icon = (entry.target_kind && icons[entry.target_kind]) ?? Notes;
+  const place = plain ? undefined : placeOf(entry);
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: '28px minmax(0, 1fr)',
+        columnGap: 3,
+        pb: 4,
+        '&::before': { content: '""', position: 'absolute', left: 13, top: 28, bottom: 0, width: '1px', background: 'var(--border)' },
+        '&:last-child::before': { display: 'none' },
+      }}
+    >
+      <Box
+        component="span"
+        sx={{
+          width: 28,
+          height: 28,
+          borderRadius: '50%',
+          display: 'grid',
+          placeItems: 'center',
+          background: 'var(--surface)',
+          border: '1px solid var(--border)',
+          color: 'text.secondary',
+          '& .MuiSvgIcon-root': { fontSize: 15 },
+        }}
+      >
+        <Icon aria-hidden="true" />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', overflowWrap: 'anywhere' }}>
+          {place ? (
+            <Link component={RouterLink} to={to(place)} color="inherit" sx={{ fontWeight: 'var(--w-medium)' }}>
+              {entry.words}
+            </Link>
+          ) : (
+            <Box component="b" sx={{ fontWeight: 'var(--w-medium)' }}>
+              {entry.words}
+            </Box>
+          )}
+          {entry.internal === true && <StatusChip label={words.internal} />}
+        </Box>
+        <Box
+          component="time"
+          dateTime={entry.created_at}
+          sx={{ display: 'block', mt: '2px', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.tertiary' }}
+        >
+          {formatDateTime(entry.created_at)}, {entry.actor_name ?? words.system}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

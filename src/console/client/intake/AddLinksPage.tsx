@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { User } from '../../../../generated/api.ts';
+import { useAreaPath } from '../../../features/area/area.ts';
+import { Segmented } from '../../../features/ui/Segmented.tsx';
+import { toast } from '../../../features/ui/toast/toast.ts';
+import { ClientSubPage } from '../ClientSubPage.tsx';
+import { useLinksRefresh } from '../links/queries.ts';
+import { messages } from '../messages.ts';
+import { PasteIntake } from './PasteIntake.tsx';
+import { SheetIntake } from './SheetIntake.tsx';
+
+const words = messages.intake;
+
+/** Links for one client, from pasted addresses or a sheet: read, looked at, then added. */
+export default function AddLinksPage() {
+  return (
+    <ClientSubPage title={(client) => words.title(client.name)} back={{ label: words.back, tab: 'links' }} failed={words.failed}>
+      {(client) => <Intake client={client} />}
+    </ClientSubPage>
+  );
+}
+
+function Intake({ client }: { client: User }) {
+  const to = useAreaPath();
+  const navigate = useNavigate();
+  const refresh = useLinksRefresh();
+  const [search, setSearch] = useSearchParams();
+  const from = search.get('from') === 'sheet' ? 'sheet' : 'paste';
+  const onAdded = (count: number, published: boolean, left: number) => {
+    if (count > 0) toast.success(words.added(count, published));
+    void refresh();
+    if (left > 0) toast.warning(words.someLeft(left));
+    else void navigate(to(`/client-profiles/${client.id}?tab=links`));
+  };
+  return (
+    <>
+      <Box sx={{ mb: 4 }}>
+        <Segmented
+          label={words.from}
+          value={from}
+          onChange={(next) => setSearch(next === 'sheet' ? { from: next } : {}, { replace: true })}
+          choices={[
+            { id: 'paste', name: words.paste },
+            { id: 'sheet', name: words.sheet },
+          ]}
+        />
+      </Box>
+      {from === 'paste' ? <PasteIntake client={client} onAdded={onAdded} /> : <SheetIntake client={client} onAdded={onAdded} />}
+    </>
+  );
+}

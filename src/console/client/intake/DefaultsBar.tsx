@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { addLinksByHandForm } from '../../../../generated/rules.ts';
+import { linkTierValues, linkTierWords } from '../../../../generated/enums.ts';
+import { SelectField } from '../../../features/ui/fields/SelectField.tsx';
+import { TextField } from '../../../features/ui/fields/TextField.tsx';
+import { messages } from '../messages.ts';
+import type { Defaults } from './pasted.ts';
+
+const words = messages.intake;
+
+/** The contract's field of one link to add. */
+export function draftField(name: string) {
+  const field = addLinksByHandForm.links.items.fields.find((each) => each.name === name);
+  if (!field) throw new Error(`A link to add has no field ${name}.`);
+  return field;
+}
+
+export const tierChoices = linkTierValues.map((id) => ({ id, name: linkTierWords[id] }));
+
+/** What was found, and what holds for all of it. */
+export function DefaultsBar({ defaults, onChange, heading }: { defaults: Defaults; onChange: (defaults: Defaults) => void; heading: string }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 3, padding: '12px 16px', borderBottom: '1px solid var(--border-soft)' }}>
+      <Box component="h2" sx={{ typography: 'h4', flex: '1 1 200px', alignSelf: 'center' }} aria-live="polite">
+        {heading}
+      </Box>
+      <Box role="group" aria-label={words.forAll} sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '& > div': { width: 200 } }}>
+        <SelectField
+          label={draftField('tier').label}
+          aside={words.forAll}
+          value={defaults.tier}
+          onChange={(tier) => onChange({ ...defaults, tier })}
+          choices={tierChoices}
+        />
+        <TextField
+          label={draftField('category').label}
+          aside={words.forAll}
+          value={defaults.category}
+          maxLength={draftField('category').rules.maxLength}
+          onChange={(event) => onChange({ ...defaults, category: event.target.value })}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,143 @@
+import Close from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { useAreaPath } from '../../../features/area/area.ts';
+import { MoneyField } from '../../../features/ui/fields/MoneyField.tsx';
+import { SelectField } from '../../../features/ui/fields/SelectField.tsx';
+import { TextField } from '../../../features/ui/fields/TextField.tsx';
+import { messages as shared } from '../../../features/ui/messages.ts';
+import { StatusChip } from '../../../features/ui/StatusChip.tsx';
+import { messages } from '../messages.ts';
+import { draftField, tierChoices } from './DefaultsBar.tsx';
+import type { Defaults, PastedRow, RowEdits } from './pasted.ts';
+
+const words = messages.intake;
+
+interface PastedRowFormProps {
+  clientId: string;
+  row: PastedRow;
+  position: number;
+  defaults: Defaults;
+  onEdit: (edits: RowEdits) => void;
+  onLeaveOut: () => void;
+}
+
+/** One pasted address: what was read of it and what may be added to that, or why it is left out. */
+export function PastedRowForm({ clientId, row, position, defaults, onEdit, onLeaveOut }: PastedRowFormProps) {
+  const { draft, edits, errors } = row;
+  const title = edits.title ?? draft?.title ?? row.input;
+  const problem = (name: string) => (errors[name] === undefined ? {} : { error: errors[name] });
+  return (
+    <Box
+      component="li"
+      aria-label={words.row(position)}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '24px minmax(0, 1fr) auto' },
+        gap: '4px 12px',
+        padding: '12px 8px 12px 16px',
+        '& + &': { borderTop: '1px solid var(--border-soft)' },
+      }}
+    >
+      <Box component="span" aria-hidden="true" className="num" sx={{ display: { xs: 'none', md: 'block' }, color: 'text.tertiary', paddingTop: '6px' }}>
+        {position}
+      </Box>
+      <Box sx={{ minWidth: 0, display: 'grid', gap: 3 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+          <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {draft?.url ?? row.input}
+          </Box>
+          <State row={row} clientId={clientId} />
+        </Box>
+        {[...row.warnings, ...Object.entries(errors).flatMap(([name, message]) => (name in shownFields ? [] : [message]))].map((warning) => (
+          <Box key={warning} sx={{ color: 'var(--warning)', fontSize: 'var(--fs-small)' }}>
+            {warning}
+          </Box>
+        ))}
+        {row.state === 'good' && (
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 3,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 2fr) 150px 140px minmax(0, 1fr)' },
+            }}
+          >
+            <TextField
+              label={draftField('title').label}
+              value={title}
+              maxLength={draftField('title').rules.maxLength}
+              onChange={(event) => onEdit({ title: event.target.value })}
+              {...problem('title')}
+            />
+            <MoneyField
+              label={draftField('price').label}
+              optional
+              value={edits.price ?? draft?.price ?? null}
+              onChange={(price) => onEdit({ price })}
+              {...(Number.isNaN(edits.price) ? { error: shared.rules.notANumber } : problem('price'))}
+            />
+            <SelectField
+              label={draftField('tier').label}
+              value={edits.tier ?? defaults.tier}
+              onChange={(tier) => onEdit({ tier })}
+              choices={tierChoices}
+              {...problem('tier')}
+            />
+            <TextField
+              label={draftField('category').label}
+              optional
+              value={edits.category ?? defaults.category}
+              maxLength={draftField('category').rules.maxLength}
+              onChange={(event) => onEdit({ category: event.target.value })}
+              {...problem('category')}
+            />
+            <Box sx={{ gridColumn: '1 / -1' }}>
+              <TextField
+                multiline
+                minRows={1}
+                label={draftField('comments').label}
+                optional
+                placeholder={messages.links.commentPlaceholder}
+                value={edits.comments ?? ''}
+                maxLength={draftField('comments').rules.maxLength}
+                onChange={(event) => onEdit({ comments: event.target.value })}
+                {...problem('comments')}
+              />
+            </Box>
+          </Box>
+        )}
+      </Box>
+      <IconButton aria-label={words.leaveOut(title)} title={words.leaveOut(title)} onClick={onLeaveOut}>
+        <Close />
+      </IconButton>
+    </Box>
+  );
+}
+
+/** Fields whose errors stand at their inputs. */
+const shownFields = { title: true, price: true, tier: true, category: true, comments: true } as const;
+
+function State({ row, clientId }: { row: PastedRow; clientId: string }) {
+  const to = useAreaPath();
+  if (row.state === 'good') return null;
+  if (row.state === 'invalid')
+    return (
+      <>
+        <StatusChip tone="error" label={words.invalid} />
+        <span>{row.error}</span>
+      </>
+    );
+  if (row.state === 'repeated') return <StatusChip tone="warning" label={words.repeated} />;
+  return (
+    <>
+      <StatusChip tone="warning" label={words.duplicate} />
+      {row.duplicateOf && (
+        <Link component={RouterLink} to={to(`/client-profiles/${clientId}?tab=links&link=${row.duplicateOf}`)}>
+          {words.seeIt}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import Download from '@mui/icons-material/DownloadOutlined';
+import UploadIcon from '@mui/icons-material/UploadFileRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sheetTemplate } from '../../../../domain/link-sheet.ts';
+import type { LinkImport, User } from '../../../../generated/api.ts';
+import { uploadLinksForm } from '../../../../generated/rules.ts';
+import { api, dataOf } from '../../../api/client.ts';
+import { messageOf, Problem } from '../../../api/problem.ts';
+import { FilePicker } from '../../../features/files/FilePicker.tsx';
+import { DropZone } from '../../../features/folders/DropZone.tsx';
+import { Note } from '../../../features/ui/Note.tsx';
+import { Loading, RowsSkeleton } from '../../../features/ui/skeletons.tsx';
+import { quoted } from '../../../schema/list/csv.ts';
+import { messages } from '../messages.ts';
+import { IntakeFoot } from './IntakeFoot.tsx';
+import { SheetRows } from './SheetRows.tsx';
+
+const words = messages.intake;
+/** By name, and by content for browsers that know no names. */
+const accepted = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+interface SheetIntakeProps {
+  client: User;
+  onAdded: (count: number, published: boolean, left: number) => void;
+}
+
+/** A sheet of links: looked at row by row, then its good rows are added. */
+export function SheetIntake({ client, onAdded }: SheetIntakeProps) {
+  const [file, setFile] = useState<File>();
+  const [publish, setPublish] = useState(false);
+  const send = (sheet: File, is_preview: boolean): Promise<LinkImport> => {
+    const body = { user_id: client.id, file: sheet.name, is_displayed: !is_preview && publish, is_preview };
+    return dataOf(
+      api.POST('/upload-links', {
+        body,
+        bodySerializer: ({ file: _name, ...rest }) => {
+          const form = new FormData();
+          for (const [name, value] of Object.entries(rest)) form.append(name, String(value));
+          form.append('file', sheet);
+          return form;
+        },
+      }),
+    );
+  };
+  const look = useMutation({ mutationFn: (sheet: File) => send(sheet, true) });
+  const add = useMutation({
+    mutationFn: (sheet: File) => send(sheet, false),
+    onSuccess: (answer) => onAdded(answer.created, publish, answer.invalid),
+  });
+  const choose = (files: Iterable<File>) => {
+    const [first] = files;
+    if (!first) return;
+    setFile(first);
+    add.reset();
+    look.mutate(first);
+  };
+  const shown = add.data ?? look.data;
+  const good = add.data ? 0 : (look.data?.created ?? 0);
+  const problem = look.error ?? add.error;
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (file && good > 0) add.mutate(file);
+      }}
+      sx={{ display: 'grid', gap: 4 }}
+    >
+      <DropZone onFiles={choose}>
+        <Card sx={{ p: 4, display: 'grid', gap: 3 }}>
+          <Box component="h2" sx={{ typography: 'h4' }}>
+            {file?.name ?? uploadLinksForm.file.label}
+          </Box>
+          <Box sx={{ color: 'text.secondary' }}>{words.sheetHint}</Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+            <FilePicker accept={accepted} icon={<UploadIcon />} label={file ? words.another : words.choose} onFiles={choose} disabled={look.isPending} />
+            <Box component="span" sx={{ color: 'text.tertiary', display: { xs: 'none', md: 'inline' } }}>
+              {words.drop}
+            </Box>
+            <Button startIcon={<Download />} onClick={saveTemplate}>
+              {words.template}
+            </Button>
+          </Box>
+        </Card>
+      </DropZone>
+      {problem && (
+        <Note tone="error">
+          {words.sheetFailed}: {(problem instanceof Problem ? problem.errors['file'] : undefined) ?? messageOf(problem)}
+        </Note>
+      )}
+      {look.isPending && (
+        <Card>
+          <Loading label={words.looking}>
+            <RowsSkeleton rows={6} />
+          </Loading>
+        </Card>
+      )}
+      {shown && !look.isPending && <SheetRows answer={shown} clientId={client.id} />}
+      {look.data && !add.data && (
+        <IntakeFoot
+          label={good === 0 ? words.add : words.addCount(good)}
+          publishLabel={uploadLinksForm.is_displayed.label}
+          publish={publish}
+          onPublish={setPublish}
+          busy={add.isPending}
+          disabled={good === 0 || look.isPending}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** The columns with an example row, as a file. */
+function saveTemplate(): void {
+  const lines = [sheetTemplate.map(([column]) => column), sheetTemplate.map(([, example]) => example)];
+  const text = lines.map((cells) => cells.map(quoted).join(',')).join('\r\n');
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = words.templateName;
+  link.click();
+  URL.revokeObjectURL(address);
+}

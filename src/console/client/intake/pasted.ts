@@ -1,0 +1,82 @@
+// Pasted addresses as rows to look at: what was read of each, what the advisor adds, and what is sent.
+import type { LinkDraft, LinkImport, LinkPreview, LinkTier } from '../../../../generated/api.ts';
+
+/** What the advisor says of one link; what is left out comes from what was read, or from what holds for all. */
+export interface RowEdits {
+  title?: string;
+  /** Cents; NaN while what stands there is no amount. */
+  price?: number | null;
+  tier?: LinkTier;
+  category?: string;
+  comments?: string;
+}
+
+/** What holds for every row that says nothing else. */
+export interface Defaults {
+  tier: LinkTier;
+  category: string;
+}
+
+/** One pasted address: can it be added, and if not, why. */
+export interface PastedRow {
+  input: string;
+  draft: LinkDraft | null;
+  state: 'good' | 'duplicate' | 'repeated' | 'invalid';
+  /** The link that is there already. */
+  duplicateOf: string | null;
+  /** What is wrong with the address. */
+  error: string | null;
+  warnings: readonly string[];
+  edits: RowEdits;
+  /** What the server found wrong, by field. */
+  errors: Readonly<Record<string, string>>;
+}
+
+/** The rows of what was read, with what was said of each so far. */
+export function pastedRows(
+  previews: readonly LinkPreview[],
+  edits: Readonly<Record<string, RowEdits>>,
+  errors: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): PastedRow[] {
+  const seen = new Set<string>();
+  return previews.map(({ input, draft, duplicate_of, error, warnings }) => {
+    const repeated = draft?.url != null && seen.has(draft.url);
+    if (draft?.url) seen.add(draft.url);
+    const state = error !== null || draft === null ? 'invalid' : duplicate_of !== null ? 'duplicate' : repeated ? 'repeated' : 'good';
+    return {
+      input,
+      draft,
+      state,
+      duplicateOf: duplicate_of,
+      error,
+      warnings: repeated ? [] : warnings,
+      edits: edits[input] ?? {},
+      errors: errors[input] ?? {},
+    };
+  });
+}
+
+/** A good row as it is sent. */
+export function draftOf({ draft, edits }: PastedRow, defaults: Defaults): LinkDraft {
+  const title = edits.title?.trim();
+  const category = (edits.category ?? defaults.category).trim();
+  const comments = edits.comments?.trim();
+  return {
+    ...draft,
+    tier: edits.tier ?? defaults.tier,
+    ...(title ? { title } : {}),
+    ...(edits.price === undefined || edits.price === null ? {} : { price: edits.price }),
+    ...(category ? { category } : {}),
+    ...(comments ? { comments } : {}),
+  };
+}
+
+/** What the server refused, by the address it was about. @param sent the addresses in the order they were sent */
+export function refusedRows(answer: LinkImport, sent: readonly string[]): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    answer.rows.flatMap((row) => {
+      const input = sent[row.row - 1];
+      return row.outcome === 'invalid' && input !== undefined ? [[input, row.errors]] : [];
+    }),
+  );
+}

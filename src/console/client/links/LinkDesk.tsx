@@ -1,0 +1,174 @@
+import Image from '@mui/icons-material/ImageNotSupportedOutlined';
+import OpenInNew from '@mui/icons-material/OpenInNewRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { Link } from '../../../../generated/api.ts';
+import { linkEventKindWords, linkReasonWords, linkStatusTones, linkStatusWords } from '../../../../generated/enums.ts';
+import { setLinkCommentsForm, setLinkNotesForm } from '../../../../generated/rules.ts';
+import { api, dataOf } from '../../../api/client.ts';
+import { CarPicture } from '../../../features/links/CarPicture.tsx';
+import { FitLines } from '../../../features/links/FitLines.tsx';
+import { ResearchView } from '../../../features/links/ResearchView.tsx';
+import { TierChip } from '../../../features/links/TierChip.tsx';
+import { WorksheetView } from '../../../features/links/WorksheetView.tsx';
+import { formatCents, formatDateTime, formatNumber } from '../../../features/ui/format.ts';
+import { LineTabs } from '../../../features/ui/LineTabs.tsx';
+import { ResponsiveDrawer } from '../../../features/ui/ResponsiveDrawer.tsx';
+import { Loading, TextSkeleton } from '../../../features/ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../../features/ui/states.tsx';
+import { StatusChip } from '../../../features/ui/StatusChip.tsx';
+import { toast } from '../../../features/ui/toast/toast.ts';
+import { InPlaceText } from '../InPlaceText.tsx';
+import { messages } from '../messages.ts';
+import { LinkMoves } from './LinkMoves.tsx';
+import { useLinksRefresh } from './queries.ts';
+
+const words = messages.links;
+const tabs = ['words', 'worksheet', 'research', 'history', 'photos'] as const;
+type Shown = (typeof tabs)[number];
+
+/** A link looked at closely: words, worksheet, research, photos, and what happened to it; the legal moves stay at the foot. */
+export default function LinkDesk({ link, onClose, onReport }: { link: Link; onClose: () => void; onReport: () => void }) {
+  const [shown, setShown] = useState<Shown>(link.worksheet_count > 0 ? 'worksheet' : link.report_count > 0 ? 'research' : 'words');
+  const facts = [
+    link.price === null ? null : formatCents(link.price, { whole: true }),
+    link.miles === null ? null : words.miles(formatNumber(link.miles)),
+    link.dealer,
+    link.place,
+    link.vin,
+  ].filter(Boolean);
+  return (
+    <ResponsiveDrawer
+      open
+      onClose={onClose}
+      title={link.title}
+      above={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
+          <TierChip tier={link.tier} />
+          <StatusChip label={linkStatusWords[link.status]} tone={linkStatusTones[link.status] ?? 'neutral'} />
+        </Box>
+      }
+      actions={<LinkMoves link={link} onReport={onReport} />}
+    >
+      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{facts.join(', ')}</Box>
+      {link.url && (
+        <Button href={link.url} target="_blank" rel="noreferrer noopener" size="small" endIcon={<OpenInNew />} sx={{ ml: -2, mt: 1 }}>
+          {words.offer}
+        </Button>
+      )}
+      {link.fit && (
+        <Box sx={{ mt: 2 }}>
+          <FitLines fit={link.fit} />
+        </Box>
+      )}
+      <Box sx={{ my: 4 }}>
+        <LineTabs label={words.details} value={shown} onChange={setShown} tabs={tabs.map((id) => ({ id, label: words.tabs[id] }))} />
+      </Box>
+      {shown === 'words' && <Words link={link} />}
+      {shown === 'worksheet' && <WorksheetView linkId={link.id} />}
+      {shown === 'research' && <ResearchView linkId={link.id} />}
+      {shown === 'history' && <History linkId={link.id} />}
+      {shown === 'photos' && <Photos link={link} />}
+    </ResponsiveDrawer>
+  );
+}
+
+function Words({ link }: { link: Link }) {
+  const id = useId();
+  const refresh = useLinksRefresh();
+  const params = { path: { id: link.id } };
+  const said = async (sentence: string, call: Promise<unknown>) => {
+    await call;
+    toast.success(sentence);
+    await refresh();
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 4, '& label': { display: 'block', mb: 1, fontWeight: 'var(--w-medium)' } }}>
+      <div>
+        <label htmlFor={`${id}-comments`}>{setLinkCommentsForm.comments.label}</label>
+        <InPlaceText
+          framed
+          id={`${id}-comments`}
+          value={link.comments ?? ''}
+          placeholder={words.commentPlaceholder}
+          maxLength={setLinkCommentsForm.comments.rules.maxLength}
+          save={(comments) => said(words.commentsSaved, dataOf(api.PATCH('/links/{id}/comments', { params, body: { comments } })))}
+        />
+      </div>
+      <div>
+        <label htmlFor={`${id}-notes`}>{setLinkNotesForm.notes.label}</label>
+        <InPlaceText
+          framed
+          id={`${id}-notes`}
+          value={link.notes ?? ''}
+          placeholder={words.notePlaceholder}
+          maxLength={setLinkNotesForm.notes.rules.maxLength}
+          save={(notes) => said(words.notesSaved, dataOf(api.PATCH('/links/{id}/notes', { params, body: { notes } })))}
+        />
+      </div>
+    </Box>
+  );
+}
+
+function Photos({ link }: { link: Link }) {
+  if (link.photos.length === 0)
+    return (
+      <EmptyState icon={<Image />} title={words.noPhotos}>
+        {words.noPhotosText}
+      </EmptyState>
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 2, '& img': { width: '100%', borderRadius: 'var(--r)', display: 'block' } }}>
+      {link.photos.map((photo, index) => (
+        <CarPicture key={photo.id} photo={photo} large alt={`${link.title}, ${index + 1}`} />
+      ))}
+    </Box>
+  );
+}
+
+function History({ linkId }: { linkId: string }) {
+  const query = useInfiniteQuery({
+    queryKey: ['/links', 'history', linkId],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      dataOf(api.GET('/links/{id}/history', { params: { path: { id: linkId }, query: pageParam === '' ? {} : { before: pageParam } }, signal })),
+    getNextPageParam: (page) => page.next,
+  });
+  if (query.isPending)
+    return (
+      <Loading label={words.tabs.history}>
+        <TextSkeleton rows={5} />
+      </Loading>
+    );
+  if (query.isError && !query.data) return <ErrorState title={words.historyFailed} onRetry={() => void query.refetch()} />;
+  return (
+    <>
+      <Box component="ol" sx={{ display: 'grid', gap: 3 }}>
+        {query.data.pages
+          .flatMap((page) => page.items)
+          .map((event) => (
+            <li key={event.id}>
+              <b style={{ fontWeight: 'var(--w-medium)' }}>
+                {event.kind === 'moved' && event.to_status ? linkStatusWords[event.to_status] : linkEventKindWords[event.kind]}
+              </b>{' '}
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {[event.amount === null ? null : formatCents(event.amount), event.reason && linkReasonWords[event.reason], event.remark]
+                  .filter(Boolean)
+                  .join(', ')}
+              </Box>
+              <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>
+                {[formatDateTime(event.created_at), event.actor_name].filter(Boolean).join(', ')}
+              </Box>
+            </li>
+          ))}
+      </Box>
+      {query.hasNextPage && (
+        <Button size="small" variant="outlined" sx={{ mt: 3 }} onClick={() => void query.fetchNextPage()}>
+          {messages.timeline.earlier}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { Link } from '../../../../generated/api.ts';
+import { linkStatusTones, linkStatusWords, linkTierValues, linkTierWords } from '../../../../generated/enums.ts';
+import { setLinkCommentsForm } from '../../../../generated/rules.ts';
+import { api, dataOf } from '../../../api/client.ts';
+import { formatCents, formatNumber, formatRelative } from '../../../features/ui/format.ts';
+import { StatusChip } from '../../../features/ui/StatusChip.tsx';
+import { toast } from '../../../features/ui/toast/toast.ts';
+import { InPlaceText } from '../InPlaceText.tsx';
+import { messages } from '../messages.ts';
+import { LinkMoves } from './LinkMoves.tsx';
+import { useLinkChange, useLinksRefresh } from './queries.ts';
+
+const words = messages.links;
+
+/** The columns of the rows and their head, from `lg` up. */
+export const linkColumns = 'minmax(0, 1fr) 108px 160px 72px 92px 46px 196px';
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: linkColumns,
+  gap: '0 12px',
+  alignItems: 'center',
+  padding: '8px 8px 4px 16px',
+  borderTop: '1px solid var(--border-soft)',
+  '& > .n': { textAlign: 'right' },
+  '& > .words': { gridColumn: '1 / -1', marginLeft: -9 },
+  '&[data-over]': { color: 'var(--text-2)' },
+  [theme.breakpoints.down('lg')]: {
+    gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+    gap: '6px 12px',
+    padding: '12px 12px 8px',
+    '& > .car': { gridColumn: '1 / -1' },
+    '& > .n': { textAlign: 'left' },
+    '& > .act': { gridColumn: '1 / -1', justifyContent: 'flex-start' },
+  },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > .state': { justifySelf: 'end' },
+    '& > .otd': { textAlign: 'right' },
+    '& > .shown': { gridColumn: '1 / -1' },
+  },
+}));
+
+const Tier = styled('select')({
+  font: 'inherit',
+  color: 'inherit',
+  height: 30,
+  width: '100%',
+  margin: '0 -7px',
+  padding: '0 6px',
+  border: '1px solid transparent',
+  borderRadius: 'var(--r-sm)',
+  background: 'transparent',
+  cursor: 'pointer',
+  '& option': { color: 'var(--text)', background: 'var(--surface)' },
+  '&:hover': { borderColor: 'var(--border-strong)' },
+  '&:focus-visible': { borderColor: 'var(--accent)' },
+  '@media (pointer: coarse)': { height: 44 },
+});
+
+interface LinkRowProps {
+  link: Link;
+  onOpen: () => void;
+  onReport: () => void;
+}
+
+/** One link: what it is, how it stands, and what staff change where it stands. */
+export function LinkRow({ link, onOpen, onReport }: LinkRowProps) {
+  const id = useId();
+  const change = useLinkChange();
+  const refresh = useLinksRefresh();
+  const { title } = link;
+  const about = [
+    link.dealer,
+    link.place,
+    link.miles === null ? null : words.miles(formatNumber(link.miles)),
+    link.last_verified_at ? words.verifiedAt(formatRelative(link.last_verified_at)) : words.neverVerified,
+  ];
+  const moved = link.total_otd !== null && link.first_total_otd !== null ? link.total_otd - link.first_total_otd : 0;
+  const over = link.status === 'rejected' || link.status === 'unavailable';
+  const comment = async (comments: string | null) => {
+    await dataOf(api.PATCH('/links/{id}/comments', { params: { path: { id: link.id } }, body: { comments } }));
+    toast.success(words.commentsSaved);
+    await refresh();
+  };
+  return (
+    <Row data-over={over || undefined}>
+      <Box className="car" sx={{ minWidth: 0 }}>
+        <ButtonBase
+          onClick={onOpen}
+          sx={{
+            font: 'inherit',
+            fontWeight: 'var(--w-medium)',
+            textAlign: 'left',
+            color: 'var(--accent)',
+            overflowWrap: 'anywhere',
+            '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+          }}
+        >
+          {title}
+        </ButtonBase>
+      </Box>
+      <Tier
+        aria-label={words.tierOf(title)}
+        value={link.tier}
+        onChange={(event) => {
+          const tier = linkTierValues.find((value) => value === event.target.value);
+          if (tier) change.mutate({ id: link.id, change: { tier }, back: { tier: link.tier }, said: words.tierSet(linkTierWords[tier]) });
+        }}
+      >
+        {linkTierValues.map((tier) => (
+          <option key={tier} value={tier}>
+            {linkTierWords[tier]}
+          </option>
+        ))}
+      </Tier>
+      <Box className="state">
+        <StatusChip label={linkStatusWords[link.status]} tone={stateTone(link)} />
+      </Box>
+      <span className="n num">{link.price === null ? '–' : formatCents(link.price, { whole: true })}</span>
+      <span className="n num otd">
+        {link.total_otd === null ? '–' : formatCents(link.total_otd)}
+        {moved !== 0 && (
+          <Box component="small" sx={{ display: 'block', fontSize: 'var(--fs-small)', lineHeight: '14px', color: moved < 0 ? 'success.main' : 'warning.main' }}>
+            {formatCents(moved, { sign: true })}
+          </Box>
+        )}
+      </span>
+      <Box className="shown" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Switch
+          checked={link.is_displayed}
+          disabled={change.isPending}
+          slotProps={{ input: { 'aria-label': words.shownOf(title) } }}
+          onChange={(event) => {
+            const is_displayed = event.target.checked;
+            const said = is_displayed ? words.nowShown : words.nowHidden;
+            change.mutate({ id: link.id, change: { is_displayed }, said, ...(is_displayed ? {} : { back: { is_displayed: true } }) });
+          }}
+        />
+        <Box component="span" aria-hidden="true" sx={{ display: { sm: 'none' }, color: 'text.secondary' }}>
+          {words.shown}
+        </Box>
+      </Box>
+      <Box className="act" sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+        <LinkMoves link={link} onReport={onReport} />
+      </Box>
+      <Box className="words">
+        <Box sx={{ paddingLeft: '9px', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.secondary' }}>{about.filter(Boolean).join(', ')}</Box>
+        <InPlaceText
+          id={id}
+          label={`${setLinkCommentsForm.comments.label}: ${title}`}
+          value={link.comments ?? ''}
+          placeholder={words.commentPlaceholder}
+          maxLength={setLinkCommentsForm.comments.rules.maxLength}
+          save={comment}
+        />
+      </Box>
+    </Row>
+  );
+}
+
+/** To staff, what waits for them is warm, and what waits for the client is not. */
+function stateTone({ status }: Link) {
+  if (status === 'research_requested' || status === 'otd_requested' || status === 'accepted') return 'turn';
+  const tone = linkStatusTones[status] ?? 'neutral';
+  return tone === 'turn' ? 'neutral' : tone;
+}

@@ -1,0 +1,4 @@
+import { whenOpened } from '../../../features/ui/whenOpened.tsx';
+
+/** Asks why a link is no longer available; fetched when it is first opened. */
+export const ReasonDialog = whenOpened(() => import('./ReasonDialogFrame.tsx'));

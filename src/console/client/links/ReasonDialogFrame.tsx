@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import type { LinkReason } from '../../../../generated/api.ts';
+import { linkReasonValues, linkReasonWords } from '../../../../generated/enums.ts';
+import { messages } from '../messages.ts';
+
+const words = messages.links;
+
+interface ReasonDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onChoose: (reason: LinkReason) => void;
+}
+
+/** The contract's reasons, one to be chosen. */
+export default function ReasonDialogFrame({ open, onClose, onChoose }: ReasonDialogProps) {
+  const title = useId();
+  return (
+    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={title}>
+      <DialogTitle id={title}>{words.why}</DialogTitle>
+      <DialogContent>
+        {words.whyText}
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: 2, mt: 4 }}>
+          {linkReasonValues.map((reason) => (
+            <Button key={reason} variant="outlined" onClick={() => onChoose(reason)}>
+              {linkReasonWords[reason]}
+            </Button>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{words.cancel}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

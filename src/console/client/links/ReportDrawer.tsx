@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import type { Link, ResearchVerdict, TitleStatus } from '../../../../generated/api.ts';
+import { researchVerdictValues, researchVerdictWords, titleStatusValues, titleStatusWords } from '../../../../generated/enums.ts';
+import { postResearchReportForm as rules } from '../../../../generated/rules.ts';
+import { api, dataOf } from '../../../api/client.ts';
+import { DateField } from '../../../features/ui/fields/DateField.tsx';
+import { FieldFrame } from '../../../features/ui/fields/FieldFrame.tsx';
+import { FormErrorSummary } from '../../../features/ui/fields/FormErrorSummary.tsx';
+import { SelectField } from '../../../features/ui/fields/SelectField.tsx';
+import { TextField } from '../../../features/ui/fields/TextField.tsx';
+import { useContractForm } from '../../../features/ui/form/useContractForm.ts';
+import { Note } from '../../../features/ui/Note.tsx';
+import { ResponsiveDrawer } from '../../../features/ui/ResponsiveDrawer.tsx';
+import { Segmented } from '../../../features/ui/Segmented.tsx';
+import { toast } from '../../../features/ui/toast/toast.ts';
+import { messages } from '../messages.ts';
+import { labelOf } from './deskMoves.ts';
+import { useLinksRefresh } from './queries.ts';
+
+const words = messages.links.report;
+
+interface Typed {
+  verdict: ResearchVerdict | '';
+  summary: string;
+  title_status: TitleStatus;
+  owners: string;
+  accidents: string;
+  service_history: string;
+  open_recalls: string;
+  seller_said: string;
+  concerns: string;
+  inspected_on: string | null;
+}
+
+const nothing: Typed = {
+  verdict: '',
+  summary: '',
+  title_status: 'unknown',
+  owners: '',
+  accidents: '',
+  service_history: '',
+  open_recalls: '',
+  seller_said: '',
+  concerns: '',
+  inspected_on: null,
+};
+
+const orNull = (text: string): string | null => text.trim() || null;
+const lines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Reports back what was found out about a car; what is typed stays until it is posted. */
+export default function ReportDrawer({ link, onClose }: { link: Link; onClose: () => void }) {
+  const formId = useId();
+  const refresh = useLinksRefresh();
+  const form = useContractForm<Typed>({
+    fields: { ...rules, concerns: { ...rules.concerns, kind: 'text', rules: {} }, owners: { ...rules.owners, kind: 'string', rules: {} } },
+    initial: nothing,
+    submit: async ({ verdict, owners, concerns, ...typed }) => {
+      if (verdict === '') return;
+      const body = {
+        verdict,
+        summary: typed.summary.trim(),
+        title_status: typed.title_status,
+        owners: owners.trim() === '' ? null : Number(owners),
+        accidents: orNull(typed.accidents),
+        service_history: orNull(typed.service_history),
+        open_recalls: orNull(typed.open_recalls),
+        seller_said: orNull(typed.seller_said),
+        concerns: lines(concerns),
+        inspected_on: typed.inspected_on,
+      };
+      await dataOf(api.POST('/links/{id}/report', { params: { path: { id: link.id } }, body }));
+      toast.success(words.sent);
+      await refresh();
+      onClose();
+    },
+  });
+  const { values, set, field } = form;
+  const text = (name: 'summary' | 'accidents' | 'service_history' | 'open_recalls' | 'seller_said' | 'concerns', minRows = 2) => {
+    const { hint, error, ...rest } = field(name);
+    return (
+      <TextField
+        multiline
+        minRows={minRows}
+        {...rest}
+        {...(hint === undefined ? {} : { hint })}
+        {...(error === undefined ? {} : { error })}
+        value={values[name]}
+        onChange={(event) => set(name, event.target.value)}
+      />
+    );
+  };
+  const verdict = field('verdict');
+  const titleStatus = field('title_status');
+  const owners = field('owners');
+  const inspected = field('inspected_on');
+  return (
+    <ResponsiveDrawer
+      open
+      onClose={onClose}
+      title={words.title}
+      above={<Box sx={{ color: 'text.secondary' }}>{link.title}</Box>}
+      actions={
+        <>
+          <Button onClick={onClose}>{messages.links.cancel}</Button>
+          <Button type="submit" form={formId} variant="contained" disabled={form.busy}>
+            {form.busy ? words.sending : labelOf('postResearchReport')}
+          </Button>
+        </>
+      }
+    >
+      <Box component="form" id={formId} noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 4 }}>
+        <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} purpose="sent" />
+        {form.problem && <Note tone="error">{form.problem.message}</Note>}
+        <FieldFrame group id={verdict.id} label={verdict.label} hint={verdict.hint} {...(verdict.error === undefined ? {} : { error: verdict.error })}>
+          {(control) => (
+            <div id={control.id} tabIndex={-1}>
+              <Segmented
+                label={verdict.label}
+                value={values.verdict}
+                onChange={(value) => set('verdict', value)}
+                choices={researchVerdictValues.map((id) => ({ id, name: researchVerdictWords[id] }))}
+              />
+            </div>
+          )}
+        </FieldFrame>
+        {text('summary', 3)}
+        {text('concerns')}
+        {text('seller_said')}
+        <Box component="h3" sx={{ typography: 'h4', mt: 2 }}>
+          {words.history}
+        </Box>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 4 }}>
+          <SelectField
+            id={titleStatus.id}
+            label={titleStatus.label}
+            value={values.title_status}
+            onChange={(value) => set('title_status', value)}
+            choices={titleStatusValues.map((id) => ({ id, name: titleStatusWords[id] }))}
+          />
+          <TextField
+            id={owners.id}
+            label={owners.label}
+            optional
+            type="number"
+            figures
+            min={rules.owners.rules.minimum}
+            max={rules.owners.rules.maximum}
+            {...(owners.error === undefined ? {} : { error: owners.error })}
+            value={values.owners}
+            onChange={(event) => set('owners', event.target.value)}
+          />
+        </Box>
+        {text('accidents')}
+        {text('service_history')}
+        {text('open_recalls')}
+        <DateField
+          id={inspected.id}
+          label={inspected.label}
+          optional
+          {...(inspected.error === undefined ? {} : { error: inspected.error })}
+          value={values.inspected_on}
+          onChange={(day) => set('inspected_on', day)}
+        />
+      </Box>
+    </ResponsiveDrawer>
+  );
+}

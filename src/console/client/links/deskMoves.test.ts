@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { deskMoves, standsIn } from './deskMoves.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const link = (status: Parameters<typeof deskMoves>[0]['status']) => ({ status, previous_status: 'proposed' as const, status_since: '2026-11-20T12:00:00Z' });
+const labels = (status: Parameters<typeof deskMoves>[0]['status']) => deskMoves(link(status), 'employee', now).plain.map((move) => move.label);
+
+it('offers the report and the worksheet when they are asked for, and revisions after', () => {
+  expect(deskMoves(link('research_requested'), 'employee', now)).toMatchObject({ report: 'first', worksheet: undefined, finalPrice: false });
+  expect(deskMoves(link('otd_requested'), 'admin', now)).toMatchObject({ report: 'again', worksheet: 'first' });
+  expect(deskMoves(link('otd_received'), 'employee', now)).toMatchObject({ report: 'again', worksheet: 'again' });
+  expect(deskMoves(link('accepted'), 'employee', now)).toMatchObject({ worksheet: undefined, finalPrice: true });
+  expect(deskMoves(link('proposed'), 'employee', now)).toMatchObject({ report: undefined, worksheet: undefined, finalPrice: false });
+});
+
+it('offers the legal moves in the contract’s words, never the client’s own choices', () => {
+  expect(labels('proposed')).toEqual(['No longer available']);
+  expect(labels('rejected')).toEqual(['Bring back', 'No longer available']);
+  expect(labels('purchased')).toEqual([]);
+  expect(deskMoves(link('proposed'), 'employee', now).plain[0]).toMatchObject({ to: 'unavailable', needsReason: true });
+  expect(deskMoves(link('rejected'), 'employee', now).plain[0]).toMatchObject({ to: 'proposed', needsReason: false });
+});
+
+it('sorts links by whose turn it is', () => {
+  expect(standsIn('client', { status: 'proposed', is_displayed: true })).toBe(true);
+  expect(standsIn('client', { status: 'proposed', is_displayed: false })).toBe(false);
+  expect(standsIn('held', { status: 'proposed', is_displayed: false })).toBe(true);
+  expect(standsIn('held', { status: 'rejected', is_displayed: false })).toBe(false);
+  expect(standsIn('us', { status: 'otd_requested', is_displayed: true })).toBe(true);
+  expect(standsIn('over', { status: 'unavailable', is_displayed: true })).toBe(true);
+});

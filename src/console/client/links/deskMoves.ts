@@ -1,0 +1,67 @@
+// What staff may do with a link now, from the contract's state machine.
+import type { Link, LinkStatus, Role } from '../../../../generated/api.ts';
+import { linkStatusValues } from '../../../../generated/enums.ts';
+import { linkStatusTransitions } from '../../../../generated/transitions.ts';
+import { mayQuoteAgain, mayReportAgain } from '../../../../domain/link-findings.ts';
+import { openMoves } from '../../../../domain/transitions.ts';
+
+/** A plain move to another state. */
+export interface DeskMove {
+  to: LinkStatus;
+  label: string;
+  needsReason: boolean;
+}
+
+export interface DeskMoves {
+  /** `first` moves the link on; `again` is a revision. */
+  report: 'first' | 'again' | undefined;
+  worksheet: 'first' | 'again' | undefined;
+  finalPrice: boolean;
+  plain: DeskMove[];
+}
+
+const isStatus = (value: string): value is LinkStatus => linkStatusValues.some((status) => status === value);
+
+/** The moves open to the reader on a link. */
+export function deskMoves(link: Pick<Link, 'status' | 'previous_status' | 'status_since'>, role: Role, now: Date): DeskMoves {
+  const standing = { state: link.status, previous: link.previous_status, since: link.status_since };
+  const open = openMoves(linkStatusTransitions, standing, role, now);
+  const through = (operation: string) => open.some((move) => move.via === operation);
+  return {
+    report: through('postResearchReport') ? 'first' : mayReportAgain(link.status) ? 'again' : undefined,
+    worksheet: through('addOtdWorksheet') ? 'first' : mayQuoteAgain(link.status) ? 'again' : undefined,
+    finalPrice: through('recordFinalPrice'),
+    plain: open.flatMap(({ to, label, via, requires }) =>
+      via || !label || !isStatus(to) ? [] : [{ to, label, needsReason: requires?.includes('reason') ?? false }],
+    ),
+  };
+}
+
+/** The label the contract gives to the move that an operation makes. */
+export function labelOf(operation: 'postResearchReport' | 'addOtdWorksheet' | 'recordFinalPrice'): string {
+  return linkStatusTransitions.find((move) => move.via === operation)?.label ?? operation;
+}
+
+/** The lists above a client's links. */
+export const linkViews = ['all', 'us', 'client', 'held', 'over'] as const;
+export type LinkView = (typeof linkViews)[number];
+
+const forUs: ReadonlySet<LinkStatus> = new Set(['research_requested', 'otd_requested', 'accepted']);
+const forClient: ReadonlySet<LinkStatus> = new Set(['proposed', 'researched', 'otd_received']);
+const over: ReadonlySet<LinkStatus> = new Set(['rejected', 'unavailable', 'purchased']);
+
+/** Does a link stand in a list? Whose turn it is counts only for links the client sees. */
+export function standsIn(view: LinkView, { status, is_displayed }: Pick<Link, 'status' | 'is_displayed'>): boolean {
+  switch (view) {
+    case 'us':
+      return forUs.has(status);
+    case 'client':
+      return is_displayed && forClient.has(status);
+    case 'held':
+      return !is_displayed && !over.has(status);
+    case 'over':
+      return over.has(status);
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,73 @@
+// A client's links for staff, held back ones included, and what may be changed of them in place.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Link, LinkReason, LinkStatus, LinkTier } from '../../../../generated/api.ts';
+import { api, dataOf } from '../../../api/client.ts';
+import { messageOf } from '../../../api/problem.ts';
+import { pageOf } from '../../../api/query.ts';
+import { toast } from '../../../features/ui/toast/toast.ts';
+import { messages } from '../messages.ts';
+
+/** The most links one client is shown at once. */
+const most = 500;
+
+/** Every link of a client, newest first. */
+export const clientLinks = (clientId: string) => ({
+  queryKey: ['/links', 'of', clientId],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    pageOf<Link>(api.GET('/links', { params: { query: { filter: { user_id: clientId }, sort: ['created_at', 'DESC'], range: [0, most - 1] } }, signal })),
+});
+
+/** One thing changed of a link. */
+export type LinkChange =
+  | { tier: LinkTier }
+  | { is_displayed: boolean }
+  | { comments: string | null }
+  | { notes: string | null }
+  | { status: LinkStatus; reason?: LinkReason; version: number }
+  | 'verified';
+
+function send(id: string, change: LinkChange): Promise<Link> {
+  const params = { path: { id } };
+  if (change === 'verified') return dataOf(api.POST('/links/{id}/verify', { params }));
+  if ('tier' in change) return dataOf(api.PATCH('/links/{id}/tier', { params, body: change }));
+  if ('is_displayed' in change) return dataOf(api.PATCH('/links/{id}/visibility', { params, body: change }));
+  if ('comments' in change) return dataOf(api.PATCH('/links/{id}/comments', { params, body: change }));
+  if ('notes' in change) return dataOf(api.PATCH('/links/{id}/notes', { params, body: change }));
+  return dataOf(api.PATCH('/links/{id}/status', { params, body: change }));
+}
+
+/** What a change of a link may also change on screen. */
+const touched = [['/links'], ['/dashboard-listings/all'], ['/dashboard-listings/urgent'], ['/timeline/{id}'], ['/research-reports'], ['/otd-worksheets']];
+
+/** Asks for everything anew that shows a link. */
+export function useLinksRefresh() {
+  const queries = useQueryClient();
+  return () => Promise.all(touched.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
+
+/** Saves one thing of a link at once, says so, and offers to take it back where that is possible. */
+export function useLinkChange() {
+  const refresh = useLinksRefresh();
+  const mutation = useMutation({
+    mutationFn: ({ id, change }: { id: string; change: LinkChange; said: string; back?: LinkChange }) => send(id, change),
+    onSuccess: (_link, { id, said, back }) =>
+      toast.success(
+        said,
+        back ? { action: { label: messages.links.undo, onClick: () => mutation.mutate({ id, change: back, said: messages.links.undone }) } } : {},
+      ),
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: refresh,
+  });
+  return mutation;
+}
+
+/** Shows links to their client, who is told once. */
+export function usePublish() {
+  const refresh = useLinksRefresh();
+  return useMutation({
+    mutationFn: (ids: string[]) => dataOf(api.POST('/links/publish', { body: { ids } })),
+    onSuccess: (_ids, ids) => toast.success(messages.links.published(ids.length)),
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: refresh,
+  });
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { sampleOf } from '../../test/shell.tsx';
+import { nextStep } from './nextStep.ts';
+
+const row = { ...sampleOf('DashboardListing'), step_in_process: 'searching' as const, to_decide: 0 };
+const item = sampleOf('UrgentItem');
+
+it('names what waits for staff before anything else', () => {
+  expect(nextStep([item, item, item], row, { all: 0, shown: 0 })).toEqual({ kind: 'waiting', item, more: 2 });
+});
+
+it('asks for the first links, then for those held back', () => {
+  expect(nextStep([], row, { all: 0, shown: 0 })).toEqual({ kind: 'noLinks' });
+  expect(nextStep([], row, { all: 3, shown: 1 })).toEqual({ kind: 'held', count: 2 });
+});
+
+it('asks for nothing while the client decides, or when the work is done', () => {
+  expect(nextStep([], { ...row, to_decide: 5 }, { all: 5, shown: 5 })).toEqual({ kind: 'theirTurn', count: 5 });
+  expect(nextStep([], { ...row, step_in_process: 'delivered' }, { all: 5, shown: 4 })).toEqual({ kind: 'nothing' });
+  expect(nextStep([], { ...row, step_in_process: 'on_hold' }, { all: 0, shown: 0 })).toEqual({ kind: 'nothing' });
+  expect(nextStep([], null, { all: 0, shown: 0 })).toEqual({ kind: 'nothing' });
+});

@@ -1,0 +1,27 @@
+// What stands beside a client's name as the one thing to do next.
+import type { DashboardListing, UrgentItem } from '../../../generated/api.ts';
+
+/** The one next thing: something that waits for staff, links to add or publish, or nothing. */
+export type NextStep =
+  | { kind: 'waiting'; item: UrgentItem; more: number }
+  | { kind: 'noLinks' }
+  | { kind: 'held'; count: number }
+  | { kind: 'theirTurn'; count: number }
+  | { kind: 'nothing' };
+
+/** Steps in which a client without links waits for the first ones. */
+const searching: ReadonlySet<DashboardListing['step_in_process']> = new Set(['intake_review', 'searching', 'links_sent']);
+
+/**
+ * @param urgent what waits about this client, the most urgent first
+ * @param row their line of the work table; null before they stand on it
+ * @param links how many they have, held back ones included; `shown` of them published
+ */
+export function nextStep(urgent: readonly UrgentItem[], row: DashboardListing | null, links: { all: number; shown: number }): NextStep {
+  const [item] = urgent;
+  if (item) return { kind: 'waiting', item, more: urgent.length - 1 };
+  if (!row) return { kind: 'nothing' };
+  if (links.all === 0) return searching.has(row.step_in_process) ? { kind: 'noLinks' } : { kind: 'nothing' };
+  if (links.all > links.shown && searching.has(row.step_in_process)) return { kind: 'held', count: links.all - links.shown };
+  return row.to_decide > 0 ? { kind: 'theirTurn', count: row.to_decide } : { kind: 'nothing' };
+}

@@ -1,0 +1,41 @@
+// What the screens around one client ask for.
+import { queryOptions } from '@tanstack/react-query';
+import type { Chat, Package, Payment, User, UserPreferences } from '../../../generated/api.ts';
+import { api } from '../../api/client.ts';
+import { apiQuery, pageOf } from '../../api/query.ts';
+
+/** One client. */
+export const clientQuery = (id: string) => apiQuery<User>(['/users/{id}', id], (signal) => api.GET('/users/{id}', { params: { path: { id } }, signal }));
+
+/** Every package, by whose id a client's is named. */
+export const packagesQuery = apiQuery<Package[]>(['/packages/all'], (signal) => api.GET('/packages/all', { signal }));
+
+/** The client's latest checklist; null before it is begun. */
+export const checklistOf = (clientId: string) =>
+  queryOptions({
+    queryKey: ['/user-preferences', 'latest of', clientId],
+    queryFn: async ({ signal }): Promise<UserPreferences | null> => {
+      const query = { filter: { user_id: clientId }, sort: ['updated_at', 'DESC'] as ['updated_at', 'DESC'], range: [0, 0] };
+      return (await pageOf<UserPreferences>(api.GET('/user-preferences', { params: { query }, signal }))).rows[0] ?? null;
+    },
+  });
+
+/** The client's conversations, the liveliest first. */
+export const chatsOf = (clientId: string) =>
+  queryOptions({
+    queryKey: ['/chats', 'of client', clientId],
+    queryFn: async ({ signal }): Promise<Chat[]> => {
+      const query = { filter: { client_id: clientId }, sort: ['last_message_at', 'DESC'] as ['last_message_at', 'DESC'], range: [0, 9] };
+      return (await pageOf<Chat>(api.GET('/chats', { params: { query }, signal }))).rows;
+    },
+  });
+
+/** What the client paid or was about to pay, newest first. */
+export const paymentsOf = (clientId: string) =>
+  queryOptions({
+    queryKey: ['/payments', 'of', clientId],
+    queryFn: ({ signal }) => {
+      const query = { filter: { user_id: clientId }, sort: ['created_at', 'DESC'] as ['created_at', 'DESC'], range: [0, 99] };
+      return pageOf<Payment>(api.GET('/payments', { params: { query }, signal }));
+    },
+  });

@@ -1,0 +1,27 @@
+import { lazyScreen } from '../../features/area/lazy-screen.tsx';
+import type { ClientTabProps } from './ClientTab.ts';
+
+/** The tabs of a client in order; each is fetched when it is first opened and has an address of its own (`?tab=`). */
+export const clientTabs = {
+  overview: lazyScreen<ClientTabProps>(() => import('./tabs/OverviewTab.tsx')),
+  preferences: lazyScreen<ClientTabProps>(() => import('./tabs/PreferencesTab.tsx')),
+  links: lazyScreen<ClientTabProps>(() => import('./tabs/LinksTab.tsx')),
+  files: lazyScreen<ClientTabProps>(() => import('./tabs/FilesTab.tsx')),
+  chat: lazyScreen<ClientTabProps>(() => import('./tabs/ChatTab.tsx')),
+  complaints: lazyScreen<ClientTabProps>(() => import('./tabs/ComplaintsTab.tsx')),
+  tracker: lazyScreen<ClientTabProps>(() => import('./tabs/TrackerTab.tsx')),
+  payments: lazyScreen<ClientTabProps>(() => import('./tabs/PaymentsTab.tsx')),
+};
+
+export type ClientTabName = keyof typeof clientTabs;
+
+const isTab = (name: string): name is ClientTabName => Object.hasOwn(clientTabs, name);
+
+/** The tabs' names in order. */
+export const clientTabNames = Object.keys(clientTabs).filter(isTab);
+
+/** The tab an address names; the overview where it names none. */
+export function tabOf(search: URLSearchParams): ClientTabName {
+  const name = search.get('tab') ?? '';
+  return isTab(name) ? name : 'overview';
+}

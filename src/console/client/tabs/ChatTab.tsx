@@ -1,0 +1,99 @@
+import Forum from '@mui/icons-material/ForumOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { Chat } from '../../../../generated/api.ts';
+import { chatKindWords } from '../../../../generated/enums.ts';
+import { messageOf } from '../../../api/problem.ts';
+import { useArea, useAreaPath } from '../../../features/area/area.ts';
+import { ChatStatusChip } from '../../../features/chat/ChatState.tsx';
+import { ChatThread } from '../../../features/chat/ChatThread.tsx';
+import { quickReplies } from '../../../features/chat/messages.ts';
+import { StaffActions } from '../../../features/chat/StaffActions.tsx';
+import { Segmented } from '../../../features/ui/Segmented.tsx';
+import { Loading, RowsSkeleton } from '../../../features/ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../../features/ui/states.tsx';
+import type { ClientTabProps } from '../ClientTab.ts';
+import { messages } from '../messages.ts';
+import { chatsOf } from '../queries.ts';
+
+const words = messages.chat;
+/** What floats keeps clear of where one writes. */
+const writingBar = { ':root': { '--bottom-bar': '136px' } } as const;
+
+/** The conversation with the client, and the one with the desk where there is one. */
+export default function ChatTab({ client }: ClientTabProps) {
+  const { role } = useArea();
+  const chats = useQuery(chatsOf(client.id));
+  const [chosen, setChosen] = useState<string>();
+  const all = chats.data ?? [];
+  const chat = all.find(({ id }) => id === chosen) ?? all[0];
+  if (!chat)
+    return (
+      <Card>
+        {chats.isPending && (
+          <Loading label={messages.loading(messages.tabs.chat)}>
+            <RowsSkeleton rows={5} />
+          </Loading>
+        )}
+        {chats.isError && (
+          <ErrorState title={words.failed} onRetry={() => void chats.refetch()}>
+            {messageOf(chats.error)}
+          </ErrorState>
+        )}
+        {chats.isSuccess && (
+          <EmptyState icon={<Forum />} title={words.none}>
+            {words.noneText}
+          </EmptyState>
+        )}
+      </Card>
+    );
+  return (
+    <>
+      <GlobalStyles styles={writingBar} />
+      {all.length > 1 && (
+        <Box sx={{ mb: 3 }}>
+          <Segmented label={words.which} value={chat.id} onChange={setChosen} choices={all.map((each) => ({ id: each.id, name: chatKindWords[each.kind] }))} />
+        </Box>
+      )}
+      <Card sx={{ height: 'clamp(420px, calc(100dvh - 220px), 760px)' }}>
+        <ChatThread key={chat.id} id={chat.id} reader={role} Header={Head} quickReplies={quickReplies} />
+      </Card>
+    </>
+  );
+}
+
+/** How the chat stands and what can be done with it. */
+function Head({ chat }: { chat: Chat | undefined }) {
+  const { role } = useArea();
+  const to = useAreaPath();
+  return (
+    <Box
+      sx={{
+        flex: 'none',
+        minHeight: 48,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '4px 12px',
+        padding: '4px 16px',
+        borderBottom: '1px solid var(--border)',
+        background: 'var(--surface)',
+      }}
+    >
+      {chat && (
+        <>
+          <ChatStatusChip chat={chat} />
+          <Link component={RouterLink} to={to(`/chats?chat=${chat.id}&view=all`)} sx={{ flex: 1 }}>
+            {words.inbox}
+          </Link>
+          <StaffActions chat={chat} role={role} />
+        </>
+      )}
+    </Box>
+  );
+}

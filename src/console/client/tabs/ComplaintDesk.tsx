@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { ResourceContextProvider } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { complaintCategoryWords, complaintStatusTones, complaintStatusWords } from '../../../../generated/enums.ts';
+import { messageOf } from '../../../api/problem.ts';
+import { useArea, useAreaPath } from '../../../features/area/area.ts';
+import { ComplaintTimeline } from '../../../features/complaints/ComplaintTimeline.tsx';
+import { complaintQuery } from '../../../features/complaints/queries.ts';
+import { ReplyForm } from '../../../features/complaints/ReplyForm.tsx';
+import { AttachmentList } from '../../../features/files/AttachmentList.tsx';
+import { formatDateTime } from '../../../features/ui/format.ts';
+import { ResponsiveDrawer } from '../../../features/ui/ResponsiveDrawer.tsx';
+import { Loading, TextSkeleton } from '../../../features/ui/skeletons.tsx';
+import { ErrorState } from '../../../features/ui/states.tsx';
+import { StatusChip } from '../../../features/ui/StatusChip.tsx';
+import { ActionButtons } from '../../../schema/actions/ActionButtons.tsx';
+import { isOffered } from '../../../schema/actions/moves.ts';
+import { useResource } from '../../../schema/ContractContext.tsx';
+import { messages } from '../messages.ts';
+
+const words = messages.complaints;
+/** The route segment of complaints. */
+const segment = 'complaints';
+
+/** One complaint for staff: what was written, its course, a reply or note, and the moves open to the reader. */
+export default function ComplaintDesk({ id, onClose }: { id: string; onClose: () => void }) {
+  const { role } = useArea();
+  const to = useAreaPath();
+  const resource = useResource(segment);
+  const query = useQuery(complaintQuery(id));
+  const complaint = query.data;
+  const actions = complaint ? (resource?.actions.filter((action) => action.on === 'record' && isOffered(action, role, complaint)) ?? []) : [];
+  return (
+    <ResponsiveDrawer
+      open
+      onClose={onClose}
+      title={complaint?.subject ?? messages.tabs.complaints}
+      above={
+        complaint && <StatusChip tone={complaintStatusTones[complaint.status] ?? 'neutral'} label={complaintStatusWords[complaint.status]} sx={{ mb: 1 }} />
+      }
+      actions={
+        complaint && (
+          <>
+            <Button component={RouterLink} to={to(`/${segment}/${id}`)}>
+              {words.record}
+            </Button>
+            <ResourceContextProvider value={segment}>
+              <ActionButtons actions={actions} record={complaint} />
+            </ResourceContextProvider>
+          </>
+        )
+      }
+    >
+      {query.isPending && (
+        <Loading label={messages.loading(messages.tabs.complaints)}>
+          <TextSkeleton rows={6} />
+        </Loading>
+      )}
+      {query.isError && !complaint && (
+        <ErrorState title={words.failed} onRetry={() => void query.refetch()}>
+          {messageOf(query.error)}
+        </ErrorState>
+      )}
+      {complaint && (
+        <Box sx={{ display: 'grid', gap: 5 }}>
+          <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
+            {complaintCategoryWords[complaint.category]}, {formatDateTime(complaint.created_at)}
+          </Box>
+          <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{complaint.details}</Box>
+          <AttachmentList files={complaint.attachments} />
+          <ReplyForm key={complaint.status} complaint={complaint} reader={role} />
+          <ComplaintTimeline key={complaint.version} id={id} reader={role} />
+        </Box>
+      )}
+    </ResponsiveDrawer>
+  );
+}

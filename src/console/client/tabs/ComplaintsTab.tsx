@@ -1,0 +1,90 @@
+import Sentiment from '@mui/icons-material/SentimentSatisfiedAltOutlined';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Card from '@mui/material/Card';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { complaintCategoryWords, complaintStatusTones, complaintStatusWords } from '../../../../generated/enums.ts';
+import type { Complaint } from '../../../../generated/api.ts';
+import { messageOf } from '../../../api/problem.ts';
+import { lazyScreen } from '../../../features/area/lazy-screen.tsx';
+import { complaintsOf } from '../../../features/complaints/queries.ts';
+import { formatDate } from '../../../features/ui/format.ts';
+import { Loading, RowsSkeleton } from '../../../features/ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../../features/ui/states.tsx';
+import { StatusChip } from '../../../features/ui/StatusChip.tsx';
+import type { ClientTabProps } from '../ClientTab.ts';
+import { messages } from '../messages.ts';
+
+const words = messages.complaints;
+const ComplaintDesk = lazyScreen(() => import('./ComplaintDesk.tsx'));
+
+/** The client's complaints; one opens beside the list, its id in the address. */
+export default function ComplaintsTab({ client }: ClientTabProps) {
+  const [search, setSearch] = useSearchParams();
+  const query = useQuery(complaintsOf(client.id));
+  const rows = query.data?.rows ?? [];
+  const open = search.get('complaint');
+  return (
+    <Card>
+      {query.isPending && (
+        <Loading label={messages.loading(messages.tabs.complaints)}>
+          <RowsSkeleton rows={3} />
+        </Loading>
+      )}
+      {query.isError && !query.data && (
+        <ErrorState title={words.failed} onRetry={() => void query.refetch()}>
+          {messageOf(query.error)}
+        </ErrorState>
+      )}
+      {query.isSuccess && rows.length === 0 && (
+        <EmptyState icon={<Sentiment />} title={words.none}>
+          {words.noneText}
+        </EmptyState>
+      )}
+      {rows.length > 0 && (
+        <Box component="ul" sx={{ '& > li + li': { borderTop: '1px solid var(--border-soft)' } }}>
+          {rows.map((complaint) => (
+            <li key={complaint.id}>
+              <Row complaint={complaint} onOpen={() => setSearch({ tab: 'complaints', complaint: complaint.id })} />
+            </li>
+          ))}
+        </Box>
+      )}
+      {open !== null && (
+        <Suspense>
+          <ComplaintDesk id={open} onClose={() => setSearch({ tab: 'complaints' })} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+function Row({ complaint, onOpen }: { complaint: Complaint; onOpen: () => void }) {
+  return (
+    <ButtonBase
+      onClick={onOpen}
+      sx={{
+        width: '100%',
+        minHeight: 48,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '4px 16px',
+        padding: '10px 16px',
+        textAlign: 'left',
+        '&:hover': { background: 'var(--hover)' },
+        '&:focus-visible': { outlineOffset: '-2px' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Box sx={{ fontWeight: 'var(--w-medium)' }}>{complaint.subject}</Box>
+        <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
+          {complaintCategoryWords[complaint.category]}, {formatDate(complaint.created_at)}
+        </Box>
+      </Box>
+      <StatusChip tone={complaintStatusTones[complaint.status] ?? 'neutral'} label={complaintStatusWords[complaint.status]} />
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,69 @@
+import FolderOff from '@mui/icons-material/FolderOffOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ClientFolder } from '../../../../generated/api.ts';
+import { api, dataOf } from '../../../api/client.ts';
+import { messageOf } from '../../../api/problem.ts';
+import { folderKeys, folderOf } from '../../../features/folders/queries.ts';
+import { StaffFiles } from '../../../features/folders/StaffFiles.tsx';
+import { Loading, RowsSkeleton } from '../../../features/ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../../features/ui/states.tsx';
+import { toast } from '../../../features/ui/toast/toast.ts';
+import type { ClientTabProps } from '../ClientTab.ts';
+import { messages } from '../messages.ts';
+
+const words = messages.files;
+
+/** The client's folder: whether they see it, and its files. */
+export default function FilesTab({ client }: ClientTabProps) {
+  const folder = useQuery(folderOf(client.id));
+  if (folder.data)
+    return (
+      <>
+        <FolderSwitch folder={folder.data} />
+        <StaffFiles folderId={folder.data.id} />
+      </>
+    );
+  return (
+    <Card>
+      {folder.isPending && (
+        <Loading label={messages.loading(messages.tabs.files)}>
+          <RowsSkeleton rows={4} />
+        </Loading>
+      )}
+      {folder.isError && (
+        <ErrorState title={words.failed} onRetry={() => void folder.refetch()}>
+          {messageOf(folder.error)}
+        </ErrorState>
+      )}
+      {folder.data === null && (
+        <EmptyState icon={<FolderOff />} title={words.none}>
+          {words.noneText}
+        </EmptyState>
+      )}
+    </Card>
+  );
+}
+
+function FolderSwitch({ folder }: { folder: ClientFolder }) {
+  const queries = useQueryClient();
+  const change = useMutation({
+    mutationFn: (is_displayed: boolean) =>
+      dataOf(api.PATCH('/client-folders/{id}/update-display', { params: { path: { id: folder.id } }, body: { is_displayed } })),
+    onSuccess: (_folder, is_displayed) => toast.success(is_displayed ? words.nowShown : words.nowHidden),
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: folderKeys.all }),
+  });
+  const shown = change.isPending ? change.variables : folder.is_displayed;
+  return (
+    <Box sx={{ mb: 3 }}>
+      <FormControlLabel
+        control={<Switch checked={shown} disabled={change.isPending} onChange={(event) => change.mutate(event.target.checked)} />}
+        label={shown ? words.shown : words.hidden}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,174 @@
+import Add from '@mui/icons-material/AddLinkRounded';
+import LinkOff from '@mui/icons-material/LinkOffRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import type { Link } from '../../../../generated/api.ts';
+import { messageOf } from '../../../api/problem.ts';
+import { useAreaPath } from '../../../features/area/area.ts';
+import { lazyScreen } from '../../../features/area/lazy-screen.tsx';
+import { byCategory } from '../../../features/links/choices.ts';
+import { usePollEvery } from '../../../features/live/live.ts';
+import { Segmented } from '../../../features/ui/Segmented.tsx';
+import { Loading, RowsSkeleton } from '../../../features/ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../../features/ui/states.tsx';
+import type { ClientTabProps } from '../ClientTab.ts';
+import { LinkRow, linkColumns } from '../links/LinkRow.tsx';
+import { linkViews, standsIn } from '../links/deskMoves.ts';
+import { clientLinks, usePublish } from '../links/queries.ts';
+import { messages } from '../messages.ts';
+
+const words = messages.links;
+const pollMs = 30_000;
+const LinkDesk = lazyScreen(() => import('../links/LinkDesk.tsx'));
+const ReportDrawer = lazyScreen(() => import('../links/ReportDrawer.tsx'));
+
+/** The client's links with their state, changed in place; one opens beside the list, its id in the address. */
+export default function LinksTab({ client }: ClientTabProps) {
+  const to = useAreaPath();
+  const [search, setSearch] = useSearchParams();
+  const query = useQuery({ ...clientLinks(client.id), refetchInterval: usePollEvery(pollMs) });
+  const publish = usePublish();
+  const view = linkViews.find((name) => name === search.get('show')) ?? 'all';
+  const go = (next: Readonly<Record<string, string>>) => setSearch({ tab: 'links', ...(view === 'all' ? {} : { show: view }), ...next });
+  const all = query.data?.rows ?? [];
+  // What waits for staff stands on top, what is over at the end.
+  const rows = all.filter((link) => standsIn(view, link)).toSorted((one, other) => urgency(one) - urgency(other));
+  const held = all.filter((link) => standsIn('held', link));
+  const open = all.find(({ id }) => id === search.get('link'));
+  const reported = all.find(({ id }) => id === search.get('report'));
+  const add = (
+    <Button component={RouterLink} to={to(`/client-profiles/${client.id}/add-links`)} variant="contained" startIcon={<Add />}>
+      {words.add}
+    </Button>
+  );
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
+        <Box sx={{ maxWidth: '100%', overflowX: 'auto', mr: 'auto' }}>
+          <Segmented
+            label={words.filter}
+            value={view}
+            onChange={(next) => setSearch(next === 'all' ? { tab: 'links' } : { tab: 'links', show: next })}
+            choices={linkViews.map((id) => ({ id, name: `${words.views[id]} ${all.filter((link) => standsIn(id, link)).length}` }))}
+          />
+        </Box>
+        {held.length > 0 && (
+          <Button variant="outlined" disabled={publish.isPending} onClick={() => publish.mutate(held.map(({ id }) => id))}>
+            {words.publishAll(held.length)}
+          </Button>
+        )}
+        {all.length > 0 && add}
+      </Box>
+      <Card>
+        {query.isPending && (
+          <Loading label={messages.loading(messages.tabs.links)}>
+            <RowsSkeleton rows={6} />
+          </Loading>
+        )}
+        {query.isError && !query.data && (
+          <ErrorState title={words.failed} onRetry={() => void query.refetch()}>
+            {messageOf(query.error)}
+          </ErrorState>
+        )}
+        {query.isSuccess && all.length === 0 && (
+          <EmptyState icon={<LinkOff />} title={words.none} action={add}>
+            {words.noneText}
+          </EmptyState>
+        )}
+        {all.length > 0 && rows.length === 0 && (
+          <EmptyState
+            icon={<LinkOff />}
+            title={words.noneHere}
+            action={
+              <Button variant="outlined" onClick={() => setSearch({ tab: 'links' })}>
+                {words.showAll}
+              </Button>
+            }
+          >
+            {words.noneHereText}
+          </EmptyState>
+        )}
+        {rows.length > 0 && (
+          <>
+            <Head />
+            <Groups rows={rows} onOpen={(id) => go({ link: id })} onReport={(id) => go({ report: id })} />
+          </>
+        )}
+      </Card>
+      <Suspense>
+        {open && <LinkDesk link={open} onClose={() => go({})} onReport={() => go({ report: open.id })} />}
+        {reported && <ReportDrawer link={reported} onClose={() => go({})} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Head() {
+  return (
+    <Box
+      aria-hidden="true"
+      sx={{
+        display: { xs: 'none', lg: 'grid' },
+        gridTemplateColumns: linkColumns,
+        gap: '0 12px',
+        alignItems: 'center',
+        height: 36,
+        padding: '0 8px 0 16px',
+        background: 'var(--surface-2)',
+        color: 'text.secondary',
+        fontSize: 'var(--fs-small)',
+        fontWeight: 'var(--w-medium)',
+        '& .n': { textAlign: 'right' },
+      }}
+    >
+      <span>{words.car}</span>
+      <span>{words.tier}</span>
+      <span>{words.status}</span>
+      <span className="n">{words.price}</span>
+      <span className="n">{words.otd}</span>
+      <span>{words.shown}</span>
+      <span />
+    </Box>
+  );
+}
+
+const urgency = (link: Link): number => (standsIn('us', link) ? 0 : standsIn('over', link) ? 2 : 1);
+
+interface GroupsProps {
+  rows: readonly Link[];
+  onOpen: (id: string) => void;
+  onReport: (id: string) => void;
+}
+
+/** By the grouping of full-service clients where there is one. */
+function Groups({ rows, onOpen, onReport }: GroupsProps) {
+  const groups = byCategory(rows);
+  const named = groups.some(({ category }) => category !== null);
+  return groups.map(({ category, links }) => (
+    <section key={category ?? ''} aria-label={named ? (category ?? words.ungrouped) : messages.tabs.links}>
+      {named && (
+        <Box
+          component="h2"
+          sx={{
+            padding: '8px 16px',
+            borderTop: '1px solid var(--border-soft)',
+            background: 'var(--surface-2)',
+            fontSize: 'var(--fs-small)',
+            color: 'text.secondary',
+          }}
+        >
+          {category ?? words.ungrouped}
+        </Box>
+      )}
+      <ul>
+        {links.map((link) => (
+          <LinkRow key={link.id} link={link} onOpen={() => onOpen(link.id)} onReport={() => onReport(link.id)} />
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { User } from '../../../../generated/api.ts';
+import { contactTimeWords, contactWayWords } from '../../../../generated/enums.ts';
+import { useAreaPath } from '../../../features/area/area.ts';
+import { BriefView } from '../../../features/preferences/BriefView.tsx';
+import { CopyButton } from '../../../features/ui/CopyButton.tsx';
+import { formatDate, formatRelative } from '../../../features/ui/format.ts';
+import { Loading, TextSkeleton } from '../../../features/ui/skeletons.tsx';
+import type { ClientTabProps } from '../ClientTab.ts';
+import { messages } from '../messages.ts';
+import { Columns, Panel } from '../Panel.tsx';
+import { checklistOf } from '../queries.ts';
+import { Timeline } from '../Timeline.tsx';
+
+const words = messages.overview;
+
+/** What happened, how the client is reached, and what they look for. */
+export default function OverviewTab({ client }: ClientTabProps) {
+  return (
+    <Columns
+      aside={
+        <>
+          <Contact client={client} />
+          <Brief clientId={client.id} />
+        </>
+      }
+    >
+      <Panel title={messages.timeline.title}>
+        <Timeline clientId={client.id} />
+      </Panel>
+    </Columns>
+  );
+}
+
+function Contact({ client }: { client: User }) {
+  const way = [client.best_contact && contactWayWords[client.best_contact], client.best_time && contactTimeWords[client.best_time].toLowerCase()];
+  const facts: [string, ReactNode][] = [
+    [
+      words.email,
+      <WithCopy key="email" text={client.email} label={words.copyEmail}>
+        <Link href={`mailto:${client.email}`}>{client.email}</Link>
+      </WithCopy>,
+    ],
+    [
+      words.phone,
+      client.phone ? (
+        <WithCopy key="phone" text={client.phone} label={words.copyPhone}>
+          <Link href={`tel:${client.phone.replace(/[^+\d]/g, '')}`}>{client.phone}</Link>
+        </WithCopy>
+      ) : (
+        words.notGiven
+      ),
+    ],
+    [words.zip, client.zip ?? words.notGiven],
+    [words.best, way.filter(Boolean).join(', ') || words.notGiven],
+    ...(client.time_zone ? [[words.zone, client.time_zone] satisfies [string, ReactNode]] : []),
+    [words.since, formatDate(client.created_at)],
+    [words.signedIn, client.last_sign_in_at ? formatRelative(client.last_sign_in_at) : words.never],
+  ];
+  return (
+    <Panel title={words.contact}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(88px, auto) minmax(0, 1fr)',
+          gap: '8px 12px',
+          '& dt': { color: 'text.tertiary' },
+          '& dd': { overflowWrap: 'anywhere' },
+        }}
+      >
+        {facts.map(([label, value]) => (
+          <Box key={label} sx={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+function WithCopy({ text, label, children }: { text: string; label: string; children: ReactNode }) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, '& .MuiIconButton-root': { margin: '-7px 0' }, '& .MuiSvgIcon-root': { fontSize: 15 } }}
+    >
+      {children}
+      <CopyButton text={text} label={label} />
+    </Box>
+  );
+}
+
+function Brief({ clientId }: { clientId: string }) {
+  const to = useAreaPath();
+  const checklist = useQuery(checklistOf(clientId));
+  return (
+    <Panel
+      title={words.brief}
+      actions={
+        checklist.data && (
+          <Link component={RouterLink} to={to(`/client-profiles/${clientId}?tab=preferences`)}>
+            {words.wholeBrief}
+          </Link>
+        )
+      }
+    >
+      {checklist.isPending && (
+        <Loading label={messages.loading(words.brief)}>
+          <TextSkeleton rows={4} />
+        </Loading>
+      )}
+      {checklist.isError && (
+        <Link component="button" onClick={() => void checklist.refetch()}>
+          {words.briefFailed}
+        </Link>
+      )}
+      {checklist.data === null && <Box sx={{ color: 'text.secondary' }}>{words.noBrief}</Box>}
+      {checklist.data && <BriefView checklist={checklist.data} />}
+    </Panel>
+  );
+}

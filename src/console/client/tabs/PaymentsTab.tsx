@@ -1,0 +1,131 @@
+import Payments from '@mui/icons-material/PaymentsOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router';
+import type { Payment } from '../../../../generated/api.ts';
+import { paymentKindWords, paymentStatusTones, paymentStatusWords } from '../../../../generated/enums.ts';
+import { messageOf } from '../../../api/problem.ts';
+import { useAreaPath } from '../../../features/area/area.ts';
+import { formatCents, formatDate } from '../../../features/ui/format.ts';
+import { Loading, RowsSkeleton } from '../../../features/ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../../features/ui/states.tsx';
+import { StatusChip } from '../../../features/ui/StatusChip.tsx';
+import type { ClientTabProps } from '../ClientTab.ts';
+import { messages } from '../messages.ts';
+import { packagesQuery, paymentsOf } from '../queries.ts';
+
+const words = messages.payments;
+
+const Rows = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th': { textAlign: 'left', fontSize: 'var(--fs-small)', fontWeight: 'var(--w-medium)', color: 'var(--text-2)', background: 'var(--surface-2)', height: 36 },
+  '& td': { height: 40, borderTop: '1px solid var(--border-soft)' },
+  '& th, & td': { padding: '4px 12px' },
+  '& .n': { textAlign: 'right' },
+  // Two lines for each payment on a phone: what and how much, then when and how it stands.
+  '@media (max-width: 640px)': {
+    '& thead': { display: 'none' },
+    '& tr': { display: 'grid', gridTemplateColumns: '1fr auto', padding: '10px 4px', borderTop: '1px solid var(--border-soft)' },
+    '& td': { height: 'auto', border: 0, padding: '2px 12px' },
+    '& .wide': { display: 'none' },
+  },
+});
+
+const sum = (rows: readonly Payment[], read: (payment: Payment) => number): number => rows.reduce((total, row) => total + read(row), 0);
+const counts = ({ status }: Payment): boolean => status === 'succeeded' || status === 'refunded';
+
+/** What the client paid, in all and one by one. */
+export default function PaymentsTab({ client }: ClientTabProps) {
+  const to = useAreaPath();
+  const query = useQuery(paymentsOf(client.id));
+  const packages = useQuery(packagesQuery);
+  const rows = query.data?.rows ?? [];
+  const paid = rows.filter(counts);
+  const nameOf = (identifier: string) => packages.data?.find((each) => each.package_identifier === identifier)?.name ?? identifier;
+  return (
+    <Card>
+      {query.isPending && (
+        <Loading label={messages.loading(messages.tabs.payments)}>
+          <RowsSkeleton rows={3} />
+        </Loading>
+      )}
+      {query.isError && !query.data && (
+        <ErrorState title={words.failed} onRetry={() => void query.refetch()}>
+          {messageOf(query.error)}
+        </ErrorState>
+      )}
+      {query.isSuccess && rows.length === 0 && (
+        <EmptyState icon={<Payments />} title={words.none}>
+          {words.noneText}
+        </EmptyState>
+      )}
+      {rows.length > 0 && (
+        <>
+          <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', padding: '12px 16px', borderBottom: '1px solid var(--border-soft)' }}>
+            <Total label={words.paid} cents={sum(paid, (payment) => payment.amount)} />
+            <Total label={words.refunded} cents={sum(paid, (payment) => payment.refunded_amount)} />
+            <Total label={words.saved} cents={sum(paid, (payment) => payment.discount)} />
+          </Box>
+          <Rows>
+            <thead>
+              <tr>
+                <th scope="col">{words.what}</th>
+                <th scope="col" className="n">
+                  {words.total}
+                </th>
+                <th scope="col">{words.when}</th>
+                <th scope="col">{words.status}</th>
+                <th scope="col" className="n">
+                  {words.price}
+                </th>
+                <th scope="col" className="n">
+                  {words.discount}
+                </th>
+                <th scope="col">{words.receipt}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((payment) => (
+                <tr key={payment.id}>
+                  <td>
+                    <Link component={RouterLink} to={to(`/payments/${payment.id}`)}>
+                      {nameOf(payment.package_identifier)}
+                    </Link>{' '}
+                    <Box component="span" sx={{ color: 'text.tertiary' }}>
+                      {paymentKindWords[payment.kind]}
+                    </Box>
+                  </td>
+                  <td className="n num">{formatCents(payment.amount)}</td>
+                  <td>{formatDate(payment.paid_at ?? payment.created_at)}</td>
+                  <td>
+                    <StatusChip label={paymentStatusWords[payment.status]} tone={paymentStatusTones[payment.status] ?? 'neutral'} />
+                  </td>
+                  <td className="n num wide">{formatCents(payment.price)}</td>
+                  <td className="n num wide">{payment.discount > 0 ? formatCents(-payment.discount) : '–'}</td>
+                  <td className="wide">{payment.receipt_number ?? '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Rows>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Total({ label, cents }: { label: string; cents: number }) {
+  return (
+    <div>
+      <Box component="dt" sx={{ fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>
+        {label}
+      </Box>
+      <Box component="dd" className="num" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'var(--w-strong)' }}>
+        {formatCents(cents)}
+      </Box>
+    </div>
+  );
+}

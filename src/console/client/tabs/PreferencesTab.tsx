@@ -1,0 +1,93 @@
+import Checklist from '@mui/icons-material/ChecklistRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useQuery } from '@tanstack/react-query';
+import { ResourceContextProvider } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import type { UserPreferences } from '../../../../generated/api.ts';
+import { checklistStatusTones, checklistStatusWords } from '../../../../generated/enums.ts';
+import { messageOf } from '../../../api/problem.ts';
+import { useAreaPath } from '../../../features/area/area.ts';
+import { AttachmentList } from '../../../features/files/AttachmentList.tsx';
+import { ChecklistSummary } from '../../../features/preferences/ChecklistSummary.tsx';
+import { formatDateTime, formatPercent } from '../../../features/ui/format.ts';
+import { Note } from '../../../features/ui/Note.tsx';
+import { Loading, TextSkeleton } from '../../../features/ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../../features/ui/states.tsx';
+import { StatusChip } from '../../../features/ui/StatusChip.tsx';
+import { ActionButtons } from '../../../schema/actions/ActionButtons.tsx';
+import { isOffered } from '../../../schema/actions/moves.ts';
+import { useContract, useResource } from '../../../schema/ContractContext.tsx';
+import type { ClientTabProps } from '../ClientTab.ts';
+import { messages } from '../messages.ts';
+import { checklistOf } from '../queries.ts';
+
+const words = messages.preferences;
+/** The route segment of checklists. */
+const segment = 'client-preferences';
+
+/** The checklist as the client reviewed it, and asking for changes. */
+export default function PreferencesTab({ client }: ClientTabProps) {
+  const query = useQuery(checklistOf(client.id));
+  return (
+    <Card>
+      {query.isPending && (
+        <Box sx={{ p: 5 }}>
+          <Loading label={messages.loading(messages.tabs.preferences)}>
+            <TextSkeleton rows={8} />
+          </Loading>
+        </Box>
+      )}
+      {query.isError && !query.data && (
+        <ErrorState title={words.failed} onRetry={() => void query.refetch()}>
+          {messageOf(query.error)}
+        </ErrorState>
+      )}
+      {query.data === null && (
+        <EmptyState icon={<Checklist />} title={words.none}>
+          {words.noneText}
+        </EmptyState>
+      )}
+      {query.data && <Shown checklist={query.data} />}
+    </Card>
+  );
+}
+
+function Shown({ checklist }: { checklist: UserPreferences }) {
+  const to = useAreaPath();
+  const { role } = useContract();
+  const resource = useResource(segment);
+  const actions = resource?.actions.filter((action) => action.on === 'record' && isOffered(action, role, checklist)) ?? [];
+  return (
+    <>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', padding: '10px 16px', borderBottom: '1px solid var(--border-soft)' }}
+      >
+        <StatusChip label={checklistStatusWords[checklist.status]} tone={checklistStatusTones[checklist.status] ?? 'neutral'} />
+        <Box component="span" sx={{ color: 'text.secondary', flex: 1 }}>
+          {checklist.submitted_at ? words.submitted(formatDateTime(checklist.submitted_at)) : words.progress(formatPercent(checklist.progress))}
+        </Box>
+        <Button component={RouterLink} to={to(`/${segment}/${checklist.id}`)}>
+          {words.record}
+        </Button>
+        <ResourceContextProvider value={segment}>
+          <ActionButtons actions={actions} record={checklist} />
+        </ResourceContextProvider>
+      </Box>
+      <Box sx={{ p: 5 }}>
+        {checklist.status === 'changes_requested' && checklist.changes_note && (
+          <Note tone="info" sx={{ mb: 5 }}>
+            {words.asked} {checklist.changes_note}
+          </Note>
+        )}
+        <ChecklistSummary checklist={checklist} />
+        {checklist.trade_in_photos.length > 0 && (
+          <Box sx={{ mt: 4 }}>
+            <AttachmentList files={checklist.trade_in_photos} />
+          </Box>
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import Add from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { trackerTopicValues } from '../../../../generated/enums.ts';
+import { api, dataOf } from '../../../api/client.ts';
+import { messageOf } from '../../../api/problem.ts';
+import { TextField } from '../../../features/ui/fields/TextField.tsx';
+import { ConfirmDialog } from '../../../features/ui/ConfirmDialog.tsx';
+import { Loading, TextSkeleton } from '../../../features/ui/skeletons.tsx';
+import { ErrorState } from '../../../features/ui/states.tsx';
+import { toast } from '../../../features/ui/toast/toast.ts';
+import type { ClientTabProps } from '../ClientTab.ts';
+import { messages } from '../messages.ts';
+import { Columns, Panel } from '../Panel.tsx';
+import { topicName } from '../tracker/names.ts';
+import { trackerKeys, trackerOf } from '../tracker/queries.ts';
+import { TrackerHistory } from '../tracker/TrackerHistory.tsx';
+import { TrackerRow } from '../tracker/TrackerRow.tsx';
+
+const words = messages.tracker;
+
+/** The advisor's sheet about the client: the topics, fields of one's own, and every change of them. */
+export default function TrackerTab({ client }: ClientTabProps) {
+  const query = useQuery(trackerOf(client.id));
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const fields = query.data?.fields ?? [];
+  const own = fields.map(({ field }) => field).filter((field) => !trackerTopicValues.some((topic) => topic === field));
+  const names = [...trackerTopicValues, ...own, ...added.filter((name) => !own.includes(name))];
+  return (
+    <Columns
+      aside={
+        <Panel title={words.history}>
+          <TrackerHistory clientId={client.id} />
+        </Panel>
+      }
+    >
+      <Card>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, padding: '10px 16px', borderBottom: '1px solid var(--border-soft)' }}>
+          <Box component="p" sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
+            {words.lead}
+          </Box>
+          {fields.length > 0 && <ClearButton clientId={client.id} />}
+        </Box>
+        {query.isPending && (
+          <Box sx={{ p: 4 }}>
+            <Loading label={messages.loading(messages.tabs.tracker)}>
+              <TextSkeleton rows={7} />
+            </Loading>
+          </Box>
+        )}
+        {query.isError && !query.data && (
+          <ErrorState title={words.failed} onRetry={() => void query.refetch()}>
+            {messageOf(query.error)}
+          </ErrorState>
+        )}
+        {query.data && (
+          <>
+            <Box component="ul" sx={{ '& > li': { borderBottom: '1px solid var(--border-soft)' } }}>
+              {names.map((name) => (
+                <TrackerRow
+                  key={name}
+                  clientId={client.id}
+                  name={name}
+                  entry={fields.find(({ field }) => field === name)}
+                  onRemoved={() => setAdded((before) => before.filter((each) => each !== name))}
+                />
+              ))}
+            </Box>
+            <AddField taken={names} onAdd={(name) => setAdded((before) => [...before, name])} />
+          </>
+        )}
+      </Card>
+    </Columns>
+  );
+}
+
+const mostInName = 60;
+
+function AddField({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: string) => void }) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = name.trim();
+    if (wanted === '') return;
+    const plain = wanted.toLowerCase();
+    if (taken.some((each) => each.toLowerCase() === plain || topicName(each).toLowerCase() === plain)) {
+      setError(words.taken);
+      return;
+    }
+    onAdd(wanted);
+    setName('');
+  };
+  return (
+    <Box component="form" aria-label={words.add} onSubmit={add} sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, p: 4 }}>
+      <Box sx={{ flex: 1, maxWidth: 320 }}>
+        <TextField
+          label={words.name}
+          placeholder={words.namePlaceholder}
+          value={name}
+          maxLength={mostInName}
+          optional
+          {...(error === undefined ? {} : { error })}
+          onChange={(event) => {
+            setName(event.target.value);
+            setError(undefined);
+          }}
+        />
+      </Box>
+      <Button type="submit" variant="outlined" startIcon={<Add />} sx={{ mb: error === undefined ? 0 : '22px' }}>
+        {words.addIt}
+      </Button>
+    </Box>
+  );
+}
+
+function ClearButton({ clientId }: { clientId: string }) {
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const clear = useMutation({
+    mutationFn: () => dataOf(api.DELETE('/customer-trackers/{id}', { params: { path: { id: clientId } } })),
+    onSuccess: () => toast.success(words.isEmpty),
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: () => {
+      setAsking(false);
+      return queries.invalidateQueries({ queryKey: trackerKeys.all });
+    },
+  });
+  return (
+    <>
+      <Button color="inherit" onClick={() => setAsking(true)}>
+        {words.clear}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={words.clearTitle}
+        confirmLabel={words.clear}
+        busy={clear.isPending}
+        onConfirm={() => clear.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        {words.clearText}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useGetOne, type RaRecord } from 'react-admin';
+import { useParams } from 'react-router';
+import type { User } from '../../../../generated/api.ts';
+import { useDescriptor } from '../../../schema/ContractContext.tsx';
+import { RecordFailed, RecordLoading } from '../../../schema/record/RecordPage.tsx';
+import ResourceShow from '../../../schema/record/ResourceShow.tsx';
+import { ClientPage } from '../../client/ClientPage.tsx';
+
+/** Everybody with an account stands in this resource; a client's page is made for working with them. */
+export default function PersonShow() {
+  const { id = '' } = useParams();
+  const { segment } = useDescriptor();
+  const { data, error, isPending, refetch } = useGetOne<User & RaRecord>(segment, { id });
+  if (data) return data.role === 'client' ? <ClientPage client={data} /> : <ResourceShow />;
+  return isPending ? <RecordLoading /> : <RecordFailed error={error} onRetry={() => void refetch()} />;
+}

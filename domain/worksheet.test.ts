@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FrozenTaxRule } from '../generated/api.ts';
-import { worksheetTotals, type WorksheetLines } from './worksheet.ts';
+import { worksheetProblems, worksheetTotals, type WorksheetLines } from './worksheet.ts';
 
 const nothing: WorksheetLines = {
   msrp: 0,
@@ -132,5 +132,18 @@ describe('worksheetTotals', () => {
           );
       }),
     );
+  });
+});
+
+describe('lines that contradict each other', () => {
+  it('asks for a price, and for one that agrees with MSRP and discount', () => {
+    expect(worksheetProblems(nothing, null)).toEqual({ selling_price: 'Enter the selling price, or MSRP and discount.' });
+    expect(worksheetProblems({ ...nothing, msrp: 100, selling_price: 90 }, null)).toHaveProperty('selling_price');
+    expect(worksheetProblems({ ...nothing, msrp: 100, dealer_discount: 10, selling_price: 90 }, null)).toEqual({});
+    expect(worksheetProblems({ ...nothing, msrp: 100 }, null)).toEqual({});
+  });
+  it('takes a typed tax only where no rule works it out', () => {
+    expect(worksheetProblems({ ...nothing, selling_price: 90, sales_tax: 5 }, null)).toEqual({});
+    expect(worksheetProblems({ ...nothing, selling_price: 90, sales_tax: 5 }, rule)).toHaveProperty('sales_tax');
   });
 });

@@ -62,6 +62,16 @@ export function worksheetTotals(lines: WorksheetLines, rule: FrozenTaxRule | nul
   };
 }
 
+/** The lines that contradict each other: field → what to do about it. */
+export function worksheetProblems(lines: WorksheetLines, rule: FrozenTaxRule | null): Partial<Record<'selling_price' | 'sales_tax', string>> {
+  const fromMsrp = lines.msrp + lines.destination - lines.dealer_discount;
+  if (lines.msrp === 0 && lines.selling_price === 0) return { selling_price: 'Enter the selling price, or MSRP and discount.' };
+  if (lines.msrp > 0 && lines.selling_price > 0 && lines.selling_price !== fromMsrp) {
+    return { selling_price: 'MSRP and destination less the discount come to something else.' };
+  }
+  return rule && lines.sales_tax > 0 ? { sales_tax: 'The tax rule works this out. Leave it empty, or choose no rule.' } : {};
+}
+
 function taxOf(lines: WorksheetLines, selling_price: number, rule: FrozenTaxRule): Pick<WorksheetTotals, 'taxed_amount' | 'sales_tax' | 'warnings'> {
   const warnings: WorksheetWarning[] = [];
   const rebates = rule.rebate_reduces_base ? sum(lines.rebates.filter((rebate) => !rebate.is_taxable)) : 0;

@@ -9,7 +9,13 @@ export function PageHeader({ title, aside, actions }: { title: string; aside?: R
       <PageTitle title={title} />
       <Box
         component="h1"
-        sx={{ fontSize: 'var(--fs-title)', lineHeight: 'var(--lh-title)', fontWeight: 'fontWeightBold', letterSpacing: 'var(--tr-h1)', whiteSpace: 'nowrap' }}
+        sx={{
+          fontSize: 'var(--fs-title)',
+          lineHeight: 'var(--lh-title)',
+          fontWeight: 'fontWeightBold',
+          letterSpacing: 'var(--tr-h1)',
+          overflowWrap: 'anywhere',
+        }}
       >
         {title}
       </Box>

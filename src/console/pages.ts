@@ -25,6 +25,8 @@ export const pages: readonly ConsolePage[] = [
   { path: 'client-listings', roles: admin, screen: lazyScreen(() => import('./pages/ClientListingsPage.tsx')), covers: ['client-listings', 'listings'] },
   { path: 'client-listings', roles: admin, screen: lazyScreen(() => import('./pages/ClientListingsPage.tsx')), covers: ['links', 'listings'] },
   { path: 'client-profiles/:client/add-links', roles: staff, screen: lazyScreen(() => import('./client/intake/AddLinksPage.tsx')) },
+  { path: 'client-profiles/:client/as-client', roles: staff, screen: lazyScreen(() => import('./client/as-client/AsClientPage.tsx')) },
+  { path: 'client-profiles/:client/links/:link/worksheet', roles: staff, screen: lazyScreen(() => import('./client/worksheet/WorksheetPage.tsx')) },
   { path: 'incomplete-onboardings/onboard-the-client/payment', roles: staff, screen: lazyScreen(() => import('./pages/onboarding/OnboardPaymentPage.tsx')) },
   { path: 'incomplete-onboardings/onboard-the-client/payment-success', roles: staff, screen: lazyScreen(() => import('./pages/onboarding/OnboardedPage.tsx')) },
   {

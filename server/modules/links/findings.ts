@@ -1,7 +1,7 @@
 // Research reports and OTD worksheets: what comes back from a seller, kept revision by revision.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { mayQuoteAgain, mayReportAgain } from '../../../domain/link-findings.ts';
-import { worksheetTotals } from '../../../domain/worksheet.ts';
+import { worksheetProblems, worksheetTotals } from '../../../domain/worksheet.ts';
 import type { FrozenTaxRule, OtdWorksheet, OtdWorksheetCreate, ResearchReport, ResearchReportCreate } from '../../../generated/api.ts';
 import { linkStatusWords } from '../../../generated/enums.ts';
 import type { Actor, Page } from '../../contract/handler.ts';
@@ -137,12 +137,8 @@ function linesOf(body: OtdWorksheetCreate) {
 }
 
 function refuseOddLines(lines: ReturnType<typeof linesOf>, rule: FrozenTaxRule | null): void {
-  const fromMsrp = lines.msrp + lines.destination - lines.dealer_discount;
-  if (lines.msrp === 0 && lines.selling_price === 0) throw invalid({ selling_price: 'Enter the selling price, or MSRP and discount.' });
-  if (lines.msrp > 0 && lines.selling_price > 0 && lines.selling_price !== fromMsrp) {
-    throw invalid({ selling_price: 'MSRP and destination less the discount come to something else.' });
-  }
-  if (rule && lines.sales_tax > 0) throw invalid({ sales_tax: 'The tax rule works this out. Leave it empty, or choose no rule.' });
+  const problems = worksheetProblems(lines, rule);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
 /** The rule as it is now, to be kept with the quote. @throws Problem 422 for one that is not in use */

@@ -20,7 +20,7 @@ interface ClientSubPageProps {
   back: { label: string; tab?: string };
   /** Said when the client does not come. */
   failed: string;
-  actions?: (client: User) => ReactNode;
+  actions?: ReactNode;
   children: (client: User) => ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function ClientSubPage({ title, back, failed, actions, children }: Client
       <Button component={RouterLink} to={home} size="small" startIcon={<ArrowBack />} sx={{ ml: -2, mb: 1 }}>
         {client ? `${client.name}: ${back.label}` : back.label}
       </Button>
-      {client && <PageHeader title={title(client)} actions={actions?.(client)} />}
+      {client && <PageHeader title={title(client)} actions={actions} />}
       {!client && (
         <Card>
           {query.isError ? (

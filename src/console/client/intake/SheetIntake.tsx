@@ -33,11 +33,11 @@ export function SheetIntake({ client, onAdded }: SheetIntakeProps) {
   const [file, setFile] = useState<File>();
   const [publish, setPublish] = useState(false);
   const send = (sheet: File, is_preview: boolean): Promise<LinkImport> => {
-    const body = { user_id: client.id, file: sheet.name, is_displayed: !is_preview && publish, is_preview };
+    const body = { user_id: client.id, file: sheet, is_displayed: !is_preview && publish, is_preview };
     return dataOf(
       api.POST('/upload-links', {
         body,
-        bodySerializer: ({ file: _name, ...rest }) => {
+        bodySerializer: ({ file: _sheet, ...rest }) => {
           const form = new FormData();
           for (const [name, value] of Object.entries(rest)) form.append(name, String(value));
           form.append('file', sheet);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { LinkImport } from '../../../../generated/api.ts';
 import { draftOf, pastedRows, refusedRows } from './pasted.ts';
 
 const read = (input: string, url: string | null, more: { duplicate_of?: string; error?: string } = {}) => ({
@@ -37,14 +38,14 @@ it('sends what was read, what was said of the row, and what holds for all', () =
 
 it('puts the server’s refusals on their addresses', () => {
   const row = { title: null, url: null, link_id: null, warnings: [] };
-  const answer = {
+  const answer: LinkImport = {
     is_preview: false,
     created: 1,
     duplicates: 0,
     invalid: 1,
     rows: [
-      { ...row, row: 1, outcome: 'created' as const, errors: {} },
-      { ...row, row: 2, outcome: 'invalid' as const, errors: { price: 'Too much.' } },
+      { ...row, row: 1, outcome: 'created', errors: {} },
+      { ...row, row: 2, outcome: 'invalid', errors: { price: 'Too much.' } },
     ],
   };
   expect(refusedRows(answer, ['a', 'b'])).toEqual({ b: { price: 'Too much.' } });

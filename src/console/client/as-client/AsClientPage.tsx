@@ -1,0 +1,159 @@
+import Check from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import type { Journey, User } from '../../../../generated/api.ts';
+import { journeyStepStateWords, journeyStepWords, turnKindWords } from '../../../../generated/enums.ts';
+import { api } from '../../../api/client.ts';
+import { messageOf } from '../../../api/problem.ts';
+import { apiQuery } from '../../../api/query.ts';
+import { filesOf, folderOf } from '../../../features/folders/queries.ts';
+import { openFile } from '../../../features/files/open.ts';
+import { LinkCard } from '../../../features/links/LinkCard.tsx';
+import { formatDate } from '../../../features/ui/format.ts';
+import { Note } from '../../../features/ui/Note.tsx';
+import { Loading, TextSkeleton } from '../../../features/ui/skeletons.tsx';
+import { ErrorState } from '../../../features/ui/states.tsx';
+import { StatusChip } from '../../../features/ui/StatusChip.tsx';
+import Link from '@mui/material/Link';
+import { ClientSubPage } from '../ClientSubPage.tsx';
+import { clientLinks } from '../links/queries.ts';
+import { messages } from '../messages.ts';
+import { Columns, Panel } from '../Panel.tsx';
+import { Timeline } from '../Timeline.tsx';
+
+const words = messages.asClientPage;
+
+/** What the client sees of their own journey, listings, updates and files; to be read only. */
+export default function AsClientPage() {
+  return (
+    <ClientSubPage title={(client) => words.title(client.name)} back={{ label: words.back }} failed={words.failed}>
+      {(client) => (
+        <>
+          <Note tone="info" sx={{ mb: 4 }}>
+            {words.note(client.first_name)}
+          </Note>
+          <Columns
+            aside={
+              <>
+                <Panel title={words.updates}>
+                  <Timeline clientId={client.id} onlyShown />
+                </Panel>
+                <Files client={client} />
+              </>
+            }
+          >
+            <JourneyPanel client={client} />
+            <Listings client={client} />
+          </Columns>
+        </>
+      )}
+    </ClientSubPage>
+  );
+}
+
+const journeyOf = (id: string) => apiQuery<Journey>(['/journey/{id}', id], (signal) => api.GET('/journey/{id}', { params: { path: { id } }, signal }));
+
+function JourneyPanel({ client }: { client: User }) {
+  const journey = useQuery(journeyOf(client.id));
+  return (
+    <Panel title={words.journey}>
+      {journey.isPending && (
+        <Loading label={messages.loading(words.journey)}>
+          <TextSkeleton rows={4} />
+        </Loading>
+      )}
+      {journey.isError && !journey.data && (
+        <ErrorState title={words.failed} onRetry={() => void journey.refetch()}>
+          {messageOf(journey.error)}
+        </ErrorState>
+      )}
+      {journey.data && (
+        <>
+          <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 20px' }}>
+            {journey.data.steps.map(({ step, state, words: detail }) => (
+              <Box component="li" key={step} aria-current={state === 'now' ? 'step' : undefined} sx={{ minWidth: 88 }}>
+                <Box
+                  sx={{
+                    display: 'flex',
+                    alignItems: 'center',
+                    gap: 1,
+                    fontWeight: 'var(--w-medium)',
+                    color: state === 'next' ? 'text.secondary' : 'text.primary',
+                  }}
+                >
+                  {state === 'done' && <Check aria-hidden="true" sx={{ fontSize: 16, color: 'var(--accent)' }} />}
+                  {journeyStepWords[step]}
+                </Box>
+                <Box sx={{ fontSize: 'var(--fs-small)', color: state === 'now' ? 'var(--turn-ink)' : 'text.tertiary' }}>
+                  {detail ?? journeyStepStateWords[state]}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+          <Box component="h3" sx={{ typography: 'body2', color: 'text.secondary', mt: 4, mb: 2 }}>
+            {words.turns}
+          </Box>
+          {journey.data.turns.length === 0 && words.noTurns}
+          <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
+            {journey.data.turns.map((turn) => (
+              <Box component="li" key={turn.kind} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+                <StatusChip tone="turn" label={turn.count === null ? turnKindWords[turn.kind] : `${turnKindWords[turn.kind]}: ${turn.count}`} />
+                <span>{turn.words}</span>
+              </Box>
+            ))}
+          </Box>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Listings({ client }: { client: User }) {
+  const links = useQuery(clientLinks(client.id));
+  const rows = (links.data?.rows ?? []).filter((link) => link.is_displayed);
+  return (
+    <Panel title={words.listings}>
+      {links.isPending && (
+        <Loading label={messages.loading(words.listings)}>
+          <TextSkeleton rows={6} />
+        </Loading>
+      )}
+      {links.isError && !links.data && (
+        <ErrorState title={messages.links.failed} onRetry={() => void links.refetch()}>
+          {messageOf(links.error)}
+        </ErrorState>
+      )}
+      {links.isSuccess && rows.length === 0 && words.noListings}
+      <Box component="ul" sx={{ display: 'grid', gap: 4 }}>
+        {rows.map((link) => (
+          <li key={link.id}>
+            <LinkCard link={link} advisor={link.advisor_name} />
+          </li>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+function Files({ client }: { client: User }) {
+  const folder = useQuery(folderOf(client.id));
+  const files = useQuery({ ...filesOf(folder.data?.id ?? ''), enabled: folder.data?.is_displayed === true });
+  const shown = (files.data ?? []).filter((file) => file.is_shown);
+  return (
+    <Panel title={words.files}>
+      {folder.isSuccess && folder.data?.is_displayed !== true && words.folderHidden}
+      {(folder.isError || files.isError) && messages.files.failed}
+      {files.isSuccess && shown.length === 0 && words.noFiles}
+      <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
+        {shown.map((file) => (
+          <Box component="li" key={file.id} sx={{ overflowWrap: 'anywhere' }}>
+            <Link component="button" type="button" onClick={() => void openFile(file.id)} sx={{ textAlign: 'left' }}>
+              {file.file_name}
+            </Link>
+            <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>{formatDate(file.created_at)}</Box>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,97 @@
+import Add from '@mui/icons-material/AddRounded';
+import Close from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import type { FieldDescriptor } from '../../../../generated/descriptor.ts';
+import { addOtdWorksheetForm as rulesOf } from '../../../../generated/rules.ts';
+import { MoneyField } from '../../../features/ui/fields/MoneyField.tsx';
+import { TextField } from '../../../features/ui/fields/TextField.tsx';
+import { messages } from '../messages.ts';
+import { rowPath, type DraftRow, type ListName } from './draft.ts';
+
+const words = messages.worksheet;
+
+interface RowsFieldProps {
+  name: ListName;
+  rows: readonly DraftRow[];
+  errors: Readonly<Record<string, string>>;
+  idOf: (place: string) => string;
+  onChange: (rows: readonly DraftRow[]) => void;
+}
+
+/** Rebates, add-ons or fees: a row each, with what it is, how much, and whether it is taxed. */
+export function RowsField({ name, rows, errors, idOf, onChange }: RowsFieldProps) {
+  const list = rulesOf[name];
+  const parts: readonly FieldDescriptor[] = list.items.fields;
+  const part = (field: string) => parts.find((each) => each.name === field);
+  const flag = parts.find((each) => each.kind === 'boolean');
+  const what = part('label')?.label ?? list.label;
+  const set = (key: number, next: Partial<DraftRow>) => onChange(rows.map((row) => (row.key === key ? { ...row, ...next } : row)));
+  const add = () => onChange([...rows, { key: 1 + Math.max(-1, ...rows.map((row) => row.key)), label: '', amount: null, flag: false }]);
+  return (
+    <Box role="group" aria-label={list.label} sx={{ display: 'grid', gap: 2 }}>
+      {rows.map((row, index) => {
+        const label = words.rowLabel(what, index + 1);
+        const problem = (field: 'label' | 'amount') => {
+          const error = errors[rowPath(name, row.key, field)];
+          return error === undefined ? {} : { error };
+        };
+        return (
+          <Box
+            key={row.key}
+            role="group"
+            aria-label={label}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: `minmax(0, 1fr) 180px ${flag ? '104px' : '0'} auto` },
+              gap: '4px 12px',
+              alignItems: 'end',
+            }}
+          >
+            <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+              <TextField
+                id={idOf(rowPath(name, row.key, 'label'))}
+                label={what}
+                value={row.label}
+                maxLength={part('label')?.rules.maxLength}
+                onChange={(event) => set(row.key, { label: event.target.value })}
+                {...problem('label')}
+              />
+            </Box>
+            <MoneyField
+              id={idOf(rowPath(name, row.key, 'amount'))}
+              label={part('amount')?.label ?? ''}
+              value={row.amount}
+              onChange={(amount) => set(row.key, { amount })}
+              {...problem('amount')}
+            />
+            {flag ? (
+              <FormControlLabel
+                sx={{ gridRow: { xs: 3, sm: 'auto' }, m: 0 }}
+                control={<Checkbox checked={row.flag} onChange={(event) => set(row.key, { flag: event.target.checked })} />}
+                label={flag.label}
+              />
+            ) : (
+              <Box sx={{ display: { xs: 'none', sm: 'block' } }} />
+            )}
+            <IconButton
+              aria-label={words.remove(what, index + 1)}
+              title={words.remove(what, index + 1)}
+              onClick={() => onChange(rows.filter((each) => each.key !== row.key))}
+            >
+              <Close />
+            </IconButton>
+          </Box>
+        );
+      })}
+      <div>
+        <Button size="small" variant="outlined" startIcon={<Add />} disabled={rows.length >= list.rules.maxItems} onClick={add}>
+          {words.add(what)}
+        </Button>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,141 @@
+import LinkOff from '@mui/icons-material/LinkOffRounded';
+import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Link as RouterLink, useParams } from 'react-router';
+import { stateOfZip } from '../../../../domain/zip-state.ts';
+import type { Link, OtdWorksheet, TaxRule, User, UserPreferences } from '../../../../generated/api.ts';
+import { linkStatusTones, linkStatusWords } from '../../../../generated/enums.ts';
+import { messageOf, Problem } from '../../../api/problem.ts';
+import { useArea, useAreaPath } from '../../../features/area/area.ts';
+import { worksheetsQuery } from '../../../features/links/queries.ts';
+import { useNow } from '../../../features/live/useNow.ts';
+import { Loading, TextSkeleton } from '../../../features/ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../../features/ui/states.tsx';
+import { StatusChip } from '../../../features/ui/StatusChip.tsx';
+import { ClientSubPage } from '../ClientSubPage.tsx';
+import { deskMoves } from '../links/deskMoves.ts';
+import { messages } from '../messages.ts';
+import { checklistOf } from '../queries.ts';
+import { firstDraft, revisionDraft, ruleFor } from './draft.ts';
+import { linkQuery, taxRulesQuery } from './queries.ts';
+import { Revisions } from './Revisions.tsx';
+import { WorksheetForm } from './WorksheetForm.tsx';
+
+const words = messages.worksheet;
+
+/** A dealer's Out the Door price entered line by line, with live totals and the revisions beside each other. */
+export default function WorksheetPage() {
+  const { link: id = '' } = useParams();
+  const link = useQuery(linkQuery(id));
+  return (
+    <ClientSubPage
+      title={() => (link.data ? words.title(link.data.title) : words.link)}
+      back={{ label: words.back, tab: 'links' }}
+      failed={words.failed}
+      actions={link.data && <StatusChip label={linkStatusWords[link.data.status]} tone={linkStatusTones[link.data.status] ?? 'neutral'} />}
+    >
+      {(client) =>
+        link.data && link.data.user_id === client.id ? (
+          <Entry client={client} link={link.data} />
+        ) : (
+          <Card>
+            {link.isPending && <Waiting />}
+            {link.isError && !(link.error instanceof Problem && link.error.status === 404) && (
+              <ErrorState title={words.linkFailed} onRetry={() => void link.refetch()}>
+                {messageOf(link.error)}
+              </ErrorState>
+            )}
+            {(link.isSuccess || (link.error instanceof Problem && link.error.status === 404)) && <NotThere client={client} />}
+          </Card>
+        )
+      }
+    </ClientSubPage>
+  );
+}
+
+function Waiting() {
+  return (
+    <Box sx={{ p: 5 }}>
+      <Loading label={messages.loading(words.link)}>
+        <TextSkeleton rows={9} />
+      </Loading>
+    </Box>
+  );
+}
+
+function ToLinks({ client }: { client: User }) {
+  const to = useAreaPath();
+  return (
+    <Button component={RouterLink} to={to(`/client-profiles/${client.id}?tab=links`)} variant="outlined">
+      {words.toLinks}
+    </Button>
+  );
+}
+
+function NotThere({ client }: { client: User }) {
+  return (
+    <EmptyState icon={<LinkOff />} title={words.notThere} action={<ToLinks client={client} />}>
+      {words.notThereText}
+    </EmptyState>
+  );
+}
+
+/** Waits for all that the form begins with, so that nothing typed is overtaken by what comes late. */
+function Entry({ client, link }: { client: User; link: Link }) {
+  const { role } = useArea();
+  const now = useNow();
+  const sheets = useQuery(worksheetsQuery(link.id));
+  const rules = useQuery(taxRulesQuery);
+  const checklist = useQuery(checklistOf(client.id));
+  const parts = [sheets, rules, checklist];
+  const failed = parts.find((part) => part.isError && part.data === undefined);
+  if (failed)
+    return (
+      <Card>
+        <ErrorState title={words.linkFailed} onRetry={() => parts.forEach((part) => void part.refetch())}>
+          {messageOf(failed.error)}
+        </ErrorState>
+      </Card>
+    );
+  if (sheets.data === undefined || rules.data === undefined || checklist.data === undefined)
+    return (
+      <Card>
+        <Waiting />
+      </Card>
+    );
+  if (deskMoves(link, role, now).worksheet === undefined)
+    return (
+      <>
+        <Card sx={{ mb: 4 }}>
+          <EmptyState icon={<RequestQuote />} title={words.notDue} action={<ToLinks client={client} />}>
+            {words.notDueText}
+          </EmptyState>
+        </Card>
+        <Revisions sheets={sheets.data} />
+      </>
+    );
+  return <Begun key={`${link.id} ${sheets.data.length}`} client={client} link={link} sheets={sheets.data} rules={rules.data} checklist={checklist.data} />;
+}
+
+interface BegunProps {
+  client: User;
+  link: Link;
+  sheets: readonly OtdWorksheet[];
+  rules: readonly TaxRule[];
+  checklist: UserPreferences | null;
+}
+
+function Begun({ client, link, sheets, rules, checklist }: BegunProps): ReactNode {
+  const [latest] = sheets;
+  const state = stateOfZip(client.zip ?? checklist?.selections.logistics?.zip);
+  const [initial] = useState(() => {
+    const today = new Date().toISOString().slice(0, 10);
+    if (latest) return revisionDraft(latest, new Set(rules.map((rule) => rule.id)));
+    return firstDraft(checklist?.trade_in, ruleFor(state, rules, today)?.id ?? '', link.dealer);
+  });
+  return <WorksheetForm client={client} link={link} sheets={sheets} rules={rules} state={state} tradeIn={checklist?.trade_in} initial={initial} />;
+}

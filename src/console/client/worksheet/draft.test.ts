@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { sampleOf } from '../../../test/shell.tsx';
+import { bodyOf, firstDraft, linesOf, placesOf, problemsOf, revisionDraft, ruleFor, type WorksheetDraft } from './draft.ts';
+
+const rule = { ...sampleOf('TaxRule'), id: 'r1', state: 'ME', is_active: true, effective_from: '2026-01-01' };
+const tradeIn = { has_trade_in: true, year: 2017, make: 'Kia', model: 'Sportage', payoff: 312_000 };
+const empty = firstDraft(undefined, '', null);
+const row = (key: number, label: string, amount: number | null) => ({ key, label, amount, flag: true });
+
+describe('what a worksheet begins with', () => {
+  it('takes the newest rule in force for the client’s state', () => {
+    const newer = { ...rule, id: 'r2', effective_from: '2026-06-01' };
+    const coming = { ...rule, id: 'r3', effective_from: '2027-01-01' };
+    expect(ruleFor('ME', [rule, newer, coming], '2026-11-21')?.id).toBe('r2');
+    expect(ruleFor('OH', [rule], '2026-11-21')).toBeUndefined();
+    expect(ruleFor('ME', [{ ...rule, is_active: false }], '2026-11-21')).toBeUndefined();
+  });
+
+  it('takes the trade-in from the checklist, the allowance is the dealer’s to name', () => {
+    expect(firstDraft(tradeIn, 'r1', 'Northgate')).toMatchObject({
+      trade_in: '2017 Kia Sportage',
+      dealer: 'Northgate',
+      amounts: { trade_payoff: 312_000, trade_allowance: null },
+    });
+    expect(firstDraft({ ...tradeIn, has_trade_in: false }, '', null)).toMatchObject({ trade_in: '', amounts: { trade_payoff: null } });
+  });
+
+  it('begins a revision as the one before, without its remark', () => {
+    const sheet = { ...sampleOf('OtdWorksheet'), msrp: 3_736_000, selling_price: 3_748_000, tax_rule_id: 'r1', sales_tax: 194_003, remark: 'Rebate up' };
+    const draft = revisionDraft(sheet, new Set(['r1']));
+    expect(draft).toMatchObject({ remark: '', tax_rule_id: 'r1', amounts: { msrp: 3_736_000, selling_price: null, sales_tax: null } });
+    expect(revisionDraft(sheet, new Set())).toMatchObject({ tax_rule_id: '', amounts: { sales_tax: 194_003 } });
+  });
+});
+
+describe('what is typed', () => {
+  const typed: WorksheetDraft = {
+    ...empty,
+    amounts: { ...empty.amounts, msrp: 3_736_000, selling_price: 1, doc_fee: Number.NaN, sales_tax: 100 },
+    lists: { ...empty.lists, rebates: [row(4, '', null), row(7, ' Loyalty ', 75_000)] },
+  };
+
+  it('counts what is an amount, and leaves out rows nobody began', () => {
+    expect(linesOf(typed)).toMatchObject({ msrp: 3_736_000, selling_price: 0, doc_fee: 0, sales_tax: 100 });
+    expect(linesOf(typed).rebates).toEqual([{ label: 'Loyalty', amount: 75_000, is_taxable: true }]);
+    expect(linesOf({ ...typed, tax_rule_id: 'r1' }).sales_tax).toBe(0);
+    expect(bodyOf(typed)).toMatchObject({ tax_rule_id: null, dealer: null, remark: null });
+  });
+
+  it('tells what is wrong at its place', () => {
+    expect(problemsOf(typed, null)).toEqual({ doc_fee: 'Must be a number.' });
+    expect(problemsOf(empty, null)).toHaveProperty('selling_price');
+    const half = { ...typed, amounts: { ...typed.amounts, doc_fee: null }, lists: { ...empty.lists, add_ons: [row(2, '', 500)] } };
+    expect(problemsOf(half, null)).toEqual({ 'add_ons.2.label': 'Please fill this in.' });
+  });
+
+  it('puts the server’s errors on the rows as they stand in the form', () => {
+    expect(placesOf({ 'rebates.0.amount': 'Too much.', doc_fee: 'No.' }, typed)).toEqual({ 'rebates.7.amount': 'Too much.', doc_fee: 'No.' });
+  });
+});

@@ -1,0 +1,180 @@
+// A worksheet as it is typed: amounts may be missing or no amounts yet, rows may be half filled in.
+import type { FieldDescriptor } from '../../../../generated/descriptor.ts';
+import type { OtdWorksheet, OtdWorksheetCreate, TaxRule, TradeIn } from '../../../../generated/api.ts';
+import { addOtdWorksheetForm as rules } from '../../../../generated/rules.ts';
+import { worksheetProblems, type WorksheetLines } from '../../../../domain/worksheet.ts';
+import { fieldProblem } from '../../../features/ui/form/validate.ts';
+
+/** Amounts of one line each. */
+export const amountNames = [
+  'msrp',
+  'destination',
+  'dealer_discount',
+  'selling_price',
+  'doc_fee',
+  'title',
+  'registration',
+  'inspection',
+  'trade_allowance',
+  'trade_payoff',
+  'sales_tax',
+] as const;
+export type AmountName = (typeof amountNames)[number];
+
+/** Lists of rows. */
+export const listNames = ['rebates', 'add_ons', 'other_fees'] as const;
+export type ListName = (typeof listNames)[number];
+
+/** One row: what it is, how much, and whether it is taxed (a rebate: taxable). */
+export interface DraftRow {
+  key: number;
+  label: string;
+  /** Cents; null for none yet, NaN while what stands there is no amount. */
+  amount: number | null;
+  flag: boolean;
+}
+
+export interface WorksheetDraft {
+  dealer: string;
+  good_through: string | null;
+  remark: string;
+  trade_in: string;
+  /** Empty where the dealer's own tax is entered. */
+  tax_rule_id: string;
+  amounts: Readonly<Record<AmountName, number | null>>;
+  lists: Readonly<Record<ListName, readonly DraftRow[]>>;
+}
+
+const noAmounts: WorksheetDraft['amounts'] = {
+  msrp: null,
+  destination: null,
+  dealer_discount: null,
+  selling_price: null,
+  doc_fee: null,
+  title: null,
+  registration: null,
+  inspection: null,
+  trade_allowance: null,
+  trade_payoff: null,
+  sales_tax: null,
+};
+
+/** The tax rule to begin with: the newest in use for the client's state that is in force. @param today YYYY-MM-DD */
+export function ruleFor(state: string | undefined, all: readonly TaxRule[], today: string): TaxRule | undefined {
+  return all
+    .filter((rule) => rule.is_active && rule.state === state && rule.effective_from <= today)
+    .toSorted((one, other) => other.effective_from.localeCompare(one.effective_from))[0];
+}
+
+/** A first worksheet: the trade-in as the client's checklist has it. */
+export function firstDraft(tradeIn: TradeIn | undefined, taxRuleId: string, dealer: string | null): WorksheetDraft {
+  const has = tradeIn?.has_trade_in === true;
+  const car = has ? [tradeIn.year, tradeIn.make, tradeIn.model].filter(Boolean).join(' ') : '';
+  return {
+    dealer: dealer ?? '',
+    good_through: null,
+    remark: '',
+    trade_in: car,
+    tax_rule_id: taxRuleId,
+    amounts: { ...noAmounts, trade_payoff: has ? (tradeIn.payoff ?? null) : null },
+    lists: { rebates: [], add_ons: [], other_fees: [] },
+  };
+}
+
+/** A further revision begins as the one before, but for its remark and date. @param ruleIds of the rules still in use */
+export function revisionDraft(sheet: OtdWorksheet, ruleIds: ReadonlySet<string>): WorksheetDraft {
+  const orNone = (cents: number): number | null => (cents === 0 ? null : cents);
+  const rule = sheet.tax_rule_id !== null && ruleIds.has(sheet.tax_rule_id) ? sheet.tax_rule_id : '';
+  const amounts = { ...noAmounts };
+  for (const name of amountNames) amounts[name] = orNone(sheet[name]);
+  return {
+    dealer: sheet.dealer ?? '',
+    good_through: null,
+    remark: '',
+    trade_in: sheet.trade_in ?? '',
+    tax_rule_id: rule,
+    amounts: { ...amounts, selling_price: sheet.msrp > 0 ? null : amounts.selling_price, sales_tax: rule === '' ? amounts.sales_tax : null },
+    lists: {
+      rebates: sheet.rebates.map((row, key) => ({ key, label: row.label, amount: row.amount, flag: row.is_taxable ?? false })),
+      add_ons: sheet.add_ons.map((row, key) => ({ key, label: row.label, amount: row.amount, flag: false })),
+      other_fees: sheet.other_fees.map((row, key) => ({ key, label: row.label, amount: row.amount, flag: row.is_taxed ?? false })),
+    },
+  };
+}
+
+const known = (cents: number | null): number => (cents === null || Number.isNaN(cents) ? 0 : cents);
+const begun = (row: DraftRow): boolean => row.label.trim() !== '' || row.amount !== null;
+
+/** The lines as they count now: what is missing or no amount counts nothing. Where MSRP stands, the selling price follows from it. */
+export function linesOf({ amounts, lists, tax_rule_id }: WorksheetDraft): WorksheetLines {
+  const counted = (name: AmountName) => known(amounts[name]);
+  const rows = (name: ListName) => lists[name].filter(begun).map((row) => ({ label: row.label.trim(), amount: known(row.amount), flag: row.flag }));
+  return {
+    msrp: counted('msrp'),
+    destination: counted('destination'),
+    dealer_discount: counted('dealer_discount'),
+    selling_price: counted('msrp') > 0 ? 0 : counted('selling_price'),
+    doc_fee: counted('doc_fee'),
+    title: counted('title'),
+    registration: counted('registration'),
+    inspection: counted('inspection'),
+    trade_allowance: counted('trade_allowance'),
+    trade_payoff: counted('trade_payoff'),
+    sales_tax: tax_rule_id === '' ? counted('sales_tax') : 0,
+    rebates: rows('rebates').map(({ flag, ...row }) => ({ ...row, is_taxable: flag })),
+    add_ons: rows('add_ons').map(({ flag: _flag, ...row }) => row),
+    other_fees: rows('other_fees').map(({ flag, ...row }) => ({ ...row, is_taxed: flag })),
+  };
+}
+
+/** The worksheet as it is sent. */
+export function bodyOf(draft: WorksheetDraft): OtdWorksheetCreate {
+  const orNull = (text: string): string | null => text.trim() || null;
+  return {
+    ...linesOf(draft),
+    dealer: orNull(draft.dealer),
+    good_through: draft.good_through,
+    remark: orNull(draft.remark),
+    trade_in: orNull(draft.trade_in),
+    tax_rule_id: draft.tax_rule_id === '' ? null : draft.tax_rule_id,
+  };
+}
+
+/** A row's place in the form: its list, its key, and which of its fields. */
+export const rowPath = (list: ListName, key: number, field: 'label' | 'amount'): string => `${list}.${key}.${field}`;
+
+/** What is wrong by the contract and by the lines themselves, by place in the form. */
+export function problemsOf(draft: WorksheetDraft, rule: TaxRule | null): Record<string, string> {
+  const found: Record<string, string> = {};
+  const check = (place: string, field: FieldDescriptor | undefined, value: unknown) => {
+    const wrong = field && fieldProblem(field, value);
+    if (wrong !== undefined) found[place] = wrong;
+  };
+  for (const name of amountNames) check(name, rules[name], draft.amounts[name]);
+  for (const name of ['dealer', 'remark', 'trade_in'] as const) check(name, rules[name], draft[name]);
+  for (const list of listNames) {
+    const parts: readonly FieldDescriptor[] = rules[list].items.fields;
+    for (const row of draft.lists[list].filter(begun)) {
+      for (const part of ['label', 'amount'] as const) {
+        check(
+          rowPath(list, row.key, part),
+          parts.find((each) => each.name === part),
+          part === 'label' ? row.label.trim() : row.amount,
+        );
+      }
+    }
+  }
+  return { ...worksheetProblems(linesOf(draft), rule), ...found };
+}
+
+/** The server's errors, whose rows are counted as sent, by place in the form. */
+export function placesOf(errors: Readonly<Record<string, string>>, draft: WorksheetDraft): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => {
+      const [list, index, field] = path.split('.');
+      const name = listNames.find((each) => each === list);
+      const row = name && draft.lists[name].filter(begun)[Number(index)];
+      return [name && row ? rowPath(name, row.key, field === 'label' ? 'label' : 'amount') : path, message];
+    }),
+  );
+}

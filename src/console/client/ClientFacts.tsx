@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { DashboardListing, User } from '../../../generated/api.ts';
-import { noteStatusValues, noteStatusWords, stepInProcessValues, stepInProcessWords } from '../../../generated/enums.ts';
+import { noteStatusValues, noteStatusWords, reEngageWords, stepInProcessValues, stepInProcessWords } from '../../../generated/enums.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../api/problem.ts';
 import { useArea, useAreaPath } from '../../features/area/area.ts';
@@ -151,14 +151,9 @@ function Work({ row }: { row: DashboardListing }) {
             defaultValue={row.date_to_re_engage ?? ''}
             onBlur={(event) => date(event.target.value === '' ? null : event.target.value)}
           />
-          {row.re_engage === 'overdue' && (
+          {tone && (
             <Box component="span" sx={{ ml: 2 }}>
-              {pipelineWords.overdue}
-            </Box>
-          )}
-          {row.re_engage === 'today' && (
-            <Box component="span" sx={{ ml: 2 }}>
-              {pipelineWords.today}
+              {reEngageWords[row.re_engage]}
             </Box>
           )}
         </Box>

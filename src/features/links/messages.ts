@@ -42,7 +42,6 @@ export const messages = {
     purchased: 'This one is yours. Congratulations.',
     unavailable: 'The seller no longer has it.',
   },
-  choosesHere: 'The client chooses here.',
   details: 'Details',
   offer: 'See the offer',
   tabs: { worksheet: 'Worksheet', research: 'Research', comments: 'Comments', photos: 'Photos' },

@@ -8,7 +8,6 @@ import { messageOf } from '../../../api/problem.ts';
 import { apiQuery } from '../../../api/query.ts';
 import { filesOf, folderOf } from '../../../features/folders/queries.ts';
 import { openFile } from '../../../features/files/open.ts';
-import { LinkCard } from '../../../features/links/LinkCard.tsx';
 import { formatDate } from '../../../features/ui/format.ts';
 import { Note } from '../../../features/ui/Note.tsx';
 import { Loading, TextSkeleton } from '../../../features/ui/skeletons.tsx';
@@ -20,6 +19,7 @@ import { clientLinks } from '../links/queries.ts';
 import { messages } from '../messages.ts';
 import { Columns, Panel } from '../Panel.tsx';
 import { Timeline } from '../Timeline.tsx';
+import { Offer } from './Offer.tsx';
 
 const words = messages.asClientPage;
 
@@ -32,19 +32,15 @@ export default function AsClientPage() {
           <Note tone="info" sx={{ mb: 4 }}>
             {words.note(client.first_name)}
           </Note>
-          <Columns
-            aside={
-              <>
-                <Panel title={words.updates}>
-                  <Timeline clientId={client.id} onlyShown />
-                </Panel>
-                <Files client={client} />
-              </>
-            }
-          >
+          <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <JourneyPanel client={client} />
             <Listings client={client} />
-          </Columns>
+            <Columns aside={<Files client={client} />}>
+              <Panel title={words.updates}>
+                <Timeline clientId={client.id} onlyShown />
+              </Panel>
+            </Columns>
+          </Box>
         </>
       )}
     </ClientSubPage>
@@ -127,7 +123,7 @@ function Listings({ client }: { client: User }) {
       <Box component="ul" sx={{ display: 'grid', gap: 4 }}>
         {rows.map((link) => (
           <li key={link.id}>
-            <LinkCard link={link} advisor={link.advisor_name} />
+            <Offer link={link} />
           </li>
         ))}
       </Box>

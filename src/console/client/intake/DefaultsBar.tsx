@@ -1,20 +1,12 @@
 import Box from '@mui/material/Box';
-import type { FieldDescriptor } from '../../../../generated/descriptor.ts';
-import { addLinksByHandForm } from '../../../../generated/rules.ts';
 import { linkTierValues, linkTierWords } from '../../../../generated/enums.ts';
 import { SelectField } from '../../../features/ui/fields/SelectField.tsx';
 import { TextField } from '../../../features/ui/fields/TextField.tsx';
 import { messages } from '../messages.ts';
+import { draftField } from './fields.ts';
 import type { Defaults } from './pasted.ts';
 
 const words = messages.intake;
-
-/** The contract's field of one link to add. */
-export function draftField(name: string): FieldDescriptor {
-  const field: FieldDescriptor | undefined = addLinksByHandForm.links.items.fields.find((each) => each.name === name);
-  if (!field) throw new Error(`A link to add has no field ${name}.`);
-  return field;
-}
 
 export const tierChoices = linkTierValues.map((id) => ({ id, name: linkTierWords[id] }));
 

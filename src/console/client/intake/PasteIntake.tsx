@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LinkImport, LinkPreview, User } from '../../../../generated/api.ts';
-import { addLinksByHandForm, previewLinksForm } from '../../../../generated/rules.ts';
+import { previewLinksForm } from '../../../../generated/rules.ts';
 import { addressesIn } from '../../../../domain/link-address.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { messageOf } from '../../../api/problem.ts';
@@ -14,6 +14,7 @@ import { Loading, RowsSkeleton } from '../../../features/ui/skeletons.tsx';
 import { useDebounced } from '../../../schema/inputs/useDebounced.ts';
 import { messages } from '../messages.ts';
 import { DefaultsBar } from './DefaultsBar.tsx';
+import { publishAdded } from './fields.ts';
 import { IntakeFoot } from './IntakeFoot.tsx';
 import { draftOf, pastedRows, refusedRows, type Defaults, type RowEdits } from './pasted.ts';
 import { PastedRowForm } from './PastedRowForm.tsx';
@@ -124,7 +125,7 @@ export function PasteIntake({ client, onAdded }: PasteIntakeProps) {
       {add.isError && <Note tone="error">{messageOf(add.error)}</Note>}
       <IntakeFoot
         label={good.length === 0 ? words.add : words.addCount(good.length)}
-        publishLabel={addLinksByHandForm.is_displayed.label}
+        publishLabel={publishAdded.label}
         publish={publish}
         onPublish={setPublish}
         busy={add.isPending}

@@ -10,7 +10,8 @@ import { TextField } from '../../../features/ui/fields/TextField.tsx';
 import { messages as shared } from '../../../features/ui/messages.ts';
 import { StatusChip } from '../../../features/ui/StatusChip.tsx';
 import { messages } from '../messages.ts';
-import { draftField, tierChoices } from './DefaultsBar.tsx';
+import { tierChoices } from './DefaultsBar.tsx';
+import { draftField } from './fields.ts';
 import type { Defaults, PastedRow, RowEdits } from './pasted.ts';
 
 const words = messages.intake;

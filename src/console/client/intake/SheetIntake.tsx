@@ -7,7 +7,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sheetTemplate } from '../../../../domain/link-sheet.ts';
 import type { LinkImport, User } from '../../../../generated/api.ts';
-import { uploadLinksForm } from '../../../../generated/rules.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { messageOf, Problem } from '../../../api/problem.ts';
 import { FilePicker } from '../../../features/files/FilePicker.tsx';
@@ -16,6 +15,7 @@ import { Note } from '../../../features/ui/Note.tsx';
 import { Loading, RowsSkeleton } from '../../../features/ui/skeletons.tsx';
 import { quoted } from '../../../schema/list/csv.ts';
 import { messages } from '../messages.ts';
+import { publishUploaded, sheetFile } from './fields.ts';
 import { IntakeFoot } from './IntakeFoot.tsx';
 import { SheetRows } from './SheetRows.tsx';
 
@@ -73,7 +73,7 @@ export function SheetIntake({ client, onAdded }: SheetIntakeProps) {
       <DropZone onFiles={choose}>
         <Card sx={{ p: 4, display: 'grid', gap: 3 }}>
           <Box component="h2" sx={{ typography: 'h4' }}>
-            {file?.name ?? uploadLinksForm.file.label}
+            {file?.name ?? sheetFile.label}
           </Box>
           <Box sx={{ color: 'text.secondary' }}>{words.sheetHint}</Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
@@ -103,7 +103,7 @@ export function SheetIntake({ client, onAdded }: SheetIntakeProps) {
       {look.data && !add.data && (
         <IntakeFoot
           label={good === 0 ? words.add : words.addCount(good)}
-          publishLabel={uploadLinksForm.is_displayed.label}
+          publishLabel={publishUploaded.label}
           publish={publish}
           onPublish={setPublish}
           busy={add.isPending}

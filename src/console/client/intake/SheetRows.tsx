@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { LinkImport, LinkImportRow } from '../../../../generated/api.ts';
 import { linkImportOutcomeTones, linkImportOutcomeWords } from '../../../../generated/enums.ts';
-import { addLinksByHandForm } from '../../../../generated/rules.ts';
 import { useAreaPath } from '../../../features/area/area.ts';
 import { StatusChip } from '../../../features/ui/StatusChip.tsx';
 import { messages } from '../messages.ts';
+import { draftLabel } from './fields.ts';
 
 const words = messages.intake;
 
@@ -48,9 +48,6 @@ export function SheetRows({ answer, clientId }: { answer: LinkImport; clientId: 
   );
 }
 
-/** The contract's label of a field of one link. */
-const labelOf = (name: string): string => addLinksByHandForm.links.items.fields.find((field) => field.name === name)?.label ?? name;
-
 function Row({ row, clientId }: { row: LinkImportRow; clientId: string }) {
   const to = useAreaPath();
   return (
@@ -74,7 +71,7 @@ function Row({ row, clientId }: { row: LinkImportRow; clientId: string }) {
         {row.title && row.url && <Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-small)' }}>{row.url}</Box>}
         {Object.entries(row.errors).map(([field, message]) => (
           <Box key={field} sx={{ color: 'error.main' }}>
-            {labelOf(field)}: {message}
+            {draftLabel(field)}: {message}
           </Box>
         ))}
         {row.warnings.map((warning) => (

@@ -1,4 +1,4 @@
-import Visibility from '@mui/icons-material/VisibilityOutlined';
+import Visibility from '@mui/icons-material/PreviewOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';

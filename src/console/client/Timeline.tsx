@@ -1,5 +1,5 @@
 import Car from '@mui/icons-material/DirectionsCarOutlined';
-import Chat from '@mui/icons-material/ChatBubbleOutlineRounded';
+import Chat from '@mui/icons-material/ForumOutlined';
 import Checklist from '@mui/icons-material/ChecklistRounded';
 import Complaint from '@mui/icons-material/ReportGmailerrorredOutlined';
 import Folder from '@mui/icons-material/FolderOutlined';

@@ -4,17 +4,12 @@ import Close from '@mui/icons-material/CloseRounded';
 import Manage from '@mui/icons-material/ManageSearchRounded';
 import Replay from '@mui/icons-material/ReplayRounded';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { Link, LinkReason, LinkStatus } from '../../../generated/api.ts';
-import { linkReasonWords } from '../../../generated/enums.ts';
-import { setLinkStatusForm } from '../../../generated/rules.ts';
+import { whenOpened } from '../ui/whenOpened.tsx';
 import { choicesOf, type Choice } from './choices.ts';
 import { messages as words } from './messages.ts';
 import { useDecide } from './queries.ts';
@@ -34,9 +29,8 @@ const noLast = (one: Choice, other: Choice): number => Number(one.to === 'reject
 /** In a row it stands first, and the filled step at the end. */
 const weight = (link: Link, to: LinkStatus): number => (to === 'rejected' ? 0 : looks[to] === 'contained' && !asksAgain(link, to) ? 2 : 1);
 const saidOf: Readonly<Partial<Record<LinkStatus, string>>> = words.said;
-/** Reasons a client gives; the others are for sellers. */
-const sellersOwn: ReadonlySet<LinkReason> = new Set(['sold', 'withdrawn']);
-const reasons = setLinkStatusForm.reason.choices.map((choice) => choice.id as LinkReason).filter((reason) => !sellersOwn.has(reason));
+// Most offers are looked at without being rejected.
+const RejectDialog = whenOpened(() => import('./RejectDialogFrame.tsx'));
 
 const Stack = styled('div')({ display: 'grid', gap: 8, '& .MuiButton-root': { justifyContent: 'flex-start', paddingInline: 14 } });
 /** At a drawer's foot: in a row, the step forward at its end; on a phone that step stands alone on top, as wide as the thumb can reach. */
@@ -55,8 +49,6 @@ const Row = styled('div')({
     '& .MuiButton-contained': { order: -1 },
   },
 });
-
-const Reasons = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: 8, marginTop: 16 });
 
 interface LinkChoicesProps {
   link: Link;
@@ -111,25 +103,7 @@ export function LinkChoices({ link, row = false, first, onDecided }: LinkChoices
           );
         })}
       </Choices>
-      <Dialog open={asking} onClose={() => setAsking(false)} maxWidth="xs" fullWidth>
-        <DialogTitle>{words.why}</DialogTitle>
-        <DialogContent>
-          {words.whyText}
-          <Reasons>
-            {reasons.map((reason) => (
-              <Button key={reason} variant="outlined" onClick={() => reject(reason)}>
-                {linkReasonWords[reason]}
-              </Button>
-            ))}
-          </Reasons>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setAsking(false)}>{words.cancel}</Button>
-          <Button variant="contained" onClick={() => reject()}>
-            {words.withoutReason}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <RejectDialog open={asking} onReject={reject} onClose={() => setAsking(false)} />
     </>
   );
 }

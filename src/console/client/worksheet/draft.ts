@@ -3,7 +3,7 @@ import type { FieldDescriptor } from '../../../../generated/descriptor.ts';
 import type { OtdWorksheet, OtdWorksheetCreate, TaxRule, TradeIn } from '../../../../generated/api.ts';
 import { addOtdWorksheetForm as rules } from '../../../../generated/rules.ts';
 import { worksheetProblems, type WorksheetLines } from '../../../../domain/worksheet.ts';
-import { fieldProblem } from '../../../features/ui/form/validate.ts';
+import { problemWith } from '../../../schema/inputs/validation.ts';
 
 /** Amounts of one line each. */
 export const amountNames = [
@@ -147,7 +147,7 @@ export const rowPath = (list: ListName, key: number, field: 'label' | 'amount'):
 export function problemsOf(draft: WorksheetDraft, rule: TaxRule | null): Record<string, string> {
   const found: Record<string, string> = {};
   const check = (place: string, field: FieldDescriptor | undefined, value: unknown) => {
-    const wrong = field && fieldProblem(field, value);
+    const wrong = field && problemWith(field, value);
     if (wrong !== undefined) found[place] = wrong;
   };
   for (const name of amountNames) check(name, rules[name], draft.amounts[name]);

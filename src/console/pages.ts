@@ -23,7 +23,6 @@ export const pages: readonly ConsolePage[] = [
   { path: 'settings', roles: admin, screen: lazyScreen(() => import('./pages/SettingsPage.tsx')), covers: ['tax-rules', 'support-requests'] },
   { path: 'create-employee', roles: admin, screen: lazyScreen(() => import('./pages/CreateEmployeePage.tsx')) },
   { path: 'client-listings', roles: admin, screen: lazyScreen(() => import('./pages/ClientListingsPage.tsx')), covers: ['client-listings', 'listings'] },
-  { path: 'client-listings', roles: admin, screen: lazyScreen(() => import('./pages/ClientListingsPage.tsx')), covers: ['links', 'listings'] },
   { path: 'client-profiles/:client/add-links', roles: staff, screen: lazyScreen(() => import('./client/intake/AddLinksPage.tsx')) },
   { path: 'client-profiles/:client/as-client', roles: staff, screen: lazyScreen(() => import('./client/as-client/AsClientPage.tsx')) },
   { path: 'client-profiles/:client/links/:link/worksheet', roles: staff, screen: lazyScreen(() => import('./client/worksheet/WorksheetPage.tsx')) },

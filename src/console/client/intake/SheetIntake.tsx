@@ -13,7 +13,6 @@ import { FilePicker } from '../../../features/files/FilePicker.tsx';
 import { DropZone } from '../../../features/folders/DropZone.tsx';
 import { Note } from '../../../features/ui/Note.tsx';
 import { Loading, RowsSkeleton } from '../../../features/ui/skeletons.tsx';
-import { quoted } from '../../../schema/list/csv.ts';
 import { messages } from '../messages.ts';
 import { publishUploaded, sheetFile } from './fields.ts';
 import { IntakeFoot } from './IntakeFoot.tsx';
@@ -113,6 +112,8 @@ export function SheetIntake({ client, onAdded }: SheetIntakeProps) {
     </Box>
   );
 }
+
+const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** The columns with an example row, as a file. */
 function saveTemplate(): void {

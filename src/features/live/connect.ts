@@ -1,4 +1,4 @@
-// The connection to the push service. Fetched after sign-in, so that no first screen waits for the library.
+// The connection to the push service.
 import Pusher, { type Options } from 'pusher-js';
 import type { PublicSettings } from '../../../generated/api.ts';
 import { api, apiBase, dataOf } from '../../api/client.ts';

@@ -1,0 +1,45 @@
+// Fetched after sign-in with the push library, so that no first screen waits for it.
+import type { QueryClient } from '@tanstack/react-query';
+import type { PublicSettings } from '../../../generated/api.ts';
+import { shows } from './affected.ts';
+import { connect } from './connect.ts';
+import { live } from './live.ts';
+
+/** Changes that follow each other this closely are asked for together, in ms. */
+const togetherMs = 250;
+
+/**
+ * Follows what a person is told: an event names resources, and every query that shows one of them is asked again.
+ * Returns how to end it.
+ */
+export function follow(queries: QueryClient, settings: PublicSettings['push'], userId: string): () => void {
+  let changed = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const ask = () => {
+    timer = undefined;
+    if (changed.size === 0) return;
+    const resources = changed;
+    changed = new Set();
+    timer = setTimeout(ask, togetherMs);
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => shows(queryKey, resources) });
+  };
+  const onChange = (resources: readonly string[]) => {
+    for (const resource of resources) changed.add(resource);
+    // The first is asked for at once, what follows it a moment later.
+    if (timer === undefined) ask();
+  };
+  const onHearing = (hearing: boolean) => {
+    live.setPushing(hearing);
+    if (!hearing) return;
+    // What came before may have changed before anything was heard.
+    const since = Date.now();
+    void queries.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < since });
+  };
+
+  const disconnect = connect({ settings, userId, onChange, onHearing });
+  return () => {
+    clearTimeout(timer);
+    disconnect();
+  };
+}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { generate } from '../generate/generate.ts';
 import { readBrief } from './brief.ts';
 import { coverageOf } from './coverage.ts';
+import { isCalled } from './web.ts';
 
 const brief = readBrief();
 const { contract, classified } = await generate('openapi/openapi.yaml');
@@ -21,5 +22,23 @@ describe('the brief', () => {
 
   it('has no call, route or rule without its operation, screen and test', () => {
     expect(coverageOf(contract, classified).gaps).toEqual([]);
+  });
+});
+
+describe('a call stands on a screen', () => {
+  it.each([
+    ["api.GET('/links/{id}', { params })", 'get', '/links/{id}'],
+    ["api.PATCH(\n  '/links/{id}/status',", 'patch', '/links/{id}/status'],
+    ['sendForm(`/client-folders/${folderId}/upload-files`, form)', 'post', '/client-folders/{id}/upload-files'],
+  ])('that makes it: %s', (text, method, path) => {
+    expect(isCalled(text, method, path)).toBe(true);
+  });
+
+  it.each([
+    ["api.GET('/links/{id}/count')", 'get', '/links/{id}'],
+    ["api.GET('/links/{id}')", 'delete', '/links/{id}'],
+    ["'/links/{id}'", 'get', '/links/{id}'],
+  ])('and not for %s', (text, method, path) => {
+    expect(isCalled(text, method, path)).toBe(false);
   });
 });

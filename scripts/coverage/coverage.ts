@@ -3,6 +3,7 @@ import { accessOf, type Contract } from '../generate/document.ts';
 import type { Classified } from '../generate/resources.ts';
 import { mappingIn, readBrief, readMapping, stringsOf, type Brief, type Route } from './brief.ts';
 import { readTestFiles, testsOfOperation, testsTitled, type TestFile } from './tests.ts';
+import { isCalled, readWeb } from './web.ts';
 
 /** One line of a table of docs/coverage.md; an empty string is a gap. */
 type Row = readonly string[];
@@ -20,6 +21,8 @@ interface Sources {
   map: Record<string, unknown>;
   contract: Contract;
   operations: readonly Classified[];
+  /** What stands on screens: a resource's operations, because its screens and buttons are made of them, and of a page's those that it really calls. */
+  used: ReadonlySet<Classified>;
 }
 
 /** The page or resource that an operation serves. */
@@ -40,16 +43,20 @@ function placesOn(route: Route, map: Record<string, unknown>): string[] | undefi
 }
 
 /** Does the operation stand on this route: by its own name in map.yaml, or by its page or resource where the route's role may call it? */
-function standsOn(route: Route, operation: Classified, { map, contract }: Sources): boolean {
+function standsOn(route: Route, operation: Classified, { map, contract, used }: Sources): boolean {
   const places = placesOn(route, map) ?? [];
+  if (!used.has(operation)) return false;
   if (places.includes(operation.operation.operationId)) return true;
   const access = accessOf(contract, operation.operation);
   return places.includes(placeOf(operation) ?? '') && (access.public || access.roles.includes(route.group));
 }
 
-/** Where an operation stands on screen: its routes, or `every screen`. */
+/** Where an operation stands on screen: the routes that name it, `every screen`, or the routes of its page or resource. */
 function screensOf(operation: Classified, sources: Sources): string {
   if (operation.use === 'ignored') return `none: ${operation.reason}`;
+  if (!sources.used.has(operation)) return 'none yet: answered by the API, called by no screen';
+  const naming = sources.brief.routes.filter((route) => placesOn(route, sources.map)?.includes(operation.operation.operationId));
+  if (naming.length > 0) return code(naming.map(({ path }) => path));
   if (stringsOf(sources.map['shell']).includes(placeOf(operation) ?? '')) return 'every screen';
   return code(sources.brief.routes.filter((route) => standsOn(route, operation, sources)).map(({ path }) => path));
 }
@@ -101,7 +108,9 @@ function gapsIn(head: Row, rows: readonly Row[]): string[] {
  * @param operations all its operations, sorted by what they are for
  */
 export function coverageOf(contract: Contract, operations: readonly Classified[]): Coverage {
-  const sources: Sources = { brief: readBrief(), tests: readTestFiles(), map: readMapping('scripts/coverage/map.yaml'), contract, operations };
+  const web = readWeb();
+  const used = new Set(operations.filter((operation) => operation.use !== 'page' || isCalled(web, operation.method, operation.path)));
+  const sources: Sources = { brief: readBrief(), tests: readTestFiles(), map: readMapping('scripts/coverage/map.yaml'), contract, operations, used };
   const parts = [
     { title: 'Calls', head: ['Call', 'Operation', 'Screen', 'Test'], rows: callRows(sources) },
     { title: 'Routes', head: ['Route', 'Operations', 'Test'], rows: routeRows(sources) },
@@ -111,7 +120,7 @@ export function coverageOf(contract: Contract, operations: readonly Classified[]
   const intro = [
     '# The brief, and where each part of it stands',
     '',
-    'Written by `npm run generate` from `openapi/brief.yaml`, the contract, `scripts/coverage/map.yaml` and the test files. Do not edit.',
+    'Written by `npm run generate` from `openapi/brief.yaml`, the contract, `scripts/coverage/map.yaml`, the web app and the test files. Do not edit.',
     `${sources.brief.calls.length} calls, ${sources.brief.routes.length} routes, ${sources.brief.rules.length} rules; ${gaps.length} cells missing.`,
   ].join('\n');
   return { markdown: `${[intro, ...parts.map(({ title, head, rows }) => `## ${title}\n\n${table(head, rows)}`)].join('\n\n')}\n`, gaps };

@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { complaintEntries, complaints } from '../../db/schema.ts';
 import { notify } from '../notifications/notify.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
-import { activeAdmins } from '../users/clients.ts';
+import { aboutClient, activeAdmins } from '../users/clients.ts';
 
 type ComplaintRow = typeof complaints.$inferSelect;
 type NewEntry = Omit<typeof complaintEntries.$inferInsert, 'complaint_id' | 'author_id' | 'author_role'>;
@@ -53,11 +53,12 @@ export async function tellOtherSide(db: Database, actor: Actor, row: ComplaintRo
     await notify(db, { user_id: row.user_id, role: 'client', kind: 'complaint_updated', target, client_id: row.user_id, words });
     return;
   }
+  const said = await aboutClient(db, row.user_id, words);
   if (row.assigned_to) {
-    await notify(db, { user_id: row.assigned_to, role: 'employee', kind: 'complaint_updated', target, client_id: row.user_id, words });
+    await notify(db, { user_id: row.assigned_to, role: 'employee', kind: 'complaint_updated', target, client_id: row.user_id, words: said });
     return;
   }
   for (const admin of await activeAdmins(db)) {
-    await notify(db, { user_id: admin.id, role: 'admin', kind: 'complaint_updated', target, client_id: row.user_id, words });
+    await notify(db, { user_id: admin.id, role: 'admin', kind: 'complaint_updated', target, client_id: row.user_id, words: said });
   }
 }

@@ -12,7 +12,7 @@ import { claimAttachments, discardAttachments } from '../files/attachments.ts';
 import { notify } from '../notifications/notify.ts';
 import { tellChange } from '../push/changes.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
-import { activeAdmins, requireClient, requireEmployee } from '../users/clients.ts';
+import { aboutClient, activeAdmins, requireClient, requireEmployee } from '../users/clients.ts';
 import { addEntry, moveComplaint, tellOtherSide } from './course.ts';
 import { complaintPage, complaintView, countComplaints, entryPage, isOpen } from './queries.ts';
 import { complaintScope } from './scope.ts';
@@ -54,8 +54,9 @@ export const complaintHandlers = {
     const target = { kind: 'complaint', id: row.id } as const;
     const sentence = `Complaint made: ${row.subject}.`;
     await recordTimeline(db, { client_id: clientId, actor_id: actor.id, kind: 'complaint_opened', target, words: sentence, internal: false });
+    const said = await aboutClient(db, clientId, sentence);
     for (const admin of await activeAdmins(db)) {
-      await notify(db, { user_id: admin.id, role: 'admin', kind: 'complaint_opened', target, client_id: clientId, words: sentence });
+      await notify(db, { user_id: admin.id, role: 'admin', kind: 'complaint_opened', target, client_id: clientId, words: said });
     }
     return complaintView(db, row);
   },

@@ -11,7 +11,7 @@ import { keepFile, removeBytesLater } from '../files/store.ts';
 import { notify } from '../notifications/notify.ts';
 import { tellChange } from '../push/changes.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
-import { requireClient, staffOf } from '../users/clients.ts';
+import { aboutClient, requireClient, staffOf } from '../users/clients.ts';
 import { fileNamed, filesIn, folderPage, folderView } from './queries.ts';
 import { folderScope } from './scope.ts';
 
@@ -109,8 +109,9 @@ async function recordUpload(db: Database, actor: Actor, folder: Folder, names: r
   const words = names.length === 1 ? `File uploaded: ${names[0] ?? ''}.` : `${names.length} files uploaded.`;
   await recordTimeline(db, { client_id: folder.client_id, actor_id: actor.id, kind: 'file_uploaded', target, words, internal: !shown });
   if (actor.role === 'client') {
+    const said = await aboutClient(db, folder.client_id, words);
     for (const staff of await staffOf(db, folder.client_id)) {
-      await notify(db, { user_id: staff.id, role: staff.role, kind: 'file_uploaded', target, client_id: folder.client_id, words });
+      await notify(db, { user_id: staff.id, role: staff.role, kind: 'file_uploaded', target, client_id: folder.client_id, words: said });
     }
   } else if (shown && folder.is_displayed) {
     await tellOfShared(db, actor, folder, names);

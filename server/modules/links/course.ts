@@ -9,12 +9,12 @@ import type { Actor } from '../../contract/handler.ts';
 import { requireMove } from '../../contract/moves.ts';
 import { conflict, notFound } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { linkEvents, links, users } from '../../db/schema.ts';
+import { linkEvents, links } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { notify } from '../notifications/notify.ts';
 import { movePipeline } from '../pipeline/steps.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
-import { staffOf } from '../users/clients.ts';
+import { aboutClient, staffOf } from '../users/clients.ts';
 import type { LinkRow } from './queries.ts';
 
 export interface Move {
@@ -111,9 +111,9 @@ async function tell(db: Database, actor: Actor, row: LinkRow, move: Move): Promi
   await recordTimeline(db, { client_id: row.user_id, actor_id: actor.id, kind: 'link_moved', target, words, internal });
   if (actor.role === 'client') {
     const kind = move.to === 'accepted' ? 'otd_accepted' : 'link_choice_made';
-    const [client] = await db.select({ name: users.name }).from(users).where(eq(users.id, row.user_id));
+    const said = await aboutClient(db, row.user_id, words);
     for (const person of await staffOf(db, row.user_id)) {
-      await notify(db, { user_id: person.id, role: person.role, kind, target, client_id: row.user_id, words: `${client?.name ?? ''}: ${words}` });
+      await notify(db, { user_id: person.id, role: person.role, kind, target, client_id: row.user_id, words: said });
     }
     return;
   }

@@ -52,3 +52,9 @@ export function activeAdmins(db: Database): Promise<{ id: string }[]> {
     .from(users)
     .where(and(eq(users.role, 'admin'), eq(users.status, 'active'), isNull(users.deleted_at)));
 }
+
+/** What staff are told about a client, with whose matter it is in front: "Hannah Okafor: Price accepted." */
+export async function aboutClient(db: Database, clientId: string, words: string): Promise<string> {
+  const [client] = await db.select({ name: users.name }).from(users).where(eq(users.id, clientId));
+  return `${client?.name ?? ''}: ${words}`;
+}

@@ -23,7 +23,9 @@ const Photos = styled('div')({ display: 'grid', gap: 12, '& img': { width: '100%
 
 /** Looks closer at one link without losing the list: worksheet, research, comments, photos; the choices at the foot. */
 export default function LinkDrawer({ link, onClose, onDecided }: { link: Link; onClose: () => void; onDecided: (id: string) => void }) {
-  const [shown, setShown] = useState<Shown>(link.worksheet_count > 0 ? 'worksheet' : link.report_count > 0 ? 'research' : 'comments');
+  const [chosen, setChosen] = useState<Shown>();
+  // Until the reader chooses, what came last is in front, also when it comes while they look.
+  const shown = chosen ?? (link.worksheet_count > 0 ? 'worksheet' : link.report_count > 0 ? 'research' : 'comments');
   return (
     <ResponsiveDrawer
       open
@@ -45,7 +47,7 @@ export default function LinkDrawer({ link, onClose, onDecided }: { link: Link; o
           </a>
         )}
       </Typography>
-      <Tabs value={shown} onChange={(_event, next: Shown) => setShown(next)} variant="scrollable" sx={{ mb: 5 }}>
+      <Tabs value={shown} onChange={(_event, next: Shown) => setChosen(next)} variant="scrollable" sx={{ mb: 5 }}>
         <Tab value="worksheet" label={words.tabs.worksheet} />
         <Tab value="research" label={words.tabs.research} />
         <Tab value="comments" label={words.tabs.comments} />

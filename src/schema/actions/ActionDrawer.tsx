@@ -105,9 +105,13 @@ export default function ActionDrawer({ action, record: latest, ids, given, onClo
   );
 }
 
-/** Descriptions cite the rule they come from, which is for those who build. */
+/** Descriptions cite the rule they come from and how a refusal is answered, which is for those who build. */
 function plainWords(description: string): string {
-  return description.replace(/\s*\((?:brief|domain|design)[^)]*\)/gi, '');
+  return description
+    .replace(/\s*\((?:brief|domain|design)[^)]*\)/gi, '')
+    .split(/(?<=\.)\s+/)
+    .filter((sentence) => !/\b4\d\d\b/.test(sentence))
+    .join(' ');
 }
 
 function Foot({ label, onCancel }: { label: string; onCancel: () => void }) {

@@ -40,6 +40,7 @@ export const messages = {
       accepted: 'Accepted',
       delivered: 'Delivered',
     },
+    done: 'done',
     stepOf: (step: number, of: number) => `Step ${step} of ${of}.`,
     stepNext: (name: string) => `Next: ${name.toLowerCase()}`,
     yourTurn: 'Your turn',

@@ -67,6 +67,7 @@ function Wide({ steps }: { steps: Steps }) {
           </Box>
           <Box component="b" sx={{ display: 'block', fontWeight: 'var(--w-medium)', color: state === 'next' ? 'var(--text-2)' : 'var(--text)' }}>
             {words.steps[step]}
+            {state === 'done' && <span className="vh">, {words.done}</span>}
           </Box>
           <Box
             component="small"

@@ -62,3 +62,10 @@ export async function problemOf(response: Response): Promise<Problem> {
 export function messageOf(error: unknown): string {
   return error instanceof Problem ? error.message : somethingWentWrong;
 }
+
+/** The same as a sentence, for pages that go on after it; of a call that got no answer it says why. */
+export function sentenceOf(error: unknown): string {
+  const words = messageOf(error);
+  if (error instanceof Problem && error.status === 0) return `${words}: the connection dropped.`;
+  return /[.!?]$/.test(words) ? words : `${words}.`;
+}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { ComponentType } from 'react';
 import type { Chat, Role } from '../../../generated/api.ts';
-import { messageOf } from '../../api/problem.ts';
+import { sentenceOf } from '../../api/problem.ts';
 import { Loading } from '../ui/skeletons.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { Composer } from './Composer.tsx';
@@ -34,7 +34,7 @@ export function ChatThread({ id, reader, Header, quickReplies }: ChatThreadProps
       {query.isPending && <ThreadSkeleton />}
       {query.isError && !conversation && (
         <ErrorState title={words.loadFailed} onRetry={() => void query.refetch()}>
-          {messageOf(query.error)} {words.loadFailedHint}
+          {sentenceOf(query.error)} {words.loadFailedHint}
         </ErrorState>
       )}
       {conversation && (

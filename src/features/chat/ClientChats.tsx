@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Chat } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
-import { messageOf } from '../../api/problem.ts';
+import { sentenceOf } from '../../api/problem.ts';
 import { usePublicSettings } from '../../api/public-settings.ts';
 import { pageOf } from '../../api/query.ts';
 import { usePollEvery } from '../live/live.ts';
@@ -61,7 +61,7 @@ export default function ClientChats() {
       )}
       {query.isError && !query.data && (
         <ErrorState title={words.inboxFailed} onRetry={() => void query.refetch()}>
-          {messageOf(query.error)}
+          {sentenceOf(query.error)}
         </ErrorState>
       )}
       {query.data && (

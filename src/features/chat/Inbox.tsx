@@ -7,7 +7,7 @@ import InputBase from '@mui/material/InputBase';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { Chat } from '../../../generated/api.ts';
-import { messageOf } from '../../api/problem.ts';
+import { sentenceOf } from '../../api/problem.ts';
 import { usePollEvery } from '../live/live.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { formatNumber } from '../ui/format.ts';
@@ -103,7 +103,7 @@ export function Inbox({ view, onView, selected, onSelect }: InboxProps) {
         )}
         {query.isError && rows.length === 0 && (
           <ErrorState title={words.inboxFailed} onRetry={() => void query.refetch()}>
-            {messageOf(query.error)}
+            {sentenceOf(query.error)}
           </ErrorState>
         )}
         {query.isSuccess && rows.length === 0 && (

@@ -9,7 +9,7 @@ import { Suspense } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import type { Complaint } from '../../../generated/api.ts';
 import { complaintCategoryWords, complaintStatusWords } from '../../../generated/enums.ts';
-import { messageOf } from '../../api/problem.ts';
+import { sentenceOf } from '../../api/problem.ts';
 import { useUser } from '../../api/session.ts';
 import { useAreaPath } from '../area/area.ts';
 import { lazyScreen } from '../area/lazy-screen.tsx';
@@ -56,7 +56,7 @@ export default function ClientComplaints() {
         )}
         {query.isError && !query.data && (
           <ErrorState title={words.loadFailed} onRetry={() => void query.refetch()}>
-            {messageOf(query.error)}
+            {sentenceOf(query.error)}
           </ErrorState>
         )}
         {query.isSuccess && rows.length === 0 && (

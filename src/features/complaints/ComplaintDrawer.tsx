@@ -7,7 +7,7 @@ import type { Complaint, ComplaintStatus } from '../../../generated/api.ts';
 import { complaintCategoryWords, complaintStatusWords } from '../../../generated/enums.ts';
 import { complaintStatusTransitions } from '../../../generated/transitions.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../api/problem.ts';
+import { messageOf, sentenceOf } from '../../api/problem.ts';
 import { AttachmentList } from '../files/AttachmentList.tsx';
 import { useNow } from '../live/useNow.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -51,7 +51,7 @@ export default function ComplaintDrawer({ id, onClose }: { id: string; onClose: 
       )}
       {query.isError && !complaint && (
         <ErrorState title={words.loadFailed} onRetry={() => void query.refetch()}>
-          {messageOf(query.error)}
+          {sentenceOf(query.error)}
         </ErrorState>
       )}
       {complaint && (

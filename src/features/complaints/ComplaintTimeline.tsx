@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ComplaintEntry, Role } from '../../../generated/api.ts';
 import { complaintStatusTones, complaintStatusWords } from '../../../generated/enums.ts';
-import { messageOf } from '../../api/problem.ts';
+import { sentenceOf } from '../../api/problem.ts';
 import { AttachmentList } from '../files/AttachmentList.tsx';
 import { usePollEvery } from '../live/live.ts';
 import { formatDateTime } from '../ui/format.ts';
@@ -28,7 +28,7 @@ export function ComplaintTimeline({ id, reader }: { id: string; reader: Role }) 
   if (query.isError && !query.data) {
     return (
       <ErrorState title={words.timelineFailed} onRetry={() => void query.refetch()}>
-        {messageOf(query.error)}
+        {sentenceOf(query.error)}
       </ErrorState>
     );
   }

@@ -7,7 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { User } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../api/problem.ts';
+import { messageOf, sentenceOf } from '../../api/problem.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { messages as ui } from '../ui/messages.ts';
 import { ResponsiveDrawer } from '../ui/ResponsiveDrawer.tsx';
@@ -70,7 +70,7 @@ export function AssignDrawer({ employee, onClose, onAssigned }: AssignDrawerProp
       )}
       {clients.isError && !clients.data && (
         <ErrorState title={messages.failed} onRetry={() => void clients.refetch()}>
-          {messageOf(clients.error)}
+          {sentenceOf(clients.error)}
         </ErrorState>
       )}
       {clients.data && rows.length === 0 && (

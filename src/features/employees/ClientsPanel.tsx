@@ -11,7 +11,7 @@ import { Link as RouterLink } from 'react-router';
 import type { User } from '../../../generated/api.ts';
 import { userStatusTones, userStatusWords } from '../../../generated/enums.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../api/problem.ts';
+import { messageOf, sentenceOf } from '../../api/problem.ts';
 import { SelectField } from '../ui/fields/SelectField.tsx';
 import { Loading, RowsSkeleton } from '../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
@@ -65,7 +65,7 @@ export function ClientsPanel({ employee, clientPath, onChanged }: ClientsPanelPr
       )}
       {clients.isError && !data && (
         <ErrorState title={words.failed} onRetry={() => void clients.refetch()}>
-          {messageOf(clients.error)}
+          {sentenceOf(clients.error)}
         </ErrorState>
       )}
       {data?.rows.length === 0 && (

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import type { ClientFolder } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../api/problem.ts';
+import { sentenceOf } from '../../api/problem.ts';
 import { useUser } from '../../api/session.ts';
 import { useAreaPath } from '../area/area.ts';
 import { FilePicker } from '../files/FilePicker.tsx';
@@ -51,7 +51,7 @@ export default function SharedFiles() {
       )}
       {folder.isError && folder.data === undefined && (
         <ErrorState title={words.loadFailed} onRetry={() => void folder.refetch()}>
-          {messageOf(folder.error)}
+          {sentenceOf(folder.error)}
         </ErrorState>
       )}
       {folder.data === null && (
@@ -123,7 +123,7 @@ function OpenFolder({ folder, readerId }: { folder: ClientFolder; readerId: stri
         )}
         {files.isError && !files.data && (
           <ErrorState title={words.loadFailed} onRetry={() => void files.refetch()}>
-            {messageOf(files.error)}
+            {sentenceOf(files.error)}
           </ErrorState>
         )}
         {files.isSuccess && !some && (

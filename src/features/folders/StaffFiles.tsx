@@ -9,7 +9,7 @@ import Switch from '@mui/material/Switch';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FolderFile } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../api/problem.ts';
+import { messageOf, sentenceOf } from '../../api/problem.ts';
 import { useUser } from '../../api/session.ts';
 import { FilePicker } from '../files/FilePicker.tsx';
 import { saveFrom } from '../files/open.ts';
@@ -61,7 +61,7 @@ export function StaffFiles({ folderId }: { folderId: string }) {
         )}
         {files.isError && !files.data && (
           <ErrorState title={words.loadFailed} onRetry={() => void files.refetch()}>
-            {messageOf(files.error)}
+            {sentenceOf(files.error)}
           </ErrorState>
         )}
         {files.data?.length === 0 && (

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Link, OtdWorksheet } from '../../../generated/api.ts';
-import { messageOf } from '../../api/problem.ts';
+import { sentenceOf } from '../../api/problem.ts';
 import { formatCents, formatNumber } from '../ui/format.ts';
 import { Card } from '../ui/Card.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -68,7 +68,7 @@ export default function ComparePrices({ links, chosen, onChoose, onBack }: Compa
       <ColumnChooser links={links} columns={columns} onChoose={onChoose} />
       {query.isError && (
         <ErrorState title={words.didNotLoad} onRetry={() => void query.refetch()}>
-          {messageOf(query.error)} {messages.nothingLost}
+          {sentenceOf(query.error)} {messages.nothingLost}
         </ErrorState>
       )}
       {columns.length < 2 && (

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ResearchReport } from '../../../generated/api.ts';
 import { researchVerdictTones, researchVerdictWords, titleStatusWords } from '../../../generated/enums.ts';
 import { postResearchReportForm as form } from '../../../generated/rules.ts';
-import { messageOf } from '../../api/problem.ts';
+import { sentenceOf } from '../../api/problem.ts';
 import { formatDateTime } from '../ui/format.ts';
 import { Loading, TextSkeleton } from '../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
@@ -39,7 +39,12 @@ export function ResearchView({ linkId }: { linkId: string }) {
         <TextSkeleton rows={5} />
       </Loading>
     );
-  if (reports.isError) return <ErrorState title={messageOf(reports.error)} onRetry={() => void reports.refetch()} />;
+  if (reports.isError)
+    return (
+      <ErrorState title={words.didNotLoad} onRetry={() => void reports.refetch()}>
+        {sentenceOf(reports.error)}
+      </ErrorState>
+    );
   if (reports.data.length === 0)
     return (
       <EmptyState icon={<Manage />} title={words.none}>

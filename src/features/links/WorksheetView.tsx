@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OtdWorksheet } from '../../../generated/api.ts';
 import { addOtdWorksheetForm } from '../../../generated/rules.ts';
-import { messageOf } from '../../api/problem.ts';
+import { sentenceOf } from '../../api/problem.ts';
 import { formatCents, formatDateTime } from '../ui/format.ts';
 import { Loading, TextSkeleton } from '../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
@@ -104,7 +104,12 @@ export function WorksheetView({ linkId }: { linkId: string }) {
         <TextSkeleton rows={6} />
       </Loading>
     );
-  if (sheets.isError) return <ErrorState title={messageOf(sheets.error)} onRetry={() => void sheets.refetch()} />;
+  if (sheets.isError)
+    return (
+      <ErrorState title={messages.comparison.didNotLoad} onRetry={() => void sheets.refetch()}>
+        {sentenceOf(sheets.error)}
+      </ErrorState>
+    );
   const all = sheets.data;
   const sheet = all[chosen] ?? all[0];
   const first = all.at(-1);

@@ -74,6 +74,7 @@ export const messages = {
     noneText: 'Choose “Let’s move forward with this one” and your advisor asks for it.',
   },
   research: {
+    didNotLoad: 'The research did not load',
     none: 'No research yet',
     noneText: 'Choose “Research more on this one” and your advisor contacts the seller.',
     by: (name: string | null, when: string) => (name ? `${name}, ${when}` : when),

@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import type { Notification } from '../../../generated/api.ts';
 import { notificationKindTones } from '../../../generated/enums.ts';
 import { api } from '../../api/client.ts';
-import { messageOf } from '../../api/problem.ts';
+import { messageOf, sentenceOf } from '../../api/problem.ts';
 import { useUser } from '../../api/session.ts';
 import { useAreaPath } from '../area/area.ts';
 import { formatRelative } from '../ui/format.ts';
@@ -65,7 +65,7 @@ export default function NotificationPanel({ anchor, onClose }: { anchor: HTMLEle
       )}
       {query.isError && items.length === 0 && (
         <ErrorState title={words.loadFailed} onRetry={() => void query.refetch()}>
-          {messageOf(query.error)}
+          {sentenceOf(query.error)}
         </ErrorState>
       )}
       {query.isSuccess && items.length === 0 && (

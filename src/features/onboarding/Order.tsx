@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Checkout, InitialClientData } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../api/problem.ts';
+import { sentenceOf } from '../../api/problem.ts';
 import { usePublicSettings } from '../../api/public-settings.ts';
 import { useLoad } from '../../api/useLoad.ts';
 import { CardPanel } from '../payments/CardPanel.tsx';
@@ -30,7 +30,7 @@ export function Order(props: OrderProps) {
   if (offers.state === 'failed')
     return (
       <ErrorState title={messages.packagesFailed} onRetry={offers.retry}>
-        {messageOf(offers.error)}
+        {sentenceOf(offers.error)}
       </ErrorState>
     );
   if (offers.state === 'loading') return <TextSkeleton rows={6} />;

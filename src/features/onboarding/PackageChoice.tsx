@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { couponRefusalWords } from '../../../generated/enums.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../api/problem.ts';
+import { messageOf, sentenceOf } from '../../api/problem.ts';
 import { useLoad } from '../../api/useLoad.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { formatCents } from '../ui/format.ts';
@@ -59,7 +59,7 @@ export function PackageChoice({ onboardingId, chosen: before, couponCode, onChoo
   if (offers.state === 'failed')
     return (
       <ErrorState title={messages.packagesFailed} onRetry={offers.retry}>
-        {messageOf(offers.error)}
+        {sentenceOf(offers.error)}
       </ErrorState>
     );
   if (offers.state === 'loading') {

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { UrgencyKind, UrgentItem } from '../../../generated/api.ts';
 import { urgencyKindWords } from '../../../generated/enums.ts';
-import { messageOf } from '../../api/problem.ts';
+import { sentenceOf } from '../../api/problem.ts';
 import { useAreaPath } from '../area/area.ts';
 import { usePollEvery } from '../live/live.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -70,7 +70,7 @@ export function UrgentQueue() {
       )}
       {query.isError && !query.data && (
         <ErrorState title={words.urgentFailed} onRetry={() => void query.refetch()}>
-          {messageOf(query.error)}
+          {sentenceOf(query.error)}
         </ErrorState>
       )}
       {query.isSuccess && items.length === 0 && (

@@ -9,7 +9,7 @@ import { styled } from '@mui/material/styles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { DashboardCounts } from '../../../generated/api.ts';
-import { messageOf } from '../../api/problem.ts';
+import { sentenceOf } from '../../api/problem.ts';
 import { useArea } from '../area/area.ts';
 import { usePollEvery } from '../live/live.ts';
 import { formatNumber } from '../ui/format.ts';
@@ -105,7 +105,7 @@ export function WorkTable() {
         )}
         {query.isError && !query.data && (
           <ErrorState title={words.tableFailed} onRetry={() => void query.refetch()}>
-            {messageOf(query.error)}
+            {sentenceOf(query.error)}
           </ErrorState>
         )}
         {query.isSuccess && rows.length === 0 && (

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { UserPreferences } from '../../../generated/api.ts';
-import { messageOf } from '../../api/problem.ts';
+import { sentenceOf } from '../../api/problem.ts';
 import { useAreaPath } from '../area/area.ts';
 import { lazyScreen } from '../area/lazy-screen.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -39,7 +39,7 @@ export function ChecklistGate({ title, lead, Body }: ChecklistGateProps) {
       <Heading title={title} lead={lead} />
       {failed ? (
         <ErrorState title={words.loadFailed} onRetry={() => void (me.error ? me.refetch() : checklist.refetch())}>
-          {messageOf(failed)} {words.loadFailedHint}
+          {sentenceOf(failed)} {words.loadFailedHint}
         </ErrorState>
       ) : me.data && packageId === undefined ? (
         <EmptyState

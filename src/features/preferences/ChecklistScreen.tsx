@@ -93,9 +93,13 @@ function Body({ open }: { open: OpenChecklist }) {
   );
 }
 
+/** On a phone the steps scroll sideways: the present one is always seen. */
+const intoView = (button: HTMLElement | null) => button?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+
 function StepButton({ name, current, done, onClick }: { name: string; current: boolean; done: boolean; onClick: () => void }) {
   return (
     <ButtonBase
+      ref={current ? intoView : undefined}
       aria-current={current ? 'step' : undefined}
       onClick={onClick}
       sx={{

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../api/problem.ts';
+import { sentenceOf } from '../../api/problem.ts';
 import { Loading, RowsSkeleton } from '../ui/skeletons.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { ThemeChoice } from '../ui/theme/ThemeChoice.tsx';
@@ -28,7 +28,7 @@ export function Profile({ heading }: { heading: ReactNode }) {
       )}
       {me.isError && me.data === undefined && (
         <ErrorState title={words.loadFailed} onRetry={() => void me.refetch()}>
-          {messageOf(me.error)}
+          {sentenceOf(me.error)}
         </ErrorState>
       )}
       {me.data && (

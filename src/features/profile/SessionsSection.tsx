@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SignedInSession } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../api/problem.ts';
+import { messageOf, sentenceOf } from '../../api/problem.ts';
 import { Loading, RowsSkeleton } from '../ui/skeletons.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { toast } from '../ui/toast/toast.ts';
@@ -43,7 +43,7 @@ export function SessionsSection() {
       )}
       {sessions.isError && sessions.data === undefined && (
         <ErrorState title={words.failed} onRetry={() => void sessions.refetch()}>
-          {messageOf(sessions.error)}
+          {sentenceOf(sessions.error)}
         </ErrorState>
       )}
       <Box component="ul" sx={{ '& > li + li': { borderTop: '1px solid var(--border-soft)' } }}>

@@ -7,7 +7,7 @@ import type { FirmSettings } from '../../../generated/api.ts';
 import { assignmentRuleValues, assignmentRuleWords } from '../../../generated/enums.ts';
 import { updateFirmSettingsForm } from '../../../generated/rules.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../api/problem.ts';
+import { sentenceOf } from '../../api/problem.ts';
 import { apiQuery } from '../../api/query.ts';
 import { Section } from '../profile/Section.tsx';
 import { timeZones } from '../profile/timeZones.ts';
@@ -46,7 +46,7 @@ export function FirmSettingsForm() {
   }
   return (
     <ErrorState title={words.failed} onRetry={() => void settings.refetch()}>
-      {messageOf(settings.error)}
+      {sentenceOf(settings.error)}
     </ErrorState>
   );
 }

@@ -41,7 +41,7 @@ function Used({ label, used, most, reached, note }: UsedProps) {
 /** One's package: what it includes, what is used, how long it lasts, and what would be given back today. */
 export function MyPackage({ inUse, own }: { inUse: PackageInUse; own: Package }) {
   const days = own.days_included ?? 0;
-  const more = inUse.upgrades.length > 0 ? words.upgradeForMore : words.askForMore;
+  const more = `${words.all} ${inUse.upgrades.length > 0 ? words.upgradeForMore : words.askForMore}`;
   return (
     <Card component="section" aria-labelledby="my-package" sx={{ padding: { xs: '20px', md: '24px' } }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 352px' }, gap: { xs: 6, md: 10 } }}>

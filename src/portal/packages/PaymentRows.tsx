@@ -10,7 +10,7 @@ import { useState } from 'react';
 import type { Payment } from '../../../generated/api.ts';
 import { paymentKindWords, paymentStatusTones, paymentStatusWords } from '../../../generated/enums.ts';
 import { api } from '../../api/client.ts';
-import { messageOf } from '../../api/problem.ts';
+import { sentenceOf } from '../../api/problem.ts';
 import { apiQuery } from '../../api/query.ts';
 import { Receipt } from '../../features/payments/Receipt.tsx';
 import { formatCents, formatDate } from '../../features/ui/format.ts';
@@ -84,7 +84,7 @@ function ReceiptDialog({ id, onClose }: { id: string; onClose: () => void }) {
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-label={words.receipt}>
       <DialogContent>
         {receipt.isPending && <TextSkeleton rows={5} />}
-        {receipt.isError && <ErrorState onRetry={() => void receipt.refetch()}>{messageOf(receipt.error)}</ErrorState>}
+        {receipt.isError && <ErrorState onRetry={() => void receipt.refetch()}>{sentenceOf(receipt.error)}</ErrorState>}
         {receipt.data && <Receipt receipt={receipt.data} />}
       </DialogContent>
       <DialogActions>

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { PackageInUse } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
-import { messageOf } from '../../api/problem.ts';
+import { sentenceOf } from '../../api/problem.ts';
 import { apiQuery } from '../../api/query.ts';
 import { JourneyText } from '../../features/ui/help/JourneyText.tsx';
 import { PageTitle } from '../../features/ui/PageTitle.tsx';
@@ -58,7 +58,7 @@ export default function DashboardPage() {
       <Heading line={inUse.data ? packageLine(inUse.data) : null} title={greeting(firstName, hour)} />
       {failed && (
         <ErrorState title={words.didNotLoad} onRetry={retry}>
-          {messageOf(failed.error)} {words.didNotLoadText}
+          {sentenceOf(failed.error)} {words.didNotLoadText}
         </ErrorState>
       )}
       {!failed && !(journey.data && advisor.data) && <DashboardSkeleton />}

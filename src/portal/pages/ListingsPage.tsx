@@ -10,7 +10,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import type { Link } from '../../../generated/api.ts';
-import { messageOf } from '../../api/problem.ts';
+import { sentenceOf } from '../../api/problem.ts';
 import { useAreaPath } from '../../features/area/area.ts';
 import { byCategory, groups, inOrder, sorts, toCompare, type Group, type LinkSort } from '../../features/links/choices.ts';
 import { LinkCard } from '../../features/links/LinkCard.tsx';
@@ -150,7 +150,7 @@ export default function ListingsPage() {
       {list.isPending && <ListSkeleton />}
       {list.isError && (
         <ErrorState title={words.didNotLoad} onRetry={() => void list.refetch()}>
-          {messageOf(list.error)} {words.nothingLost}
+          {sentenceOf(list.error)} {words.nothingLost}
         </ErrorState>
       )}
       {list.isSuccess && links.length === 0 && (

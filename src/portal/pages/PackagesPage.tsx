@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import Inventory from '@mui/icons-material/WorkspacePremiumOutlined';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
-import { messageOf } from '../../api/problem.ts';
+import { sentenceOf } from '../../api/problem.ts';
 import { apiQuery, pageOf } from '../../api/query.ts';
 import { PageTitle } from '../../features/ui/PageTitle.tsx';
 import { Loading } from '../../features/ui/skeletons.tsx';
@@ -36,7 +36,7 @@ export default function PackagesPage() {
       </Typography>
       {failed && (
         <ErrorState title={words.didNotLoad} onRetry={() => void Promise.all([inUse.refetch(), payments.refetch()])}>
-          {messageOf(failed.error)}
+          {sentenceOf(failed.error)}
         </ErrorState>
       )}
       {!failed && !(inUse.data && payments.data) && (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { Link, useLocation } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../api/problem.ts';
+import { sentenceOf } from '../../api/problem.ts';
 import { useLoad } from '../../api/useLoad.ts';
 import { LogoLoader } from '../../features/ui/LogoLoader.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
@@ -28,7 +28,7 @@ function CheckedLink({ token }: { token: string }) {
   const check = useCallback((signal: AbortSignal) => dataOf(api.POST('/auth/check-token', { body: { token }, signal })), [token]);
   const link = useLoad(check);
   if (link.state === 'loading') return <LogoLoader />;
-  if (link.state === 'failed') return <DeadLink text={messageOf(link.error)} />;
+  if (link.state === 'failed') return <DeadLink text={sentenceOf(link.error)} />;
   return <ChoosePasswordForm token={token} link={link.data} />;
 }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link, Link as RouterLink, useNavigate } from 'react-router';
 import type { InitialClientData } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf, Problem } from '../../api/problem.ts';
+import { Problem, sentenceOf } from '../../api/problem.ts';
 import { useLoad } from '../../api/useLoad.ts';
 import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 import { Steps } from '../../features/onboarding/Steps.tsx';
@@ -65,7 +65,7 @@ function Payment({ token }: { token: string }) {
     ) : (
       <Frame>
         <ErrorState title={words.didNotLoad} onRetry={found.retry}>
-          {messageOf(found.error)} {words.safe}
+          {sentenceOf(found.error)} {words.safe}
         </ErrorState>
       </Frame>
     );

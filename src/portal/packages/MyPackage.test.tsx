@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { PackageInUse } from '../../../generated/api.ts';
+import { sampleOf } from '../../test/shell.tsx';
+import { MyPackage } from './MyPackage.tsx';
+
+const own = { ...sampleOf('Package'), max_links: 12, max_otd_prices: 3, days_included: 45 };
+const inUse: PackageInUse = {
+  package: own,
+  since: '2026-11-01T15:00:00.000Z',
+  until: '2026-12-16T15:00:00.000Z',
+  days_left: 25,
+  links_used: 7,
+  otd_prices_used: 3,
+  upgrades: [{ package: own, difference: 40_000 }],
+  refund: null,
+};
+
+it('shows what is used of what, and says what to do where nothing is left', () => {
+  render(<MyPackage inUse={inUse} own={own} />);
+  expect(screen.getByText('7 of 12')).toBeDefined();
+  expect(screen.getByText('20 of 45')).toBeDefined();
+  expect(screen.getAllByText('That is all your package includes. Upgrade below for more.')).toHaveLength(1);
+});
+
+it('never shows more than all of it: what came beyond was given on top', () => {
+  render(<MyPackage inUse={{ ...inUse, links_used: 13, upgrades: [] }} own={own} />);
+  expect(screen.getByText('12 of 12')).toBeDefined();
+  expect(screen.getByRole('progressbar', { name: 'Links received' }).getAttribute('aria-valuenow')).toBe('100');
+  expect(screen.getByText('You were given 1 more on top. That is all your package includes. Write to us if you need more.')).toBeDefined();
+});
+
+it('has no bar where there is no limit', () => {
+  render(<MyPackage inUse={{ ...inUse, links_used: 31 }} own={{ ...own, max_links: null }} />);
+  expect(screen.getByText('31, no limit')).toBeDefined();
+  expect(screen.queryByRole('progressbar', { name: 'Links received' })).toBeNull();
+});

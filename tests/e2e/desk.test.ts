@@ -1,0 +1,146 @@
+// An advisor at work for one client, in a browser: paste links, publish, report, quote with live totals, quote again.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axeViolations, openBrowser, settled, sidewaysScroll, signIn, visitor, type Visitor } from '../support/browser.ts';
+import { callerFor, type Caller } from '../support/caller.ts';
+import { fieldOf, toast } from '../support/console.ts';
+
+let browser: Browser;
+let advisor: Visitor;
+let page: Page;
+let desk: Caller;
+let client: Caller;
+let clientId: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  desk = await callerFor('advisor@forecourt.example');
+  client = await callerFor('client@forecourt.example');
+  clientId = (await client.get<{ id: string }>('/auth/get/me')).id;
+  advisor = await visitor(browser);
+  page = advisor.page;
+  await signIn(page, 'advisor@forecourt.example');
+});
+afterAll(async () => {
+  await advisor.close();
+  await browser.close();
+});
+
+interface Link {
+  id: string;
+  title: string;
+  url: string | null;
+  status: string;
+  is_displayed: boolean;
+  comments: string | null;
+  total_otd: number | null;
+}
+const address = 'https://desk-motors.example/inventory/2024-mazda-cx-50-hybrid';
+const theLink = async (): Promise<Link> => {
+  const links = await desk.get<Link[]>('/links', { user_id: clientId, q: 'Mazda CX' });
+  const link = links.find((each) => each.url === address);
+  if (!link) throw new Error('The pasted link is not there.');
+  return link;
+};
+const decides = async (status: string) => client.send('PATCH', `/links/${(await theLink()).id}/status`, { status });
+const openLinks = async () => {
+  await page.goto(`/employee/client-profiles/${clientId}?tab=links`);
+  await settled(page);
+};
+
+it('is walked from pasted addresses to the second revision of a price', async () => {
+  await page.goto(`/employee/client-profiles/${clientId}`);
+  await page.getByRole('heading', { level: 1, name: 'Hannah Okafor' }).waitFor();
+  await page.getByRole('tab', { name: 'Links & OTD' }).click();
+  await page.getByRole('link', { name: 'Add links' }).click();
+
+  const before = await desk.get<Link[]>('/links', { user_id: clientId });
+  const known = before.find((link) => link.url !== null)?.url ?? '';
+  await page.getByLabel('Web addresses').fill(`${address}?utm_source=mail\n${known}\nnowhere`);
+  const found = page.getByRole('region', { name: 'One link to add, 2 left out' });
+  await found.getByText('There already').waitFor();
+  await found.getByText('This is no web address.').waitFor();
+  await fieldOf(found.getByRole('listitem', { name: 'Link 1' }), 'Asking price').fill('31,995');
+  await fieldOf(found.getByRole('listitem', { name: 'Link 1' }), 'Comments').fill('Two hours from you, but the best price.');
+  await page.getByLabel('Publish at once').check();
+  await page.getByRole('button', { name: 'Add one link' }).click();
+  await toast(page, 'One link is added and published.');
+  await page.waitForURL(/tab=links/);
+  expect(await theLink()).toMatchObject({ is_displayed: true, comments: 'Two hours from you, but the best price.', status: 'proposed', price: 3_199_500 });
+
+  await decides('research_requested');
+  await openLinks();
+  await page.goto(`/employee/client-profiles/${clientId}?tab=links&report=${(await theLink()).id}`);
+  const report = page.getByRole('dialog', { name: 'Research report' });
+  await report.getByRole('button', { name: 'Post research report' }).click();
+  await report.getByText('3 fields need a look').or(report.getByText('2 fields need a look')).waitFor();
+  await report.getByRole('button', { name: 'Go ahead', exact: true }).click();
+  await report.getByLabel('Summary').fill('One owner, no accidents.');
+  await report.getByLabel('Concerns').fill('Tires at 4/32.\nOne key.');
+  await report.getByRole('button', { name: 'Post research report' }).click();
+  await toast(page, 'The report is posted; the client is told.');
+  const reports = await desk.get<{ concerns: string[] }[]>('/research-reports', { link_id: (await theLink()).id });
+  expect(reports[0]?.concerns).toEqual(['Tires at 4/32.', 'One key.']);
+
+  await decides('otd_requested');
+  await page.goto(`/employee/client-profiles/${clientId}/links/${(await theLink()).id}/worksheet`);
+  await page.getByRole('heading', { level: 1, name: /^OTD worksheet/ }).waitFor();
+  const total = page.getByLabel('Out the Door', { exact: true });
+  await page.getByLabel('Tax rule').selectOption({ label: 'No rule: the dealer’s own tax' });
+  await fieldOf(page, 'Selling price').fill('31,995');
+  await fieldOf(page, 'Doc fee').fill('250');
+  await fieldOf(page, 'Sales tax').fill('2,000.50');
+  await page.getByRole('button', { name: 'Add rebate' }).click();
+  const rebate = page.getByRole('group', { name: 'Rebate 1' });
+  await fieldOf(rebate, 'Amount').fill('500');
+  // 31,995.00 + 250.00 + 2,000.50 - 500.00
+  await page.waitForFunction(() => document.querySelector('output')?.textContent === '$33,745.50');
+  await page.getByRole('button', { name: 'Enter OTD worksheet' }).click();
+  await page.getByText('1 field needs a look').waitFor();
+  expect(await fieldOf(page, 'Doc fee').inputValue()).toBe('250.00');
+  await fieldOf(rebate, 'Rebate').fill('Loyalty');
+  await page.getByRole('button', { name: 'Enter OTD worksheet' }).click();
+  await toast(page, 'The OTD price is in; the client is told.');
+  expect(await theLink()).toMatchObject({ status: 'otd_received', total_otd: 3_374_550 });
+
+  await page.goto(`/employee/client-profiles/${clientId}/links/${(await theLink()).id}/worksheet`);
+  await fieldOf(page, 'Doc fee').fill('100');
+  await page.getByText('$150.00 less than revision 1').waitFor();
+  const table = page.getByRole('region', { name: 'Revisions' });
+  expect(await table.getByRole('row', { name: /^Doc fee/ }).innerText()).toContain('−$150.00');
+  expect(await total.innerText()).toBe('$33,595.50');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Enter revision 2' }).click();
+  await toast(page, 'The OTD price is in; the client is told.');
+  expect(await theLink()).toMatchObject({ total_otd: 3_359_550 });
+  expect(advisor.problems()).toEqual([]);
+});
+
+it('stands in every tab without an error, and the back button leads through them', async () => {
+  await page.goto(`/employee/client-profiles/${clientId}`);
+  for (const tab of ['Preferences', 'Files', 'Complaints', 'Tracker', 'Payments']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('tabpanel', { name: tab }).waitFor();
+    await settled(page);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  }
+  await page.goBack();
+  await page.getByRole('tab', { name: 'Tracker', selected: true }).waitFor();
+  expect(new URL(page.url()).searchParams.get('tab')).toBe('tracker');
+
+  await page.getByLabel('Objections').fill('Wants no dealer add-ons.');
+  await page.getByLabel('Objections').blur();
+  await toast(page, 'Objections saved.');
+  await page.getByText('Objections written').waitFor();
+  await page.getByRole('link', { name: 'See as client' }).click();
+  await page.getByText('You see what Hannah sees.').waitFor();
+  await settled(page);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['?tab=links', '?tab=tracker', '/as-client', '/add-links']) {
+    await page.goto(`/employee/client-profiles/${clientId}${path}`);
+    await settled(page);
+    expect(await sidewaysScroll(page), path).toBe(0);
+  }
+  expect(advisor.problems()).toEqual([]);
+});

@@ -52,6 +52,7 @@ export function page(title: string, body: Html, script?: string): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>${title} · Forecourt</title>
+        <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <style>
           ${{ html: style }}
         </style>

@@ -96,9 +96,13 @@ export interface OperationDescriptor {
   contentType?: 'application/json' | 'multipart/form-data';
 }
 
+/** The sign of an action, named for what it shows. */
+export type ActionIcon = 'calendar' | 'eye' | 'eye-off' | 'link' | 'pause' | 'person' | 'star' | 'upload';
+
 export interface ActionDescriptor extends OperationDescriptor {
   action: string;
   on: 'record' | 'collection' | 'bulk';
+  icon?: ActionIcon;
   label: string;
   description?: string;
   /** The body. */

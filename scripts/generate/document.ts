@@ -1,4 +1,5 @@
 // The shape of a bundled OpenAPI 3.1 document, as far as the generator reads it.
+import type { ActionIcon } from './descriptor.ts';
 
 export type SchemaType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
@@ -95,6 +96,7 @@ export interface ResourceKey {
   name?: string;
   action?: string;
   on?: 'record' | 'collection' | 'bulk';
+  icon?: ActionIcon;
   page?: string;
   /** The path parameter that takes the name of the resource whose list is exported. */
   export?: string;

@@ -10,7 +10,7 @@ type StandardAction = (typeof standardActions)[number];
 export type Classified = PlacedOperation &
   (
     | { use: 'screen'; resource: string; action: StandardAction }
-    | { use: 'action'; resource: string; action: string; on: ActionDescriptor['on'] }
+    | { use: 'action'; resource: string; action: string; on: ActionDescriptor['on']; icon: ActionDescriptor['icon'] }
     | { use: 'page'; page: string }
     | { use: 'export'; parameter: string }
     | { use: 'ignored'; reason: string }
@@ -29,7 +29,7 @@ export function classify(contract: Contract): Classified[] {
     const action = key?.action ?? regular?.action;
     if (!resource || !action) return { ...placed, use: 'unclassified' };
     if (isStandard(action)) return { ...placed, use: 'screen', resource, action };
-    return { ...placed, use: 'action', resource, action, on: key?.on ?? defaultOn(contract, placed) };
+    return { ...placed, use: 'action', resource, action, on: key?.on ?? defaultOn(contract, placed), icon: key?.icon };
   });
 }
 
@@ -164,6 +164,7 @@ function actionOf(contract: Contract, entry: Classified & { use: 'action' }, ent
     ...operationDescriptor(contract, entry),
     action: entry.action,
     on: entry.on,
+    ...(entry.icon ? { icon: entry.icon } : {}),
     label: entry.operation.summary ?? humanise(entry.action),
     ...(entry.operation.description ? { description: entry.operation.description } : {}),
     fields,

@@ -37,6 +37,7 @@ export const messages = {
     employees: 'Employees',
     packages: 'Packages',
     coupons: 'Coupons',
+    payments: 'Payments',
     createEmployee: 'Create employee',
     profile: 'Profile',
     settings: 'Settings',

@@ -56,14 +56,14 @@ const item = {
   employees: { route: 'employees', label: words.employees, icon: Employees },
   packages: { route: 'packages', label: words.packages, icon: Packages },
   coupons: { route: 'coupons', label: words.coupons, icon: Coupons },
+  payments: { route: 'payments', label: words.payments, icon: Payments },
   settings: { route: 'settings', label: words.settings, icon: Settings },
   audit: { route: 'audit', label: words.audit, icon: Audit },
 } as const satisfies Record<string, NavigationItem>;
 
 /** Of the resources that stand in no group of their own. */
 const icons: Readonly<Record<string, SvgIconComponent>> = {
-  payments: Payments,
-  'coupon-usages': CouponUsages,
+  'coupon-usage': CouponUsages,
   'research-reports': Research,
   'otd-worksheets': Worksheets,
   'tax-rules': TaxRules,
@@ -73,11 +73,11 @@ const menus: Readonly<Record<'admin' | 'employee', readonly NavigationGroup[]>> 
   admin: [
     { items: [item.dashboard, item.newRequests, item.chats, item.complaints] },
     { label: messages.groups.clients, items: [item.clients, item.listings, item.folders, item.preferences, item.onboardings] },
-    { label: messages.groups.business, items: [item.employees, item.packages, item.coupons, item.settings, item.audit] },
+    { label: messages.groups.business, items: [item.employees, item.packages, item.coupons, item.payments, item.settings, item.audit] },
   ],
   employee: [
     { items: [item.dashboard, item.newRequests, item.clients, item.chats, item.complaints] },
-    { label: messages.groups.work, items: [item.folders, item.preferences, item.onboardings] },
+    { label: messages.groups.work, items: [item.folders, item.preferences, item.onboardings, item.payments] },
   ],
 };
 

@@ -4,7 +4,7 @@
  */
 import type * as generated from '../../generated/descriptor.ts';
 
-export type { Choice, FieldKind, FieldRules, Tone } from '../../generated/descriptor.ts';
+export type { ActionIcon, Choice, FieldKind, FieldRules, Tone } from '../../generated/descriptor.ts';
 
 /** One move of a state machine: who may go from where to where, and by which operation. */
 export interface Transition extends Omit<generated.Transition, 'by' | 'via'> {

@@ -1,4 +1,4 @@
-// Every route of the brief in a browser: it stands, with its title, without an error, at both widths, readable by everybody.
+// Every route of the brief in a browser: it stands, with its title, without an error, readable by everybody on a desk by day and on a phone by night.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readBrief, type RouteGroup } from '../../scripts/coverage/brief.ts';
@@ -99,6 +99,7 @@ function titleOf(group: RouteGroup, route: string): string {
 async function faultsOf({ page, problems }: Visitor, group: RouteGroup, route: string): Promise<string[]> {
   const faults: string[] = [];
   await page.setViewportSize(desk);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(addressOf(route));
   await settled(page);
   const title = await page.title();
@@ -106,7 +107,10 @@ async function faultsOf({ page, problems }: Visitor, group: RouteGroup, route: s
   if ((await page.locator('main').count()) !== 1) faults.push('has no one main part');
   faults.push(...(await axeViolations(page)));
   await page.setViewportSize(phone);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.evaluate(() => new Promise(requestAnimationFrame));
+  await settled(page);
+  faults.push(...(await axeViolations(page)).map((fault) => `${fault} (on a phone, dark)`));
   const sideways = await sidewaysScroll(page);
   if (sideways > 0) faults.push(`scrolls ${sideways} px sideways at ${phone.width} px`);
   faults.push(...problems());

@@ -68,8 +68,9 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 }
 
-/** What axe has against the page: a rule, how often, and the first element, one line for each rule. */
-export async function axeViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+/** What axe has against the page, or against what `within` selects: a rule, how often, and the first element, one line for each rule. */
+export async function axeViolations(page: Page, within?: string): Promise<string[]> {
+  const builder = within === undefined ? new AxeBuilder({ page }) : new AxeBuilder({ page }).include(within);
+  const { violations } = await builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
   return violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.target.join(' ') ?? ''}`);
 }

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
 import { Avatar } from '../../features/ui/Avatar.tsx';
 import { personName } from '../auth.ts';
+import { namedRegion } from '../../features/ui/namedRegion.ts';
 import { messages } from '../messages.ts';
 import { ConsoleContext } from './ConsoleContext.ts';
 
@@ -46,6 +47,7 @@ export function ProfileMenu() {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
+        slotProps={namedRegion(messages.account(name))}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >

@@ -12,6 +12,7 @@ import type { Chat, ChatEmployeeStatus, Role } from '../../../generated/api.ts';
 import { chatEmployeeStatusTransitions } from '../../../generated/transitions.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../api/problem.ts';
+import { namedRegion } from '../ui/namedRegion.ts';
 import { useNow } from '../live/useNow.ts';
 import { toast } from '../ui/toast/toast.ts';
 import { messages as words } from './messages.ts';
@@ -54,7 +55,7 @@ export function StaffActions({ chat, role }: { chat: Chat; role: Role }) {
           >
             <Snooze />
           </IconButton>
-          <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+          <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={namedRegion(words.snooze)}>
             {snoozeChoices(now).map(({ label, until }) => (
               <MenuItem
                 key={label}

@@ -135,7 +135,11 @@ function Form({ settings }: { settings: FirmSettings }) {
                   aria-labelledby={labelId}
                   value={values.weekdays}
                   onChange={(_event, days: number[]) => form.set('weekdays', days)}
-                  sx={{ flexWrap: 'wrap' }}
+                  sx={{
+                    display: { xs: 'grid', md: 'inline-flex' },
+                    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+                    '& .MuiToggleButton-root': { px: { xs: 0, md: 3 } },
+                  }}
                 >
                   {weekdays.map((weekday) => (
                     <ToggleButton key={weekday} value={weekday}>

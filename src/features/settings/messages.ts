@@ -11,7 +11,7 @@ export const messages = {
   requests: { title: 'New requests', lead: 'What happens when a client submits the first checklist.' },
   opens: 'Opens',
   closes: 'Closes',
-  hour: (hour: number) => (hour === 24 ? 'midnight' : `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'a.m.' : 'p.m.'}`),
+  hour: (hour: number) => (hour === 24 ? 'midnight' : `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`),
   weekdays: 'Weekdays',
   chooseDay: 'Choose at least one day.',
   laterClose: 'Must be later than the opening.',

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Identifier, RaRecord } from 'react-admin';
 import type { ActionDescriptor } from '../descriptor.ts';
 import type { Values } from '../provider/body.ts';
+import { ActionIcon } from './ActionIcon.tsx';
 import { useActionStarter } from './useActionStarter.tsx';
 
 interface ActionButtonsProps {
@@ -25,9 +26,10 @@ export function ActionButtons({ actions, variant = 'outlined', ...target }: Acti
           variant={variant}
           color={action.method === 'delete' ? 'error' : variant === 'text' ? 'inherit' : 'primary'}
           disabled={pending}
+          {...(action.icon ? { startIcon: <ActionIcon name={action.icon} /> } : {})}
           onClick={() => start(action)}
         >
-          {action.label}
+          {action.icon ? <span className="words">{action.label}</span> : action.label}
         </Button>
       ))}
       {dialog}

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
+import { namedRegion } from '../../features/ui/namedRegion.ts';
 import type { ActionDescriptor } from '../descriptor.ts';
 import { useActionStarter } from './useActionStarter.tsx';
 
@@ -52,6 +53,7 @@ export function ActionMenu({ actions, record, label, entries = noEntries }: Acti
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
+        slotProps={namedRegion(label)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >

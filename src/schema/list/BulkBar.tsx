@@ -13,6 +13,16 @@ import { messages } from '../messages.ts';
 import { useBulkDelete } from './useBulkDelete.ts';
 import { useExport } from './useExport.ts';
 
+/** Where it is narrow a button with a sign shows that alone; its words stay for those who hear them. */
+const signsOnly = {
+  '@media (max-width: 900px)': {
+    gap: 0,
+    '& .MuiButton-root': { position: 'relative', minWidth: 48, px: 3 },
+    '& .MuiButton-startIcon:not(:last-child)': { m: 0 },
+    '& .words': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+} as const;
+
 /** Joins the top of the table while rows are chosen: what the contract can do to several at once, export, delete. */
 export function BulkBar() {
   const resource = useDescriptor();
@@ -46,6 +56,7 @@ export function BulkBar() {
         scrollbarWidth: 'none',
         '& > *': { flex: 'none' },
         fontSize: 'var(--fs-dense)',
+        ...signsOnly,
       }}
     >
       <Checkbox
@@ -54,18 +65,18 @@ export function BulkBar() {
         onChange={() => (all ? onUnselectItems() : onSelect([...new Set([...ids, ...pageIds])]))}
         slotProps={{ input: { 'aria-label': messages.selectAll } }}
       />
-      <Box component="b" sx={{ fontWeight: 'fontWeightMedium', mr: 3 }}>
+      <Box component="b" sx={{ fontWeight: 'fontWeightMedium', mr: { xs: 'auto', md: 3 } }}>
         {messages.selected(ids.length)}
       </Box>
       <ActionButtons actions={actions} ids={ids} variant="text" onDone={() => onUnselectItems()} />
       {allows(resource.export, role) && (
         <Button color="inherit" startIcon={<Download />} disabled={rows !== undefined} onClick={() => void exportRows({ filter: { id: ids }, sort })}>
-          {messages.exportChosen}
+          <span className="words">{messages.exportChosen}</span>
         </Button>
       )}
       {deletes && (
         <Button color="error" startIcon={<Delete />} disabled={pending} onClick={() => setAsking(true)}>
-          {messages.remove}
+          <span className="words">{messages.remove}</span>
         </Button>
       )}
       {asking && (

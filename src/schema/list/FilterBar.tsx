@@ -8,6 +8,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { namedRegion } from '../../features/ui/namedRegion.ts';
 import { useDescriptor } from '../ContractContext.tsx';
 import type { FieldDescriptor } from '../descriptor.ts';
 import { typingRest } from '../inputs/useDebounced.ts';
@@ -75,7 +76,7 @@ export function FilterBar() {
         <SavedViews />
       </Box>
 
-      <Menu open={adding !== null} anchorEl={adding} onClose={() => setAdding(null)}>
+      <Menu open={adding !== null} anchorEl={adding} onClose={() => setAdding(null)} slotProps={namedRegion(messages.addFilter)}>
         {open.map((filter) => (
           <MenuItem
             key={filter.name}

@@ -18,7 +18,15 @@ export function tableStyles(row: PhoneRow, bulk: boolean): SxProps<Theme> {
     [wide]: {
       '& th.MuiTableCell-head:first-of-type:not(.MuiTableCell-paddingCheckbox), & td:first-of-type:not(.MuiTableCell-paddingCheckbox)': { pl: '14px' },
     },
-    '& .MuiTableSortLabel-root': { color: 'inherit', '&.Mui-active': { color: 'var(--text)' }, '& .MuiSvgIcon-root': { fontSize: 14 } },
+    // The arrow stands after the words, and takes a place only where it says something, so that headings end where their figures end.
+    '& .MuiTableSortLabel-root': {
+      color: 'inherit',
+      flexDirection: 'row',
+      '&.Mui-active': { color: 'var(--text)' },
+      '& .MuiSvgIcon-root': { fontSize: 14, mr: 0 },
+      '&:not(.Mui-active) .MuiSvgIcon-root': { display: 'none' },
+      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    },
     '& tbody tr:last-of-type td': { borderBottom: 0 },
     [narrow]: {
       overflowX: 'hidden',

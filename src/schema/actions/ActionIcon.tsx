@@ -1,0 +1,27 @@
+import Calendar from '@mui/icons-material/EventOutlined';
+import Eye from '@mui/icons-material/VisibilityOutlined';
+import EyeOff from '@mui/icons-material/VisibilityOffOutlined';
+import Link from '@mui/icons-material/AddLinkRounded';
+import Pause from '@mui/icons-material/PauseCircleOutlineRounded';
+import Person from '@mui/icons-material/PersonAddAltOutlined';
+import Star from '@mui/icons-material/StarOutlineRounded';
+import Upload from '@mui/icons-material/FileUploadOutlined';
+import type { SvgIconComponent } from '@mui/icons-material';
+import type { ActionIcon as ActionIconName } from '../descriptor.ts';
+
+const icons: Readonly<Record<ActionIconName, SvgIconComponent>> = {
+  calendar: Calendar,
+  eye: Eye,
+  'eye-off': EyeOff,
+  link: Link,
+  pause: Pause,
+  person: Person,
+  star: Star,
+  upload: Upload,
+};
+
+/** The sign the contract gives an action. */
+export function ActionIcon({ name }: { name: ActionIconName }) {
+  const Icon = icons[name];
+  return <Icon aria-hidden="true" />;
+}

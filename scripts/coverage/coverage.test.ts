@@ -29,6 +29,7 @@ describe('a call stands on a screen', () => {
   it.each([
     ["api.GET('/links/{id}', { params })", 'get', '/links/{id}'],
     ["api.PATCH(\n  '/links/{id}/status',", 'patch', '/links/{id}/status'],
+    ["clients: '/users/clients/count',", 'get', '/users/clients/count'],
     ['sendForm(`/client-folders/${folderId}/upload-files`, form)', 'post', '/client-folders/{id}/upload-files'],
   ])('that makes it: %s', (text, method, path) => {
     expect(isCalled(text, method, path)).toBe(true);
@@ -37,7 +38,7 @@ describe('a call stands on a screen', () => {
   it.each([
     ["api.GET('/links/{id}/count')", 'get', '/links/{id}'],
     ["api.GET('/links/{id}')", 'delete', '/links/{id}'],
-    ["'/links/{id}'", 'get', '/links/{id}'],
+    ["clients: '/users/clients/count'", 'patch', '/users/clients/count'],
   ])('and not for %s', (text, method, path) => {
     expect(isCalled(text, method, path)).toBe(false);
   });

@@ -12,10 +12,14 @@ export function readWeb(): string {
     .join('\n');
 }
 
-/** Does a screen call it: through the typed client (`api.GET('/links/{id}'`), or as an upload with progress (`sendForm('/files'`)? */
+/**
+ * Does a screen call it: through the typed client (`api.PATCH('/links/{id}'`), as an upload with progress (`sendForm('/files'`), or,
+ * for what is only read, by its path in a table of such calls (`clients: '/users/clients/count'`)?
+ */
 export function isCalled(web: string, method: string, path: string): boolean {
   const parts = path.split(/\{[^}]+\}/).map((part) => part.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&'));
-  const typed = `\\.${method.toUpperCase()}\\(\\s*['\`]${parts.join('\\{\\w+\\}')}['\`]`;
+  const named = `['\`]${parts.join('\\{\\w+\\}')}['\`]`;
+  if (method === 'get') return new RegExp(named).test(web);
   const sent = `sendForm\\(\\s*['\`]${parts.join('\\$\\{[^}]+\\}')}['\`]`;
-  return new RegExp(method === 'post' ? `${typed}|${sent}` : typed).test(web);
+  return new RegExp(`\\.${method.toUpperCase()}\\(\\s*${named}${method === 'post' ? `|${sent}` : ''}`).test(web);
 }

@@ -24,7 +24,7 @@ function isOn(choices: NotificationChoices, kind: NotificationKind, way: Way): b
 }
 
 /** What is shown at once and what is mailed; each switch is saved as it is moved, and moves back if that fails. */
-export function NotificationSection({ user }: { user: User }) {
+export default function NotificationSection({ user }: { user: User }) {
   const queries = useQueryClient();
   const choices = user.notification_choices;
   const change = useMutation({

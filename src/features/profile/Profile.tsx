@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../../api/problem.ts';
+import { lazyScreen } from '../area/lazy-screen.tsx';
 import { Loading, RowsSkeleton } from '../ui/skeletons.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { ThemeChoice } from '../ui/theme/ThemeChoice.tsx';
 import { DataSection } from './DataSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { messages as words } from './messages.ts';
-import { NotificationSection } from './NotificationSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PersonSection } from './PersonSection.tsx';
 import { meQuery } from './queries.ts';
 import { Section } from './Section.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
+
+/** Its table is more than the rest of the page together, and stands below it. */
+const NotificationSection = lazyScreen(() => import('./NotificationSection.tsx'));
 
 /** One's own account, the same in all three areas. The area gives the heading. */
 export function Profile({ heading }: { heading: ReactNode }) {
@@ -36,7 +40,15 @@ export function Profile({ heading }: { heading: ReactNode }) {
           <PersonSection user={me.data} />
           <EmailSection user={me.data} />
           <PasswordSection userId={me.data.id} />
-          <NotificationSection user={me.data} />
+          <Suspense
+            fallback={
+              <Section title={words.notifications.title} lead={words.notifications.lead}>
+                <RowsSkeleton rows={8} />
+              </Section>
+            }
+          >
+            <NotificationSection user={me.data} />
+          </Suspense>
           <Section title={words.appearance.title} lead={words.appearance.lead}>
             <ThemeChoice />
           </Section>

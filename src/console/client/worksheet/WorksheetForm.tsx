@@ -10,6 +10,7 @@ import { addOtdWorksheetForm as rulesOf } from '../../../../generated/rules.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { messageOf, Problem } from '../../../api/problem.ts';
 import { useAreaPath } from '../../../features/area/area.ts';
+import { messages as linkWords } from '../../../features/links/messages.ts';
 import { DateField } from '../../../features/ui/fields/DateField.tsx';
 import { FormErrorSummary } from '../../../features/ui/fields/FormErrorSummary.tsx';
 import { MoneyField } from '../../../features/ui/fields/MoneyField.tsx';
@@ -133,88 +134,112 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
         onSubmit={(event: FormEvent) => void save(event)}
         sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 304px' }, gap: 4, alignItems: 'start', mb: 4 }}
       >
-        <Card sx={{ '& > section + section': { borderTop: '1px solid var(--border-soft)' } }}>
-          {(problem !== undefined || listed.length > 0) && (
-            <Box sx={{ display: 'grid', gap: 2, p: 4, pb: 0 }}>
-              <FormErrorSummary errors={listed} attempt={attempt} />
-              {problem !== undefined && <Note tone="error">{problem}</Note>}
-            </Box>
-          )}
-          <Section title={words.quote}>
-            {text('dealer', rulesOf.dealer.hint)}
-            <DateField
-              id={id('good_through')}
-              label={rulesOf.good_through.label}
-              optional
-              value={draft.good_through}
-              onChange={(day) => change({ good_through: day }, 'good_through')}
-              {...(errors['good_through'] === undefined ? {} : { error: errors['good_through'] })}
-            />
-            <Wide>{text('remark', rulesOf.remark.hint)}</Wide>
-          </Section>
-          <Section title={words.price}>
-            {amount('msrp')}
-            {amount('destination')}
-            {amount('dealer_discount')}
-            {lines.msrp > 0 ? (
-              <MoneyField
-                id={id('selling_price')}
-                label={rulesOf.selling_price.label}
-                hint={words.fromMsrp}
-                value={totals.selling_price}
-                onChange={() => {}}
-                disabled
+        <Box sx={{ minWidth: 0 }}>
+          <Card sx={{ '& > section + section': { borderTop: '1px solid var(--border-soft)' } }}>
+            {(problem !== undefined || listed.length > 0) && (
+              <Box sx={{ display: 'grid', gap: 2, p: 4, pb: 0 }}>
+                <FormErrorSummary errors={listed} attempt={attempt} />
+                {problem !== undefined && <Note tone="error">{problem}</Note>}
+              </Box>
+            )}
+            <Section title={words.quote}>
+              {text('dealer', rulesOf.dealer.hint)}
+              <DateField
+                id={id('good_through')}
+                label={rulesOf.good_through.label}
+                optional
+                value={draft.good_through}
+                onChange={(day) => change({ good_through: day }, 'good_through')}
+                {...(errors['good_through'] === undefined ? {} : { error: errors['good_through'] })}
               />
-            ) : (
-              amount('selling_price', { hint: rulesOf.selling_price.hint })
-            )}
-          </Section>
-          <Section title={words.extras}>
-            <Wide>{rows('rebates')}</Wide>
-            <Wide>{rows('add_ons')}</Wide>
-          </Section>
-          <Section title={words.fees}>
-            {amount(
-              'doc_fee',
-              overCap && rule?.doc_fee_cap != null ? { warning: `${worksheetWarningWords.doc_fee_over_cap} ${words.cap(formatCents(rule.doc_fee_cap))}` } : {},
-            )}
-            {amount('title')}
-            {amount('registration')}
-            {amount('inspection')}
-            <Wide>{rows('other_fees')}</Wide>
-          </Section>
-          <Section title={words.trade}>
-            <Wide>{text('trade_in', tradeIn?.has_trade_in ? words.fromChecklist : rulesOf.trade_in.hint)}</Wide>
-            {amount('trade_allowance', { hint: bestOffer > 0 ? words.offers(formatCents(bestOffer)) : rulesOf.trade_allowance.hint })}
-            {amount('trade_payoff', { hint: rulesOf.trade_payoff.hint })}
-          </Section>
-          <Section title={words.tax}>
-            <SelectField
-              id={id('tax_rule_id')}
-              label={rulesOf.tax_rule_id.label}
-              value={draft.tax_rule_id === '' ? noRule : draft.tax_rule_id}
-              onChange={(next) => change({ tax_rule_id: next === noRule ? '' : next }, 'tax_rule_id', 'sales_tax')}
-              choices={[
-                { id: noRule, name: words.noRule },
-                ...rules.map((each) => ({ id: each.id, name: words.ruleName(each.name, formatPercent(each.rate + each.local_rate)) })),
-              ]}
-              hint={stateHint(state, rule, rules)}
-              {...(errors['tax_rule_id'] === undefined ? {} : { error: errors['tax_rule_id'] })}
-            />
-            {rule ? (
-              <MoneyField
-                id={id('sales_tax')}
-                label={rulesOf.sales_tax.label}
-                hint={words.byRule(formatCents(totals.taxed_amount))}
-                value={totals.sales_tax}
-                onChange={() => {}}
-                disabled
+              <Wide>{text('remark', rulesOf.remark.hint)}</Wide>
+            </Section>
+            <Section title={words.price}>
+              {amount('msrp')}
+              {amount('destination')}
+              {amount('dealer_discount')}
+              {lines.msrp > 0 ? (
+                <MoneyField
+                  id={id('selling_price')}
+                  label={rulesOf.selling_price.label}
+                  hint={words.fromMsrp}
+                  value={totals.selling_price}
+                  onChange={() => {}}
+                  disabled
+                />
+              ) : (
+                amount('selling_price', { hint: rulesOf.selling_price.hint })
+              )}
+            </Section>
+            <Section title={words.extras}>
+              <Wide>{rows('rebates')}</Wide>
+              <Wide>{rows('add_ons')}</Wide>
+            </Section>
+            <Section title={words.fees}>
+              {amount(
+                'doc_fee',
+                overCap && rule?.doc_fee_cap != null
+                  ? { warning: `${worksheetWarningWords.doc_fee_over_cap} ${words.cap(formatCents(rule.doc_fee_cap))}` }
+                  : {},
+              )}
+              {amount('title')}
+              {amount('registration')}
+              {amount('inspection')}
+              <Wide>{rows('other_fees')}</Wide>
+            </Section>
+            <Section title={words.trade}>
+              <Wide>{text('trade_in', tradeIn?.has_trade_in ? words.fromChecklist : rulesOf.trade_in.hint)}</Wide>
+              {amount('trade_allowance', { hint: bestOffer > 0 ? words.offers(formatCents(bestOffer)) : rulesOf.trade_allowance.hint })}
+              {amount('trade_payoff', { hint: rulesOf.trade_payoff.hint })}
+            </Section>
+            <Section title={words.tax}>
+              <SelectField
+                id={id('tax_rule_id')}
+                label={rulesOf.tax_rule_id.label}
+                value={draft.tax_rule_id === '' ? noRule : draft.tax_rule_id}
+                onChange={(next) => change({ tax_rule_id: next === noRule ? '' : next }, 'tax_rule_id', 'sales_tax')}
+                choices={[
+                  { id: noRule, name: words.noRule },
+                  ...rules.map((each) => ({ id: each.id, name: words.ruleName(each.name, formatPercent(each.rate + each.local_rate)) })),
+                ]}
+                hint={stateHint(state, rule, rules)}
+                {...(errors['tax_rule_id'] === undefined ? {} : { error: errors['tax_rule_id'] })}
               />
-            ) : (
-              amount('sales_tax')
-            )}
-          </Section>
-        </Card>
+              {rule ? (
+                <MoneyField
+                  id={id('sales_tax')}
+                  label={rulesOf.sales_tax.label}
+                  hint={words.byRule(formatCents(totals.taxed_amount))}
+                  value={totals.sales_tax}
+                  onChange={() => {}}
+                  disabled
+                />
+              ) : (
+                amount('sales_tax')
+              )}
+            </Section>
+          </Card>
+          {/* Below `lg` the totals stand after the lines; what they come to stays in sight. */}
+          <Box
+            aria-hidden="true"
+            sx={{
+              display: { xs: 'flex', lg: 'none' },
+              position: 'sticky',
+              bottom: 0,
+              zIndex: 2,
+              justifyContent: 'space-between',
+              padding: '10px 16px',
+              marginTop: '-1px',
+              border: '1px solid var(--border)',
+              borderRadius: '0 0 var(--r) var(--r)',
+              background: 'var(--surface)',
+              fontWeight: 'var(--w-strong)',
+            }}
+          >
+            <span>{linkWords.comparison.lines.total_otd}</span>
+            <span className="num">{formatCents(totals.total_otd)}</span>
+          </Box>
+        </Box>
         <Box sx={{ position: { lg: 'sticky' }, top: 'calc(var(--appbar, 56px) + 16px)' }}>
           <Totals lines={lines} totals={totals} latest={latest}>
             <Button type="submit" variant="contained" fullWidth disabled={phase !== 'typing'}>

@@ -4608,13 +4608,13 @@ export interface components {
             inclusions: string[];
             /**
              * Most links
-             * @description Empty for no limit.
+             * @description Beyond it none is published. Empty for no limit.
              * @example 12
              */
             max_links?: number | null;
             /**
              * Most OTD prices
-             * @description Empty for no limit.
+             * @description Beyond it none can be asked for. Empty for no limit.
              * @example 3
              */
             max_otd_prices?: number | null;
@@ -4701,13 +4701,13 @@ export interface components {
             days_left: number | null;
             /**
              * Links used
-             * @description Links published to the client so far.
+             * @description Links published to the client so far, rejected ones too; those that were no longer available do not count.
              * @example 7
              */
             links_used: number;
             /**
              * OTD prices used
-             * @description Out-the-Door prices asked for so far.
+             * @description Cars whose Out-the-Door price was given or is asked for.
              * @example 1
              */
             otd_prices_used: number;
@@ -9249,13 +9249,13 @@ export interface components {
             inclusions?: string[];
             /**
              * Most links
-             * @description Empty for no limit.
+             * @description Beyond it none is published. Empty for no limit.
              * @example 12
              */
             max_links?: number | null;
             /**
              * Most OTD prices
-             * @description Empty for no limit.
+             * @description Beyond it none can be asked for. Empty for no limit.
              * @example 3
              */
             max_otd_prices?: number | null;
@@ -9310,13 +9310,13 @@ export interface components {
             inclusions?: string[];
             /**
              * Most links
-             * @description Empty for no limit.
+             * @description Beyond it none is published. Empty for no limit.
              * @example 12
              */
             max_links?: number | null;
             /**
              * Most OTD prices
-             * @description Empty for no limit.
+             * @description Beyond it none can be asked for. Empty for no limit.
              * @example 3
              */
             max_otd_prices?: number | null;

@@ -2461,7 +2461,7 @@ export const createPackageForm = {
       "minimum": 1,
       "maximum": 10000
     },
-    "hint": "Empty for no limit.",
+    "hint": "Beyond it none is published. Empty for no limit.",
     "example": 12
   },
   "max_otd_prices": {
@@ -2475,7 +2475,7 @@ export const createPackageForm = {
       "minimum": 0,
       "maximum": 10000
     },
-    "hint": "Empty for no limit.",
+    "hint": "Beyond it none can be asked for. Empty for no limit.",
     "example": 3
   },
   "days_included": {
@@ -2618,7 +2618,7 @@ export const updatePackageForm = {
       "minimum": 1,
       "maximum": 10000
     },
-    "hint": "Empty for no limit.",
+    "hint": "Beyond it none is published. Empty for no limit.",
     "example": 12
   },
   "max_otd_prices": {
@@ -2632,7 +2632,7 @@ export const updatePackageForm = {
       "minimum": 0,
       "maximum": 10000
     },
-    "hint": "Empty for no limit.",
+    "hint": "Beyond it none can be asked for. Empty for no limit.",
     "example": 3
   },
   "days_included": {

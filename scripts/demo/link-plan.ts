@@ -45,12 +45,33 @@ const endings: readonly (readonly LinkStatus[])[] = [
   ['otd_requested', 'rejected'],
 ];
 
-/** @param reserved how many links of the 600 are made elsewhere */
-export function planLinks(world: World, reserved: number): PlannedLink[] {
+/** What a package includes; null for no limit. */
+export interface Room {
+  max_links: number | null;
+  max_otd_prices: number | null;
+}
+
+/** Does one more link with this course stay within what the client's package includes? */
+function hasRoom(room: Room | undefined, planned: readonly PlannedLink[], course: readonly LinkStatus[]): boolean {
+  const all = [...planned.filter((link) => link.is_displayed).map((link) => link.course), course];
+  const given = all.filter((states) => states.at(-1) !== 'unavailable').length;
+  const prices = all.filter((states) => states.includes('otd_received') || states.at(-1) === 'otd_requested').length;
+  return given <= (room?.max_links ?? Infinity) && prices <= (room?.max_otd_prices ?? Infinity);
+}
+
+/**
+ * @param reserved how many links of the 600 are made elsewhere
+ * @param rooms what each package includes, by its identifier
+ */
+export function planLinks(world: World, reserved: number, rooms: ReadonlyMap<string, Room>): PlannedLink[] {
   const random = world.random.branch('link-plan');
   const clients = world.clients.filter((client) => core[client.stage] !== undefined && client.email !== 'client@forecourt.example');
   const plan = clients.flatMap((client): PlannedLink[] => {
-    const alive = (core[client.stage] ?? []).map((course): PlannedLink => ({ client, course, is_displayed: true }));
+    // The furthest come last, and are what a small package is used for.
+    const alive: PlannedLink[] = [];
+    for (const course of (core[client.stage] ?? []).toReversed()) {
+      if (hasRoom(rooms.get(client.package_identifier), alive, course)) alive.unshift({ client, course, is_displayed: true });
+    }
     const held = Array.from({ length: client.stage === 'searching' ? 5 : random.whole(0, 2) }, (): PlannedLink => ({
       client,
       course: [],
@@ -58,16 +79,15 @@ export function planLinks(world: World, reserved: number): PlannedLink[] {
     }));
     return [...alive, ...held];
   });
-  const left = wanted - reserved - plan.length;
   const ended = clients.filter((client) => client.stage !== 'searching');
-  return [
-    ...plan,
-    ...Array.from({ length: left }, (_, index): PlannedLink => ({
-      client: ended[index % ended.length] ?? world.clients[0] ?? fail(),
-      course: random.pick(endings),
-      is_displayed: true,
-    })),
-  ];
+  for (let index = 0; plan.length < wanted - reserved; index += 1) {
+    const client = ended[index % ended.length] ?? fail();
+    const own = plan.filter((link) => link.client === client);
+    const fitting = endings.filter((course) => hasRoom(rooms.get(client.package_identifier), own, course));
+    // Once a small package is full, its client gets no more; cars that were gone would fit without end.
+    if (fitting.some((course) => course.at(-1) !== 'unavailable')) plan.push({ client, course: random.pick(fitting), is_displayed: true });
+  }
+  return plan;
 }
 
 function fail(): never {

@@ -3,10 +3,10 @@ import { worksheetTotals, type WorksheetLines } from '../../domain/worksheet.ts'
 import type { LinkReason, LinkStatus, LinkTier } from '../../generated/api.ts';
 import { linkStatusWords } from '../../generated/enums.ts';
 import type { Database } from '../../server/db/database.ts';
-import { linkEvents, links, otdWorksheets, researchReports, taxRules, timelineEntries } from '../../server/db/schema.ts';
+import { linkEvents, links, otdWorksheets, packages, researchReports, taxRules, timelineEntries } from '../../server/db/schema.ts';
 import { makeCar, type DemoCar } from './cars.ts';
 import { categories, commentsByTier, notesPool, rejectRemarks, reports, revisionRemarks } from './link-words.ts';
-import { planLinks } from './link-plan.ts';
+import { planLinks, type Room } from './link-plan.ts';
 import { hannahsLinks } from './links-of-hannah.ts';
 import type { Gallery } from './gallery.ts';
 import type { Random } from './random.ts';
@@ -46,7 +46,8 @@ const rejectReasons: readonly LinkReason[] = ['price', 'price', 'miles', 'colour
 export async function fillLinks(db: Database, world: World, gallery: Gallery): Promise<void> {
   const random = world.random.branch('links');
   const rules = await db.select().from(taxRules);
-  const stories = [...hannahsLinks(world, random.branch('hannah')), ...otherStories(world, random)];
+  const rooms = new Map((await db.select().from(packages)).map((one) => [one.package_identifier, one]));
+  const stories = [...hannahsLinks(world, random.branch('hannah')), ...otherStories(world, random, rooms)];
   const rows: Rows = { links: [], events: [], reports: [], worksheets: [], timeline: [] };
   for (const story of stories) {
     const id = tell(story, rows, world, random, rules);
@@ -59,8 +60,8 @@ export async function fillLinks(db: Database, world: World, gallery: Gallery): P
   await inBatches(rows.timeline, (batch) => db.insert(timelineEntries).values(batch));
 }
 
-function otherStories(world: World, random: Random): LinkStory[] {
-  return planLinks(world, 12).map(({ client, course, is_displayed }): LinkStory => {
+function otherStories(world: World, random: Random, rooms: ReadonlyMap<string, Room>): LinkStory[] {
+  return planLinks(world, 12, rooms).map(({ client, course, is_displayed }): LinkStory => {
     const tier = random.pick(tiers);
     const isFullService = client.package_identifier === 'full-service';
     return {

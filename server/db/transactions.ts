@@ -5,6 +5,7 @@ interface Running {
   transaction: Database;
   over: boolean;
   afterCommit: (() => void)[];
+  onRollback: (() => Promise<void>)[];
   gathered: Map<object, { value: unknown; putDown: () => Promise<void> }>;
 }
 
@@ -33,7 +34,7 @@ export function joiningTransactions(db: Database): Database {
   const transaction: Database['transaction'] = async (work, config) => {
     const outer = current();
     if (outer) return outer.transaction.transaction(work);
-    const store: Running = { transaction: db, over: false, afterCommit: [], gathered: new Map() };
+    const store: Running = { transaction: db, over: false, afterCommit: [], onRollback: [], gathered: new Map() };
     try {
       const result = await db.transaction((inner) => {
         store.transaction = inner;
@@ -49,6 +50,10 @@ export function joiningTransactions(db: Database): Database {
       }, config);
       for (const action of store.afterCommit) action();
       return result;
+    } catch (error) {
+      store.over = true;
+      await Promise.allSettled(store.onRollback.map((action) => action()));
+      throw error;
     } finally {
       store.over = true;
     }
@@ -86,4 +91,12 @@ export async function gather<T>(db: Database, gathering: Gathering<T>, add: (gat
   add(value);
   if (!store) await gathering.putDown(db, value);
   else if (!known) store.gathered.set(gathering, { value, putDown: () => gathering.putDown(store.transaction, value) });
+}
+
+/**
+ * Does something if the running (outermost) transaction is taken back; nothing where no transaction runs.
+ * For what was done outside the database and has no row any more. A failure of the action changes nothing.
+ */
+export function onRollback(action: () => Promise<void>): void {
+  current()?.onRollback.push(action);
 }

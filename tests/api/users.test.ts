@@ -222,6 +222,27 @@ describe('a copy of one’s data', () => {
     expect(body.sections.map((section) => section.name)).toEqual(expect.arrayContaining(['Sessions', 'Payments', 'Checklists', 'Messages']));
     expect(JSON.stringify(body)).not.toMatch(/token_hash|password_hash|storage_key|assignment_reason/);
   });
+
+  it('holds what the client may see of the work: links with their decisions, reports, prices, listings, and no word meant for staff', async () => {
+    const { token } = { token: world.tokens.client };
+    const { body } = await app.call('getMyData', { token });
+    const section = (name: string) => body.sections.find((one) => one.name === name)?.rows ?? [];
+    const ids = (rows: readonly Record<string, unknown>[]) => rows.map((row) => row['id']).toSorted();
+    const all = { range: [0, 999] };
+    expect(ids(section('Links'))).toEqual(ids((await app.call('listLinks', { token, query: all })).body));
+    expect(ids(section('Research reports'))).toEqual(ids((await app.call('listResearchReports', { token, query: all })).body));
+    expect(ids(section('Price worksheets'))).toEqual(ids((await app.call('listOtdWorksheets', { token, query: all })).body));
+    expect(ids(section('Listings'))).toEqual(ids((await app.call('listListings', { token, query: all })).body));
+    expect(section('Decisions on links').some((event) => event['to_status'] === 'rejected')).toBe(true);
+    for (const name of ['Links', 'Payments', 'Checklists', 'Files', 'Messages', 'Complaints', 'Notifications', 'Updates'])
+      expect(section(name), name).not.toEqual([]);
+    expect(section('Links').some((link) => 'notes' in link)).toBe(false);
+    const shared = (await app.call('listClientFolders', { token, query: {} })).body[0];
+    const files = (await app.call('listFolderFiles', { token, params: { id: shared?.id ?? '' } })).body;
+    expect(ids(section('Files'))).toEqual(expect.arrayContaining(files.map((file) => file.id)));
+    const { body: staff } = await app.call('getMyData', { token: world.tokens.employee });
+    expect(staff.sections.find((one) => one.name === 'Links')?.rows).toEqual([]);
+  });
 });
 
 describe('a client', () => {

@@ -1,19 +1,24 @@
 // A copy of everything the firm keeps about one person, for that person.
-import { asc, eq, getTableColumns, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { PersonalData } from '../../../generated/api.ts';
 import type { Actor } from '../../contract/handler.ts';
+import { projectionFor } from '../../contract/serialize.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import {
   chats,
-  clientFolders,
   complaintEntries,
   complaints,
   initialClientData,
+  linkEvents,
+  links,
+  listings,
   messages,
   notifications,
+  otdWorksheets,
   payments,
+  researchReports,
   sessions,
   storedFiles,
   supportRequests,
@@ -21,6 +26,10 @@ import {
   userPreferences,
   users,
 } from '../../db/schema.ts';
+import { fileScope } from '../files/scope.ts';
+import { shownToClient } from '../links/queries.ts';
+import { linkScope } from '../links/scope.ts';
+import { listingScope } from '../listings/scope.ts';
 
 type Row = Record<string, unknown>;
 
@@ -36,7 +45,17 @@ export async function personalData(db: Database, actor: Actor, now: Date): Promi
     { name: 'Sign-up', rows: await rowsOf(initialClientData, db.select().from(initialClientData).where(eq(initialClientData.user_id, id))) },
     { name: 'Payments', rows: await rowsOf(payments, db.select().from(payments).where(eq(payments.user_id, id))) },
     { name: 'Checklists', rows: await rowsOf(userPreferences, db.select().from(userPreferences).where(eq(userPreferences.user_id, id))) },
-    { name: 'Files', rows: await rowsOf(storedFiles, filesOf(db, id)) },
+    ...(await carsOf(db, actor)),
+    {
+      name: 'Files',
+      rows: await rowsOf(
+        storedFiles,
+        db
+          .select()
+          .from(storedFiles)
+          .where(or(eq(storedFiles.uploaded_by, id), and(eq(storedFiles.client_id, id), fileScope(actor)))),
+      ),
+    },
     { name: 'Messages', rows: await rowsOf(messages, messagesOf(db, id)) },
     { name: 'Complaints', rows: await rowsOf(complaints, db.select().from(complaints).where(eq(complaints.user_id, id))) },
     { name: 'Replies to complaints', rows: await rowsOf(complaintEntries, repliesOf(db, id)) },
@@ -53,13 +72,44 @@ function shown(table: PgTable, row: Row): PersonalData['sections'][number]['rows
   return Object.fromEntries(names.map((name) => [name, row[name] ?? null])) as PersonalData['sections'][number]['rows'][number];
 }
 
-async function filesOf(db: Database, id: string): Promise<Row[]> {
-  const rows = await db
-    .select({ file: storedFiles })
-    .from(storedFiles)
-    .leftJoin(clientFolders, eq(clientFolders.id, storedFiles.folder_id))
-    .where(or(eq(storedFiles.uploaded_by, id), eq(clientFolders.client_id, id)));
-  return rows.map(({ file }) => file).filter((file) => file.uploaded_by === id || file.is_shown);
+/** The cars the person was shown, what was found out about them and what was decided: as far as their own lists show it. */
+async function carsOf(db: Database, actor: Actor): Promise<PersonalData['sections']> {
+  const section = (name: string, schema: string, rows: readonly Row[]): PersonalData['sections'][number] => {
+    const view = projectionFor({ $ref: `#/components/schemas/${schema}` }, actor.role);
+    return { name, rows: rows.map((row) => view(row)) as PersonalData['sections'][number]['rows'] };
+  };
+  const own = await db
+    .select()
+    .from(links)
+    .where(and(eq(links.user_id, actor.id), linkScope(actor)))
+    .orderBy(asc(links.id));
+  const ids = own.map((link) => link.id);
+  const presented = await db
+    .select()
+    .from(listings)
+    .where(
+      and(
+        listingScope(actor),
+        sql`exists (select 1 from listing_clients where listing_clients.listing_id = ${listings.id} and listing_clients.client_id = ${actor.id})`,
+      ),
+    )
+    .orderBy(asc(listings.id));
+  const moves = and(inArray(linkEvents.link_id, ids), inArray(linkEvents.kind, [...shownToClient]));
+  return [
+    section('Listings', 'Listing', presented),
+    section('Links', 'Link', own),
+    section('Decisions on links', 'LinkEvent', await db.select().from(linkEvents).where(moves).orderBy(asc(linkEvents.id))),
+    section(
+      'Research reports',
+      'ResearchReport',
+      await db.select().from(researchReports).where(inArray(researchReports.link_id, ids)).orderBy(asc(researchReports.id)),
+    ),
+    section(
+      'Price worksheets',
+      'OtdWorksheet',
+      await db.select().from(otdWorksheets).where(inArray(otdWorksheets.link_id, ids)).orderBy(asc(otdWorksheets.id)),
+    ),
+  ];
 }
 
 async function messagesOf(db: Database, id: string): Promise<Row[]> {

@@ -1,6 +1,8 @@
 import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../contract/handler.ts';
 import { storedFiles } from '../../db/schema.ts';
+import { linkScope } from '../links/scope.ts';
+import { listingScope } from '../listings/scope.ts';
 import { ofClients } from '../users/clients.ts';
 
 /** What nothing has taken up yet: its uploader's alone. */
@@ -19,9 +21,8 @@ export function fileScope(actor: Actor): SQL | undefined {
     or(sql`${storedFiles.claimed_at} is not null`, sql`${storedFiles.folder_id} is not null`),
     ofClients(actor, storedFiles.client_id),
   );
-  const listing = and(eq(storedFiles.purpose, 'listing'), sql`${storedFiles.claimed_at} is not null`);
   const avatar = and(eq(storedFiles.purpose, 'avatar'), sql`${storedFiles.claimed_at} is not null`);
-  if (actor.role === 'employee') return or(own, ofMyClients, listing, avatar, assignedComplaint(actor));
+  if (actor.role === 'employee') return or(own, ofMyClients, carInScope(actor), avatar, assignedComplaint(actor));
   const shown = or(
     and(isNull(storedFiles.folder_id), notInternal),
     and(
@@ -29,17 +30,16 @@ export function fileScope(actor: Actor): SQL | undefined {
       sql`exists (select 1 from client_folders where client_folders.id = ${storedFiles.folder_id} and client_folders.is_displayed)`,
     ),
   );
-  return or(own, and(ofMyClients, ne(storedFiles.purpose, 'avatar'), shown), avatar, shownCar(actor));
+  return or(own, and(ofMyClients, ne(storedFiles.purpose, 'avatar'), shown), avatar, carInScope(actor));
 }
 
 const notInternal = sql`not exists (select 1 from complaint_entries where complaint_entries.id = ${storedFiles.complaint_entry_id} and complaint_entries.is_internal)`;
 
-/** A photo of a link or listing that is shown to this client. */
-function shownCar(actor: Actor): SQL {
+/** A photo of a link or listing that the actor may see. */
+function carInScope(actor: Actor): SQL {
   return sql`exists (select 1 from car_photos
-    left join links on links.id = car_photos.link_id and links.user_id = ${actor.id} and links.is_displayed
-    left join listing_clients on listing_clients.listing_id = car_photos.listing_id and listing_clients.client_id = ${actor.id}
-    left join listings on listings.id = listing_clients.listing_id and listings.is_displayed
+    left join links on links.id = car_photos.link_id and ${linkScope(actor)}
+    left join listings on listings.id = car_photos.listing_id and ${listingScope(actor)}
     where car_photos.file_id = ${storedFiles.id} and (links.id is not null or listings.id is not null))`;
 }
 

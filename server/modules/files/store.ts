@@ -6,6 +6,7 @@ import type { UploadedFile } from '../../contract/handler.ts';
 import { invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { storedFiles } from '../../db/schema.ts';
+import { onRollback } from '../../db/transactions.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { contentTypeOf } from './kinds.ts';
@@ -31,6 +32,11 @@ export async function keepFile(db: Database, services: Services, upload: Uploade
     throw invalid({ [upload.field]: why });
   }
   const storage_key = uuidv7();
+  // Without its row nobody would find the bytes again.
+  onRollback(async () => {
+    await services.files.remove(storage_key);
+    await services.files.remove(previewKey(storage_key));
+  });
   await services.files.putFile(storage_key, upload.path, contentType);
   const preview = await previewOf(upload.path, contentType);
   if (preview) await services.files.putBytes(previewKey(storage_key), preview, 'image/webp');

@@ -12,6 +12,7 @@ import type { Database } from '../../db/database.ts';
 import { linkEvents, links } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { notify } from '../notifications/notify.ts';
+import { requireRoom } from '../packages/limits.ts';
 import { movePipeline } from '../pipeline/steps.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { aboutClient, staffOf } from '../users/clients.ts';
@@ -41,7 +42,7 @@ export async function recordEvent(db: Database, actor: Actor, event: NewEvent): 
 /**
  * Moves the link as read, writes its history, the client's timeline and the work table, and tells the other side.
  * @param row as it was read: where somebody moved it meanwhile, nothing is overwritten
- * @throws Problem 409 with `state` and `moves` where the move is not open, or not any more
+ * @throws Problem 409 with `state` and `moves` where the move is not open, or not any more; with `limit` where the package does not include it
  */
 export async function moveLink(db: Database, services: Services, actor: Actor, row: LinkRow, move: Move): Promise<LinkRow> {
   const now = services.clock();
@@ -56,6 +57,7 @@ export async function moveLink(db: Database, services: Services, actor: Actor, r
     given: { reason: move.reason, ...move.given },
   });
   const { to, reason } = move;
+  if (to === 'otd_requested' && row.worksheet_count === 0) await requireRoom(db, actor, { clientId: row.user_id, what: 'otd_prices', wanted: 1 });
   const [moved] = await db
     .update(links)
     .set({

@@ -5,6 +5,7 @@ import { notFound } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { links, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
+import { requireRoom } from '../packages/limits.ts';
 import { notify } from '../notifications/notify.ts';
 import { movePipeline } from '../pipeline/steps.ts';
 import { tellChange } from '../push/changes.ts';
@@ -25,15 +26,21 @@ export async function linksInScope(db: Database, actor: Actor, ids: readonly str
   return rows;
 }
 
-/** Shows those that are not shown yet; each client is told once. */
+/** Shows those that are not shown yet; each client is told once. @throws Problem 409 beyond what a client's package includes */
 export async function publish(db: Database, services: Services, actor: Actor, rows: readonly LinkRow[]): Promise<void> {
   const held = rows.filter((row) => !row.is_displayed);
   if (held.length === 0) return;
+  const clientIds = [...new Set(held.map((row) => row.user_id))].toSorted();
+  for (const clientId of clientIds) {
+    // What was published before counts already, and so does not come on top.
+    const wanted = held.filter((row) => row.user_id === clientId && row.published_at === null && row.status !== 'unavailable').length;
+    await requireRoom(db, actor, { clientId, what: 'links', wanted });
+  }
   const now = services.clock();
   const published_at = sql`coalesce(${links.published_at}, ${now.toISOString()}::timestamptz)`;
   await setDisplayed(db, held, { is_displayed: true, published_at });
   for (const row of held) await recordEvent(db, actor, { link_id: row.id, kind: 'published' });
-  for (const clientId of new Set(held.map((row) => row.user_id)))
+  for (const clientId of clientIds)
     await tellClient(
       db,
       actor,

@@ -102,7 +102,7 @@ export async function countByStatus(db: Database, actor: Actor, clientId: string
 }
 
 /** What concerned the client; the rest is the staff's. */
-const shownToClient = ['published', 'moved', 'report_posted', 'worksheet_added', 'final_price_recorded'] as const;
+export const shownToClient = ['published', 'moved', 'report_posted', 'worksheet_added', 'final_price_recorded'] as const;
 
 /** A page of a link's history, newest first. */
 export async function linkHistory(db: Database, actor: Actor, linkId: string, options: { before?: string; limit?: number }): Promise<LinkEventPage> {

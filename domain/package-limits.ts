@@ -1,0 +1,42 @@
+// What a package includes and what is used of it (domain: packages). Counted is what the client was given; a limit holds for
+// what comes next and takes nothing back.
+import type { Package, Role } from '../generated/api.ts';
+
+/** What a package limits by number. */
+export type Limited = 'links' | 'otd_prices';
+
+const words: Readonly<Record<Limited, { one: string; many: string; more: string }>> = {
+  links: { one: 'link', many: 'links', more: 'see more links' },
+  otd_prices: { one: 'Out the Door price', many: 'Out the Door prices', more: 'ask for another price' },
+};
+
+/** The most of it, or null for no limit. */
+export function mostOf(own: Pick<Package, 'max_links' | 'max_otd_prices'>, what: Limited): number | null {
+  return (what === 'links' ? own.max_links : own.max_otd_prices) ?? null;
+}
+
+export interface LimitQuestion {
+  what: Limited;
+  own: Pick<Package, 'name' | 'max_links' | 'max_otd_prices'>;
+  /** Given or asked for so far. */
+  used: number;
+  /** How many would come on top. */
+  wanted: number;
+  /** Larger packages on sale, the nearest first. */
+  higher: readonly Pick<Package, 'name' | 'max_links' | 'max_otd_prices'>[];
+  reader: Role;
+}
+
+/** Why it is too much, and the way out; undefined where it fits. */
+export function beyondLimit({ what, own, used, wanted, higher, reader }: LimitQuestion): string | undefined {
+  const most = mostOf(own, what);
+  if (most === null || wanted === 0 || used + wanted <= most) return undefined;
+  const { one, many, more } = words[what];
+  const has = `${own.name} includes ${most} ${most === 1 ? one : many}, and ${used} ${used === 1 ? 'is' : 'are'} used.`;
+  const next = higher.find((candidate) => {
+    const room = mostOf(candidate, what);
+    return room === null || room >= used + wanted;
+  });
+  if (!next) return `${has} No package on sale includes more.`;
+  return reader === 'client' ? `${has} Upgrade to ${next.name} under Packages to ${more}.` : `${has} The client can upgrade to ${next.name} under Packages.`;
+}

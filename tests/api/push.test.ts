@@ -1,11 +1,16 @@
 // Live updates: the browsers' own library against the endpoint of the application.
 import { once } from 'node:events';
 import { eq, inArray } from 'drizzle-orm';
+import { pino } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { demoPassword } from '../../scripts/demo/logins.ts';
+import { openDatabase } from '../../server/db/database.ts';
 import { outbox, users } from '../../server/db/schema.ts';
+import { createServer, type Server } from '../../server/server.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { onPostgres } from '../support/database.ts';
 import { listenWith, type Ear } from '../support/listener.ts';
 
 let app: TestApp;
@@ -130,7 +135,7 @@ describe('a channel', () => {
 describe('when a session ends', () => {
   /** A session of its own, so that the other tests keep theirs. */
   async function ownSession(name: string): Promise<string> {
-    const answer = await app.call('login', { body: { email: `${name}@forecourt.example`, password: 'Forecourt-demo-2026' } });
+    const answer = await app.call('login', { body: { email: `${name}@forecourt.example`, password: demoPassword } });
     return answer.body.access_token;
   }
 
@@ -183,6 +188,41 @@ describe('when a session ends', () => {
     expect((await closed)[0]).toBe(4200);
   });
 });
+
+describe('with as many processes as the database admits', () => {
+  it('everybody hears, once, whichever process they are connected to, and is cut off wherever they are', async () => {
+    const others = onPostgres ? [await secondProcess(), await secondProcess()] : [];
+    const answer = await app.call('login', { body: { email: 'admin@forecourt.example', password: demoPassword } });
+    const token = answer.body.access_token;
+    const everywhere: Ear[] = [];
+    for (const url of [app.url, ...others.map((other) => other.url)]) {
+      const ear = listenWith({ ...app, url }, token);
+      ears.push(ear);
+      expect(await ear.subscribe(channelOf('admin'))).toBe('subscribed');
+      everywhere.push(ear);
+    }
+    await sendMessage('client2');
+    await sendMessage('client2');
+    await expect.poll(() => everywhere.map(({ heard }) => new Set(heard.map(({ id }) => id)).size)).toEqual(everywhere.map(() => 2));
+    expect(everywhere.map(({ heard }) => heard.length)).toEqual(everywhere.map(() => 2));
+
+    const refused = everywhere.map(
+      ({ pusher }) => new Promise((resolve) => void pusher.channel(channelOf('admin')).bind('pusher:subscription_error', resolve)),
+    );
+    expect((await app.call('logout', { token })).status).toBe(200);
+    await Promise.all(refused);
+    for (const ear of everywhere) ear.close();
+    for (const other of others) await other.stop();
+  });
+});
+
+/** Another process on the database of the first. */
+async function secondProcess(): Promise<Server & { url: string }> {
+  const { databaseUrl, dataDir } = app.config;
+  const database = await openDatabase({ ...(databaseUrl ? { databaseUrl } : {}), dataDir });
+  const server = await createServer({ config: { ...app.config, port: 0 }, database, log: pino({ level: 'silent' }) });
+  return { ...server, url: await server.listen() };
+}
 
 describe('the endpoint', () => {
   it.each([

@@ -4,7 +4,7 @@ import type { PublicSettings } from '../../../generated/api.ts';
 import { api, apiBase, dataOf } from '../../api/client.ts';
 
 /** While there is no connection, this often it is tried whether there could be one, in ms. */
-const probeMs = 10_000;
+const probeMs = 5_000;
 
 export interface LiveConnection {
   settings: PublicSettings['push'];
@@ -17,7 +17,8 @@ export interface LiveConnection {
 
 /** Where the push service is: the page's own server, a cluster, or the host of a compatible server. */
 function placeOf({ cluster, host, port, tls }: PublicSettings['push'], page: Pick<Location, 'protocol' | 'hostname' | 'port'>): Options {
-  const own = { enabledTransports: ['ws' as const, 'wss' as const] };
+  // This one is encrypted where `forceTLS` says so; the others of the library are for browsers without WebSockets, or try the other way.
+  const own = { enabledTransports: ['ws' as const] };
   if (cluster !== null && host === null) return { ...own, cluster, forceTLS: tls };
   const isOwn = cluster === null;
   const secure = isOwn ? page.protocol === 'https:' : tls;
@@ -79,9 +80,10 @@ export function connect({ settings, userId, onChange, onHearing }: LiveConnectio
   // The hosted service ends what a signed-in person hears when their session ends; this server finds them by their channel.
   if (settings.cluster !== null) pusher.signin();
 
-  /** The library waits long between its tries; a server that answers is tried at once. */
+  /** The library waits long between its tries, and does not ask again where the channel was refused; a server that answers is tried at once. */
   const probe = async () => {
-    if (connection.state === 'connected' || connection.state === 'connecting' || document.visibilityState === 'hidden') return;
+    const underWay = connection.state === 'connecting' || (connection.state === 'connected' && channel.subscriptionPending);
+    if (channel.subscribed || underWay || document.visibilityState === 'hidden') return;
     const reachable = await fetch('/healthz', { cache: 'no-store' }).then(
       (response) => response.ok,
       () => false,

@@ -27,10 +27,8 @@ interface ActionDrawerProps {
 }
 
 /** An action's form, made from its path parameters and body; from the side, on a phone from below. */
-export default function ActionDrawer({ action, record: latest, ids, given, onClose, onDone }: ActionDrawerProps) {
+export default function ActionDrawer({ action, record, ids, given, onClose, onDone }: ActionDrawerProps) {
   const title = useId();
-  // The form stays with the record it was opened on: what changes underneath does not undo what is typed.
-  const [record] = useState(latest);
   const isNarrow = useMediaQuery('(max-width: 900px)');
   const { role, overrides } = useContract();
   const { segment } = useDescriptor();
@@ -39,7 +37,8 @@ export default function ActionDrawer({ action, record: latest, ids, given, onClo
 
   const prefilled = useMemo(() => (record ? (overrides.prefill(segment, action.action)?.(record) ?? {}) : {}), [overrides, segment, action, record]);
   const fields = useMemo(() => formFields(action, role, record).filter((field) => !(field.name in prefilled)), [action, role, record, prefilled]);
-  const defaults = useMemo(() => startingValues(fields, record ?? given), [fields, record, given]);
+  // The form begins with the record it was opened on: what changes underneath moves what may be chosen, and undoes nothing that is typed.
+  const [defaults] = useState(() => startingValues(fields, record ?? given));
 
   const save = async (values: Values): Promise<SaveResult> => {
     const result = await act(action, { ...(record ? { id: record.id } : {}), ...(ids ? { ids } : {}), data: { ...values, ...prefilled } }, { silent: true });

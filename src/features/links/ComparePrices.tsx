@@ -53,7 +53,7 @@ export default function ComparePrices({ links, chosen, onChoose, onBack }: Compa
             {sameTitle ? words.sameCar(columns[0]?.title ?? '', columns.length) : words.title}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-            {words.hint(count)}
+            {columns.length >= 2 && words.hint(count)}
           </Typography>
         </Box>
         <FormControlLabel

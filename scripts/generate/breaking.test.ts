@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { breakingChanges } from './breaking.ts';
 import type { Contract, Operation, Schema } from './document.ts';
@@ -57,5 +58,20 @@ describe('breakingChanges', () => {
       'POST /books: answer.title is ["integer"] instead of ["string"]',
       'POST /books: answer.state may be missing now',
     ]);
+  });
+});
+
+describe('the last release of our own contract', () => {
+  const read = (file: string): Contract => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
+  const last = read('openapi/released.json');
+
+  it('is recorded with every call it had, and nothing since then breaks who calls it', () => {
+    expect(Object.keys(last.paths).length).toBeGreaterThan(150);
+    expect(breakingChanges(last, read('generated/openapi.json'))).toEqual([]);
+  });
+
+  it('is what a change is held against: a call taken away is told', () => {
+    const { '/packages/all': _taken, ...paths } = last.paths;
+    expect(breakingChanges(last, { ...last, paths })).toEqual(['GET /packages/all: is gone']);
   });
 });

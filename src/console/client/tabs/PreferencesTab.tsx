@@ -81,6 +81,7 @@ function Shown({ checklist }: { checklist: UserPreferences }) {
             {words.asked} {checklist.changes_note}
           </Note>
         )}
+        <h2 className="vh">{messages.tabs.preferences}</h2>
         <ChecklistSummary checklist={checklist} />
         {checklist.trade_in_photos.length > 0 && (
           <Box sx={{ mt: 4 }}>

@@ -4003,6 +4003,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Audit
+         * @description Who did what when: every changing call of the staff and everything about signing in, newest first. Nothing of it is ever edited.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Audit entry
+         * @description One thing that was done.
+         */
+        get: operations["getAuditEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -9046,6 +9089,86 @@ export interface components {
             overdue_count: number;
         };
         /**
+         * Area
+         * @description What part of the work it belongs to, as this contract groups its calls.
+         * @enum {string}
+         */
+        AuditArea: "auth" | "users" | "employees" | "packages" | "coupons" | "onboarding" | "preferences" | "folders" | "files" | "complaints" | "chats" | "listings" | "links" | "pipeline" | "settings" | "exports";
+        /**
+         * Outcome
+         * @description Whether it was done. Refusals are kept where they are about signing in or proving who one is.
+         * @enum {string}
+         */
+        AuditOutcome: "done" | "refused";
+        /**
+         * Audit entry
+         * @description One thing that somebody did; written with it and never changed.
+         */
+        AuditEntry: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * When
+             * @description When it was done, to the millisecond.
+             */
+            readonly created_at: components["schemas"]["Instant"];
+            /**
+             * Who
+             * Format: uuid
+             * @description Who did it; empty where nobody was signed in.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly actor_id: string | null;
+            /**
+             * Role
+             * @description As whom they did it.
+             */
+            readonly actor_role: components["schemas"]["Role"] | null;
+            readonly area: components["schemas"]["AuditArea"];
+            /**
+             * Action
+             * @description The operation's name in this contract.
+             * @example setUserStatus
+             */
+            readonly action: string;
+            /**
+             * What
+             * @description The operation in words.
+             * @example Set status
+             */
+            readonly words: string;
+            readonly outcome: components["schemas"]["AuditOutcome"];
+            /**
+             * About
+             * Format: uuid
+             * @description Whom it was about, where it was about somebody.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly person_id: string | null;
+            /**
+             * Record
+             * @description The id of what it was done to.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly target_id: string | null;
+            /**
+             * Fields
+             * @description The names of what was sent along; never the values.
+             */
+            readonly fields: string[];
+            /**
+             * Address
+             * @description The network address it came from.
+             * @example 203.0.113.7
+             */
+            readonly ip: string | null;
+            /**
+             * Request
+             * @description The call's id in the log.
+             * @example 0b7e6a52-5a53-4f0e-9c0e-1f7f3d1a2b3c
+             */
+            readonly request_id: string;
+        };
+        /**
          * Person, to change
          * @description What is sent is changed, the rest stays.
          */
@@ -10995,6 +11118,9 @@ export type ReportUnit = components['schemas']['ReportUnit'];
 export type RevenueReport = components['schemas']['RevenueReport'];
 export type FunnelReport = components['schemas']['FunnelReport'];
 export type WorkloadReport = components['schemas']['WorkloadReport'];
+export type AuditArea = components['schemas']['AuditArea'];
+export type AuditOutcome = components['schemas']['AuditOutcome'];
+export type AuditEntry = components['schemas']['AuditEntry'];
 export type UserUpdate = components['schemas']['UserUpdate'];
 export type UserCreate = components['schemas']['UserCreate'];
 export type PackageCreate = components['schemas']['PackageCreate'];
@@ -17536,6 +17662,91 @@ export interface operations {
                 };
                 content: {
                     "text/csv": Blob;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description Only rows that match every field given; one value or a list of values for each. */
+                filter?: {
+                    /** Id */
+                    id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    q?: components["schemas"]["SearchText"];
+                    /** Who */
+                    actor_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Role */
+                    actor_role?: components["schemas"]["Role"] | components["schemas"]["Role"][];
+                    /** Area */
+                    area?: components["schemas"]["AuditArea"] | components["schemas"]["AuditArea"][];
+                    /**
+                     * Action
+                     * @description The operation's name in this contract.
+                     */
+                    action?: string | string[];
+                    /** Outcome */
+                    outcome?: components["schemas"]["AuditOutcome"] | components["schemas"]["AuditOutcome"][];
+                    /** About */
+                    person_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /**
+                     * Record
+                     * @description The id of what it was done to.
+                     */
+                    target_id?: string | string[];
+                    /** After */
+                    created_at_gte?: components["schemas"]["Instant"];
+                    /** Before */
+                    created_at_lte?: components["schemas"]["Instant"];
+                };
+                /** @description The field to order by, then the direction. */
+                sort?: [
+                    "id" | "created_at" | "actor_id" | "area" | "action" | "outcome",
+                    components["schemas"]["SortOrder"]
+                ];
+                /** @description First and last row wanted, counted from 0. */
+                range?: components["parameters"]["Range"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of what was done. */
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Capped": components["headers"]["TotalCapped"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAuditEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"];
                 };
             };
             default: components["responses"]["Problem"];

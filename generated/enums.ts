@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-import type { Role, NotificationKind, TargetKind, UserStatus, ContactWay, ContactTime, TokenPurpose, SupportTopic, SortOrder, CouponKind, CouponStatus, CouponRefusal, CouponUsageState, OnboardingStep, OnboardingSource, FunnelStage, PaymentStatus, PaymentKind, PaymentProvider, ChecklistStatus, PurchaseMethod, CreditTier, VehicleCondition, BodyStyle, Drivetrain, Transmission, FuelKind, OptionWish, DeliveryWish, TradeInCondition, ComplaintStatus, ComplaintCategory, ComplaintEntryKind, ChatKind, ChatEmployeeStatus, ChatClientStatus, LinkTier, LinkImportOutcome, LinkStatus, LinkReason, ResearchVerdict, TitleStatus, TaxBase, WorksheetWarning, LinkEventKind, StepInProcess, NoteStatus, ReEngage, UrgencyKind, TrackerTopic, JourneyStep, JourneyStepState, TurnKind, Mode, AssignmentRule, SupportStatus, FilePurpose, FileVariant, ReportPeriod, ReportUnit } from './api.ts';
+import type { Role, NotificationKind, TargetKind, UserStatus, ContactWay, ContactTime, TokenPurpose, SupportTopic, SortOrder, CouponKind, CouponStatus, CouponRefusal, CouponUsageState, OnboardingStep, OnboardingSource, FunnelStage, PaymentStatus, PaymentKind, PaymentProvider, ChecklistStatus, PurchaseMethod, CreditTier, VehicleCondition, BodyStyle, Drivetrain, Transmission, FuelKind, OptionWish, DeliveryWish, TradeInCondition, ComplaintStatus, ComplaintCategory, ComplaintEntryKind, ChatKind, ChatEmployeeStatus, ChatClientStatus, LinkTier, LinkImportOutcome, LinkStatus, LinkReason, ResearchVerdict, TitleStatus, TaxBase, WorksheetWarning, LinkEventKind, StepInProcess, NoteStatus, ReEngage, UrgencyKind, TrackerTopic, JourneyStep, JourneyStepState, TurnKind, Mode, AssignmentRule, SupportStatus, FilePurpose, FileVariant, ReportPeriod, ReportUnit, AuditArea, AuditOutcome } from './api.ts';
 import type { Tone } from './descriptor.ts';
 
 /** Role: Who somebody is to the firm. */
@@ -821,4 +821,38 @@ export const reportUnitWords: Readonly<Record<ReportUnit, string>> = {
   "day": "Day",
   "week": "Week",
   "month": "Month"
+};
+
+/** Area: What part of the work it belongs to, as this contract groups its calls. */
+export const auditAreaValues = ["auth","users","employees","packages","coupons","onboarding","preferences","folders","files","complaints","chats","listings","links","pipeline","settings","exports"] as const;
+/** The words people read. */
+export const auditAreaWords: Readonly<Record<AuditArea, string>> = {
+  "auth": "Signing in",
+  "users": "People",
+  "employees": "Employees",
+  "packages": "Packages",
+  "coupons": "Coupons",
+  "onboarding": "Onboarding and payments",
+  "preferences": "Preferences",
+  "folders": "Folders",
+  "files": "Files",
+  "complaints": "Complaints",
+  "chats": "Chats",
+  "listings": "Listings",
+  "links": "Links",
+  "pipeline": "Work table and trackers",
+  "settings": "Settings",
+  "exports": "Exports"
+};
+
+/** Outcome: Whether it was done. Refusals are kept where they are about signing in or proving who one is. */
+export const auditOutcomeValues = ["done","refused"] as const;
+/** The words people read. */
+export const auditOutcomeWords: Readonly<Record<AuditOutcome, string>> = {
+  "done": "Done",
+  "refused": "Refused"
+};
+export const auditOutcomeTones: Readonly<Partial<Record<AuditOutcome, Tone>>> = {
+  "done": "success",
+  "refused": "error"
 };

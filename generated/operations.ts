@@ -217,4 +217,6 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   getWorkloadReport: {"id":"getWorkloadReport","method":"get","path":"/reports/workload","roles":["admin"],"public":false},
   getExportAddress: {"id":"getExportAddress","method":"get","path":"/exports/{resource}","roles":["admin","employee","client"],"public":false},
   getExportContent: {"id":"getExportContent","method":"get","path":"/exports/{resource}/content","roles":[],"public":true},
+  listAuditEntries: {"id":"listAuditEntries","method":"get","path":"/audit","roles":["admin"],"public":false},
+  getAuditEntry: {"id":"getAuditEntry","method":"get","path":"/audit/{id}","roles":["admin"],"public":false},
 };

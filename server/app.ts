@@ -15,6 +15,7 @@ import { reportHealth } from './http/health.ts';
 import { showMailbox } from './http/mailbox-page.ts';
 import { secure } from './http/security.ts';
 import { serveWeb } from './http/web.ts';
+import { auditWitness } from './modules/audit/witness.ts';
 import { handlers } from './modules/index.ts';
 import { actorOfSession, authenticate } from './modules/sessions/authenticate.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -71,6 +72,7 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
         services,
         handlers: { ...handlers, ...exportHandlers(handlers, actorOfSession) },
         authenticate,
+        witness: auditWitness,
         checkAnswers: config.mode === 'demo',
       });
       showDocs(api);

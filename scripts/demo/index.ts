@@ -1,6 +1,7 @@
 // Fills an empty installation with a believable firm: the same people and cars on every run, dates relative to today.
 import type { Database } from '../../server/db/database.ts';
 import type { Services } from '../../server/services.ts';
+import { fillAudit } from './audit.ts';
 import { fillCoupons } from './coupons.ts';
 import { fillOffers } from './offers.ts';
 import { fillOnboarding } from './onboarding.ts';
@@ -38,6 +39,7 @@ const fillers: readonly Filler[] = [
   fillPipeline,
   fillOffers,
   fillTrackers,
+  fillAudit,
 ];
 
 /** All of it, or nothing. */

@@ -43,6 +43,8 @@ interface RawParameter {
 
 interface RawOperation {
   operationId: string;
+  summary: string;
+  tags: string[];
   parameters?: RawParameter[];
   requestBody?: { required?: boolean; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
@@ -67,6 +69,10 @@ export interface ParameterSpec {
 
 /** An operation as the server needs it. */
 export interface OperationSpec extends OperationDescriptor {
+  /** What it does, in words. */
+  summary: string;
+  /** The group of the contract it stands in. */
+  tag: string;
   parameters: ParameterSpec[];
   body?: { schema: JsonSchema; required: boolean; multipart: boolean };
   success: { status: number; schema: JsonSchema | undefined };
@@ -98,6 +104,8 @@ function specOf(id: OperationId): OperationSpec {
   const body = bodyOf(raw);
   return {
     ...descriptor,
+    summary: raw.summary,
+    tag: raw.tags[0] ?? '',
     parameters,
     ...(body ? { body } : {}),
     success: successOf(raw),

@@ -10,6 +10,7 @@ import { readForm, withoutFiles } from './multipart.ts';
 import { forbidden, invalid, Problem, unauthorized } from './problem.ts';
 import { projectionFor } from './serialize.ts';
 import { checkBody, mismatchOf, readParams, readQuery } from './validate.ts';
+import type { Witness } from './witness.ts';
 
 /** What a token stands for, asked before every call. Throws a Problem for a token that tells more than "no" (suspended). */
 export type Authenticate = (
@@ -23,6 +24,8 @@ export interface ContractOptions {
   services: Services;
   handlers: Partial<HandlerMap>;
   authenticate: Authenticate;
+  /** Keeps who did what. */
+  witness?: Witness;
   /** Called after a changing call has been committed. */
   onCommit?: () => void;
   /** Checks every answer against the contract and fails loudly; on in demo mode and tests. */
@@ -107,16 +110,29 @@ async function answer(
   try {
     const body = readBody(operation, form ? form.body : request.body, role);
     const context = { actor, params, query, body, files: form?.files ?? [], request: callInfo(request), services: options.services };
-    const result =
-      operation.method === 'get'
-        ? await handler({ ...context, db: options.db })
-        : await options.db.transaction(async (transaction) => handler({ ...context, db: transaction }));
+    const result = await witnessed(operation, handler, context, options);
     if (operation.method !== 'get') options.onCommit?.();
     return result instanceof Download ? result.sendOn(reply) : send(operation, result, role, reply, options);
   } catch (error) {
     throw error instanceof Problem ? withinContract(operation, error, role) : error;
   } finally {
     await form?.dispose();
+  }
+}
+
+/** Lets the handler do it, a change in one transaction with what is kept of it. */
+async function witnessed(operation: OperationSpec, handler: LooseHandler, context: Omit<LooseContext, 'db'>, options: ContractOptions): Promise<unknown> {
+  const call = { operation, ...context };
+  const act = async (db: Database): Promise<unknown> => {
+    const result = await handler({ ...context, db });
+    await options.witness?.done(db, call, result);
+    return result;
+  };
+  try {
+    return await (operation.method === 'get' ? act(options.db) : options.db.transaction(act));
+  } catch (error) {
+    if (error instanceof Problem) await options.witness?.refused(options.db, call, error);
+    throw error;
   }
 }
 

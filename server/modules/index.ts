@@ -1,5 +1,6 @@
 // Every handler of the API, by operation.
 import type { HandlerMap } from '../contract/handler.ts';
+import { auditHandlers } from './audit/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { chatHandlers } from './chats/handlers.ts';
 import { complaintHandlers } from './complaints/handlers.ts';
@@ -50,4 +51,5 @@ export const handlers = {
   ...taxRuleHandlers,
   ...trackerHandlers,
   ...reportHandlers,
+  ...auditHandlers,
 } satisfies Omit<HandlerMap, 'getExportAddress' | 'getExportContent'>;

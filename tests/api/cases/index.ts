@@ -1,4 +1,5 @@
 // Every operation's case; see case.ts.
+import { auditCases } from './audit.ts';
 import { authCases } from './auth.ts';
 import type { Cases } from './case.ts';
 import { chatCases } from './chats.ts';
@@ -30,4 +31,5 @@ export const cases: Cases = {
   ...linkCases,
   ...pipelineCases,
   ...reportCases,
+  ...auditCases,
 };

@@ -1,0 +1,59 @@
+// What is worth keeping: every change the staff make, everything about signing in, and what leaves the house.
+import type { AuditArea, OperationId } from '../../../generated/api.ts';
+import { auditAreaValues } from '../../../generated/enums.ts';
+import type { OperationSpec } from '../../contract/contract.ts';
+import type { WitnessedCall } from '../../contract/witness.ts';
+
+/** Reads that hand something out: files and whole lists. */
+const handingOut: ReadonlySet<OperationId> = new Set(['getFileAddress', 'getFolderArchive', 'getExportAddress']);
+
+/** Calls that change nothing, or that another call is the record of. */
+const unremarkable: ReadonlySet<OperationId> = new Set([
+  // They only look.
+  'checkMailToken',
+  'previewLinks',
+  'validateCoupon',
+  'getPaymentStatus',
+  // Reading marks.
+  'markChatRead',
+  'markNotificationRead',
+  'markAllNotificationsRead',
+  // Every second while somebody types; submitting is kept, the timeline has the rest.
+  'autoSavePreferences',
+  // What takes the file up is kept, and what redeems the code.
+  'uploadFile',
+  'createHandOver',
+  // A question to the firm is a record of its own.
+  'requestSupport',
+]);
+
+/** Sets a password like those of the group `auth`, at the end of an onboarding. */
+const alsoSecurity: ReadonlySet<OperationId> = new Set(['choosePassword']);
+
+const isSecurity = ({ id, tag }: OperationSpec) => tag === 'auth' || alsoSecurity.has(id);
+
+/** The part of the work a call belongs to; undefined where none of its calls is kept. */
+export const areaOf = ({ tag }: Pick<OperationSpec, 'tag'>): AuditArea | undefined => auditAreaValues.find((area) => area === tag);
+
+/** Whether calls of this operation are kept at all, and of whom: of everybody, of the staff, or of nobody. */
+export function keptOf(operation: OperationSpec): 'everybody' | 'staff' | 'nobody' {
+  if (unremarkable.has(operation.id)) return 'nobody';
+  if (operation.method === 'get') return handingOut.has(operation.id) ? 'staff' : 'nobody';
+  return isSecurity(operation) ? 'everybody' : 'staff';
+}
+
+/** Whether a call that was done is kept. A small picture is shown with every list; only the file itself counts as handed out. */
+export function isKept({ operation, actor, query }: WitnessedCall): boolean {
+  if (query['variant'] === 'preview') return false;
+  const kept = keptOf(operation);
+  return kept === 'everybody' || (kept === 'staff' && actor !== null && actor.role !== 'client');
+}
+
+/**
+ * Whether a refusal is kept: somebody could not prove who they are, or came with a link that is no longer good.
+ * Tries beyond the limit are not: those before it are, and a flood must not fill the table.
+ */
+export function isRefusalKept(operation: OperationSpec, problem: { status: number; errors?: Readonly<Record<string, string>> | undefined }): boolean {
+  if (keptOf(operation) !== 'everybody') return false;
+  return [401, 403, 410].includes(problem.status) || problem.errors?.['current_password'] !== undefined;
+}

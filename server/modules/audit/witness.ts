@@ -1,0 +1,90 @@
+// Writes the audit: one row for each thing a call was made on, in the transaction of the call.
+import { inArray, or, sql } from 'drizzle-orm';
+import type { Witness, WitnessedCall } from '../../contract/witness.ts';
+import type { Database } from '../../db/database.ts';
+import { auditEntries, users } from '../../db/schema.ts';
+import { areaOf, isKept, isRefusalKept } from './policy.ts';
+
+type Outcome = (typeof auditEntries.$inferInsert)['outcome'];
+type Person = Pick<typeof users.$inferSelect, 'id' | 'role' | 'email'>;
+
+/** Of one call of many records so many rows are kept; the contract's bulk operations take no more. */
+const mostTargets = 1000;
+const mostFields = 100;
+const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Every change of the staff and everything about signing in, as `policy.ts` says. */
+export const auditWitness: Witness = {
+  done: async (db, call, result) => {
+    if (isKept(call)) await keep(db, call, result, 'done');
+  },
+  refused: async (db, call, problem) => {
+    if (isRefusalKept(call.operation, problem)) await keep(db, call, undefined, 'refused');
+  },
+};
+
+async function keep(db: Database, call: WitnessedCall, result: unknown, outcome: Outcome): Promise<void> {
+  const { operation, actor, request } = call;
+  const area = areaOf(operation);
+  if (area === undefined) throw new Error(`The audit has no area for ${operation.id}: add ${operation.tag} to AuditArea.`);
+  const targets = targetsOf(call, result);
+  const about = await peopleIn(db, call, result, targets);
+  // Whoever signs in is nobody before; the answer says who they have proved to be.
+  const proved = actor ? [] : emailsOf(memberOf(result, 'email'), memberOf(memberOf(result, 'user'), 'email'));
+  const signedIn = actor ?? about.find(({ email }) => proved.includes(email.toLowerCase()));
+  await db.insert(auditEntries).values(
+    targets.map((target_id) => ({
+      actor_id: signedIn?.id ?? null,
+      actor_role: signedIn?.role ?? null,
+      area,
+      action: operation.id,
+      words: operation.summary,
+      outcome,
+      person_id: (about.find(({ id }) => id === target_id) ?? about[0])?.id ?? (area === 'auth' ? (signedIn?.id ?? null) : null),
+      target_id,
+      fields: fieldsOf(call),
+      ip: request.ip,
+      request_id: request.id,
+    })),
+  );
+}
+
+/** What it was done to: the record of the address, those of a bulk call, or the one that was made. */
+function targetsOf({ params, body }: WitnessedCall, result: unknown): (string | null)[] {
+  const named = params['id'] ?? params['resource'];
+  if (typeof named === 'string') return [named];
+  const ids = memberOf(body, 'ids');
+  if (Array.isArray(ids) && ids.length > 0) return ids.filter((id) => typeof id === 'string').slice(0, mostTargets);
+  const made = memberOf(result, 'id') ?? memberOf(result, 'chat_id');
+  return [typeof made === 'string' ? made : null];
+}
+
+/** The accounts a call is about, in the order in which it names them. */
+async function peopleIn(db: Database, call: WitnessedCall, result: unknown, targets: readonly (string | null)[]): Promise<Person[]> {
+  const named = [...targets, ...['client_id', 'user_id'].flatMap((name) => [memberOf(result, name), memberOf(call.body, name)])];
+  const ids = [...new Set(named.filter((id) => typeof id === 'string').filter((id) => isUuid.test(id)))];
+  // Without a token the address says who is meant. Only accounts are looked for: what was typed is kept nowhere.
+  const emails = call.actor ? [] : emailsOf(memberOf(call.body, 'email'), memberOf(result, 'email'), memberOf(memberOf(result, 'user'), 'email'));
+  if (ids.length === 0 && emails.length === 0) return [];
+  const rows = await db
+    .select({ id: users.id, role: users.role, email: users.email })
+    .from(users)
+    .where(or(ids.length > 0 ? inArray(users.id, ids) : undefined, emails.length > 0 ? inArray(sql`lower(${users.email})`, emails) : undefined));
+  const place = ({ id }: Person) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return rows.toSorted((one, other) => place(one) - place(other));
+}
+
+const emailsOf = (...values: unknown[]): string[] => values.flatMap((email) => (typeof email === 'string' ? [email.toLowerCase()] : []));
+
+/** The names of what was sent along: of a body its fields, of an export the filters. Values are kept nowhere. */
+function fieldsOf({ body, query }: WitnessedCall): string[] {
+  const sent = body ?? query['filter'];
+  if (typeof sent !== 'object' || sent === null) return [];
+  return Object.keys(sent)
+    .filter((name) => name !== 'version' && name !== 'ids')
+    .slice(0, mostFields);
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+}

@@ -1,0 +1,11 @@
+import { formatDateTime } from '../../../features/ui/format.ts';
+import type { ViewProps } from '../../../schema/overrides.ts';
+
+/** When it was done: the day alone would not tell what came first. */
+export default function WhenCell({ value }: ViewProps) {
+  return typeof value === 'string' ? (
+    <time dateTime={value} className="num">
+      {formatDateTime(value)}
+    </time>
+  ) : null;
+}

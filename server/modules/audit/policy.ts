@@ -14,6 +14,8 @@ const unremarkable: ReadonlySet<OperationId> = new Set([
   'previewLinks',
   'validateCoupon',
   'getPaymentStatus',
+  // A screen that waits for news.
+  'authorizePush',
   // Reading marks.
   'markChatRead',
   'markNotificationRead',

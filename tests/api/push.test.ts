@@ -13,6 +13,9 @@ import { startApp, type TestApp } from '../support/app.ts';
 import { onPostgres } from '../support/database.ts';
 import { listenWith, type Ear } from '../support/listener.ts';
 
+/** On a busy machine a word may take its time. */
+const patience = { timeout: 10_000 };
+
 let app: TestApp;
 const ids: Record<string, string> = {};
 const ears: Ear[] = [];
@@ -55,8 +58,8 @@ describe('whoever is signed in', () => {
     const otherAdvisor = await listening('advisor2');
     const otherClient = await listening('client2');
     await sendMessage();
-    await expect.poll(() => [...resourcesHeard(advisor)]).toEqual(expect.arrayContaining(['chats', 'notifications', 'dashboard-listings']));
-    await expect.poll(() => [...resourcesHeard(client)]).toEqual(expect.arrayContaining(['chats', 'journey']));
+    await expect.poll(() => [...resourcesHeard(advisor)], patience).toEqual(expect.arrayContaining(['chats', 'notifications', 'dashboard-listings']));
+    await expect.poll(() => [...resourcesHeard(client)], patience).toEqual(expect.arrayContaining(['chats', 'journey']));
     expect(Object.keys(advisor.heard[0] ?? {}).toSorted()).toEqual(['id', 'resources']);
     // A word of their own comes after whatever they would have heard before.
     const token = await app.signIn('advisor2@forecourt.example');
@@ -68,7 +71,7 @@ describe('whoever is signed in', () => {
   it('hears of each transaction once', async () => {
     const admin = await listening('admin');
     await sendMessage();
-    await expect.poll(() => admin.heard.length).toBe(1);
+    await expect.poll(() => admin.heard.length, patience).toBe(1);
     // Everything is delivered again under the same ids, as after a crash.
     await app.db
       .update(outbox)
@@ -76,7 +79,7 @@ describe('whoever is signed in', () => {
       .where(eq(outbox.kind, 'push'));
     await app.outbox.drain();
     await sendMessage('client2');
-    await expect.poll(() => admin.heard.length).toBe(2);
+    await expect.poll(() => admin.heard.length, patience).toBe(2);
     expect(new Set(admin.heard.map(({ id }) => id)).size).toBe(2);
   });
 
@@ -87,7 +90,7 @@ describe('whoever is signed in', () => {
     const refused = await app.call('sendMessage', { token, body: { chat_id: chat?.id, message_id: uuidv7(), text: 'x', attachment_ids: [uuidv7()] } });
     expect(refused.status).toBe(422);
     await sendMessage();
-    await expect.poll(() => advisor.heard.length).toBe(1);
+    await expect.poll(() => advisor.heard.length, patience).toBe(1);
   });
 
   it('is not told of what is for staff alone', async () => {
@@ -96,9 +99,9 @@ describe('whoever is signed in', () => {
     const token = await app.signIn('advisor@forecourt.example');
     const body = { field: 'next_step', value: `Call on ${new Date().toISOString()}` };
     expect((await app.call('updateCustomerTracker', { token, params: { id: idOf('client') }, body })).status).toBe(200);
-    await expect.poll(() => [...resourcesHeard(advisor)]).toContain('customer-trackers');
+    await expect.poll(() => [...resourcesHeard(advisor)], patience).toContain('customer-trackers');
     await sendMessage();
-    await expect.poll(() => [...resourcesHeard(client)]).toContain('chats');
+    await expect.poll(() => [...resourcesHeard(client)], patience).toContain('chats');
     expect(resourcesHeard(client)).not.toContain('customer-trackers');
   });
 });
@@ -149,11 +152,11 @@ describe('when a session ends', () => {
     });
     expect((await app.call('logout', { token: ending })).status).toBe(200);
     await again;
-    await expect.poll(() => staying.pusher.connection.socket_id).not.toBe(before[1]);
-    await expect.poll(() => staying.pusher.channel(channelOf('client2')).subscribed).toBe(true);
+    await expect.poll(() => staying.pusher.connection.socket_id, patience).not.toBe(before[1]);
+    await expect.poll(() => staying.pusher.channel(channelOf('client2')).subscribed, patience).toBe(true);
     expect(cut.pusher.connection.socket_id).not.toBe(before[0]);
     await sendMessage('client2');
-    await expect.poll(() => staying.heard.length).toBe(1);
+    await expect.poll(() => staying.heard.length, patience).toBe(1);
     expect(cut.heard).toEqual([]);
   });
 
@@ -183,7 +186,7 @@ describe('when a session ends', () => {
         socket.send(JSON.stringify({ event: 'pusher:unsubscribe', data: { channel: channelOf('client2') } }));
         socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel: channelOf('client2'), auth } }));
         return socket.readyState;
-      })
+      }, patience)
       .not.toBe(WebSocket.OPEN);
     expect((await closed)[0]).toBe(4200);
   });
@@ -203,7 +206,7 @@ describe('with as many processes as the database admits', () => {
     }
     await sendMessage('client2');
     await sendMessage('client2');
-    await expect.poll(() => everywhere.map(({ heard }) => new Set(heard.map(({ id }) => id)).size)).toEqual(everywhere.map(() => 2));
+    await expect.poll(() => everywhere.map(({ heard }) => new Set(heard.map(({ id }) => id)).size), patience).toEqual(everywhere.map(() => 2));
     expect(everywhere.map(({ heard }) => heard.length)).toEqual(everywhere.map(() => 2));
 
     const refused = everywhere.map(

@@ -31,7 +31,7 @@ function log(page: Page, asked: RegExp): string[] {
 
 /** Waits until the page hears what is pushed and has caught up. */
 async function hearing(page: Page, lines: string[]): Promise<void> {
-  await expect.poll(() => lines.includes('pusher_internal:subscription_succeeded')).toBe(true);
+  await expect.poll(() => lines.includes('pusher_internal:subscription_succeeded'), { timeout: 20_000 }).toBe(true);
   await settled(page);
   lines.length = 0;
 }

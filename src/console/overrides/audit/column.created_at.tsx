@@ -2,7 +2,8 @@ import { formatDateTime } from '../../../features/ui/format.ts';
 import type { ViewProps } from '../../../schema/overrides.ts';
 
 /** When it was done: the day alone would not tell what came first. */
-export default function WhenCell({ value }: ViewProps) {
+export default function WhenCell({ record }: ViewProps) {
+  const value: unknown = record['created_at'];
   return typeof value === 'string' ? (
     <time dateTime={value} className="num">
       {formatDateTime(value)}

@@ -54,6 +54,8 @@ export function tableStyles(row: PhoneRow, bulk: boolean): SxProps<Theme> {
       ...place(row.below, { gridColumn: 2, gridRow: 2, textAlign: 'left', color: 'var(--text-2)', overflow: 'hidden', textOverflow: 'ellipsis' }),
       ...place(row.state, { gridColumn: 3, gridRow: 1, textAlign: 'right' }),
       ...place(row.figure, { gridColumn: 3, gridRow: 2, textAlign: 'right' }),
+      // Two links above each other are each large enough to be hit.
+      '& tbody tr td.MuiTableCell-root a': { display: 'inline-block', minHeight: 24, lineHeight: '24px' },
       // The whole row opens the record; the tick stays above it.
       '& .row-link::after': { content: '""', position: 'absolute', inset: 0 },
     },

@@ -95,9 +95,9 @@ const ages: Readonly<Record<Stage, readonly [number, number]>> = {
   negotiating: [14, 34],
   offer_accepted: [20, 40],
   paperwork: [24, 45],
-  delivered: [30, 85],
+  delivered: [45, 340],
   on_hold: [25, 60],
-  closed_lost: [35, 70],
+  closed_lost: [60, 300],
 };
 
 const day = 86_400_000;

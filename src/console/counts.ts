@@ -30,5 +30,6 @@ export function useCount(name: CountName | undefined): { count: number | undefin
     enabled: name !== undefined,
     refetchInterval: usePollEvery(countInterval),
   });
-  return { count: data?.count, failed: isError };
+  // Nothing is asked for without a name, though somebody else may have asked under the same address.
+  return name === undefined ? { count: undefined, failed: false } : { count: data?.count, failed: isError };
 }

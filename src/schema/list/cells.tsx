@@ -33,7 +33,12 @@ export function Cell({ column, record, first }: { column: Column; record: RaReco
       component={RouterLink}
       to={recordPath(basename, resource.segment, record.id)}
       className="row-link"
-      sx={{ color: 'text.primary', fontWeight: 'fontWeightMedium' }}
+      title={isLinkable && typeof record[column.name] === 'string' ? String(record[column.name]) : undefined}
+      sx={{
+        color: 'text.primary',
+        fontWeight: 'fontWeightMedium',
+        '@media (min-width: 901px)': { display: 'inline-block', maxWidth: 272, overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'bottom' },
+      }}
     >
       {isLinkable && !empty ? value : recordName(resource, record)}
     </Link>

@@ -25,7 +25,7 @@ const walks: readonly { layout: Layout; prospect: Prospect }[] = [
 const outback = '2022 Subaru Outback Wilderness';
 const mazda = '2023 Mazda CX-50 Meridian';
 const honda = '2021 Honda Passport TrailSport';
-const report = { verdict: 'Go ahead with care', summary: 'One owner, but the front tires are due.' };
+const report = { verdict: 'with_care' as const, summary: 'One owner, but the front tires are due.' };
 const quotes = {
   first: { selling: '27900', tax: '1674', total: '$30,247.00' },
   revised: { selling: '27200', tax: '1632', total: '$29,505.00', remark: 'They came down by 700 for you.' },
@@ -34,9 +34,9 @@ const quotes = {
 /** The offers of one walk: an address may stand once for each client only. */
 const offersFor = ({ last }: Prospect) =>
   [
-    { title: outback, price: '28900', miles: '20000', group: 'Roomy and calm' },
-    { title: mazda, price: '28400', miles: '14000', group: 'Roomy and calm' },
-    { title: honda, price: '26900', miles: '61000', group: 'A little smaller' },
+    { title: outback, price: '28900', group: 'Roomy and calm' },
+    { title: mazda, price: '28400', group: 'Roomy and calm' },
+    { title: honda, price: '26900', group: 'A little smaller' },
   ].map((offer, index) => ({ ...offer, url: `https://cars.example/${last}/${index}`, comments: `I would drive number ${index + 1} soon.` }));
 
 describe.each(walks)('on $layout', ({ layout, prospect }) => {
@@ -58,7 +58,7 @@ describe.each(walks)('on $layout', ({ layout, prospect }) => {
     await begin(advisor, prospect);
 
     await addLinks(advisor, prospect, offersFor(prospect));
-    await setTier(advisor, outback, 'Top pick');
+    await setTier(advisor, outback, 'top_pick');
     await publish(advisor, 3);
     await openNotification(client, '3 new links from Maria.');
     await sees(card(client, outback), 'Top pick');

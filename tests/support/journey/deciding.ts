@@ -1,7 +1,8 @@
 // How the client decides on links, and what they read about them.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { linkReasonWords } from '../../../generated/enums.ts';
+import type { ResearchVerdict } from '../../../generated/api.ts';
+import { linkReasonWords, researchVerdictWords } from '../../../generated/enums.ts';
 import { messages as words } from '../../../src/features/links/messages.ts';
 import { press, toast } from '../console.ts';
 import { openPage, sees } from './people.ts';
@@ -54,10 +55,10 @@ export async function decideFirst(page: Page, { research, forward, reject }: { r
 }
 
 /** Reads the research report in the link's drawer and closes it. */
-export async function readReport(page: Page, name: string, report: { verdict: string; summary: string }): Promise<void> {
+export async function readReport(page: Page, name: string, report: { verdict: ResearchVerdict; summary: string }): Promise<void> {
   const drawer = page.getByRole('dialog', { name });
   await sees(drawer, report.summary);
-  await sees(drawer, report.verdict);
+  await sees(drawer, researchVerdictWords[report.verdict]);
   await press(drawer, 'Close');
 }
 

@@ -54,6 +54,12 @@ export const messages = {
       due: 're-engage due',
     },
   },
+  loading: (what: string) => `Loading ${what.toLowerCase()}`,
+  pageTable: {
+    failed: (what: string) => `${what} did not load`,
+    pastEnd: 'Nothing on this page any more',
+    toFirst: 'To the first page',
+  },
   profilePage: { title: 'Profile' },
   headings: { coupons: { value: 'Discount', starts_at: 'Runs' }, 'incomplete-onboardings': { first_name: 'Name', last_step_at: 'Age' } },
   coupons: {

@@ -1,6 +1,6 @@
 // What the screens around one client ask for.
 import { queryOptions } from '@tanstack/react-query';
-import type { Chat, Package, Payment, User, UserPreferences } from '../../../generated/api.ts';
+import type { Chat, Count, Package, Payment, Spendings, StatusTracker, User, UserPreferences } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
 import { apiQuery, pageOf } from '../../api/query.ts';
 
@@ -39,3 +39,25 @@ export const paymentsOf = (clientId: string) =>
       return pageOf<Payment>(api.GET('/payments', { params: { query }, signal }));
     },
   });
+
+/** How many links the client has, held back ones too. */
+export const linkCountOf = (clientId: string) =>
+  apiQuery<Count>(['/links/{id}/count', clientId], (signal) => api.GET('/links/{id}/count', { params: { path: { id: clientId } }, signal }));
+
+/** How many complaints the client has made. */
+export const complaintCountOf = (clientId: string) =>
+  apiQuery<Count>(['/complaints/user/{id}/count', clientId], (signal) =>
+    api.GET('/complaints/user/{id}/count', { params: { path: { id: clientId } }, signal }),
+  );
+
+/** The steps the client's case went through, in the order they began. */
+export const stepsOf = (clientId: string) =>
+  apiQuery<StatusTracker>(['/dashboard-listings/status-tracker/{id}', clientId], (signal) =>
+    api.GET('/dashboard-listings/status-tracker/{id}', { params: { path: { id: clientId } }, signal }),
+  );
+
+/** What the client paid, refunds taken off, and saved: in all and by coupon. */
+export const spendingsOf = (clientId: string) =>
+  apiQuery<Spendings>(['/coupon-usage/user/{id}/spendings', clientId], (signal) =>
+    api.GET('/coupon-usage/user/{id}/spendings', { params: { path: { id: clientId } }, signal }),
+  );

@@ -12,16 +12,3 @@ export const clientTabs = {
   tracker: lazyScreen<ClientTabProps>(() => import('./tabs/TrackerTab.tsx')),
   payments: lazyScreen<ClientTabProps>(() => import('./tabs/PaymentsTab.tsx')),
 };
-
-export type ClientTabName = keyof typeof clientTabs;
-
-const isTab = (name: string): name is ClientTabName => Object.hasOwn(clientTabs, name);
-
-/** The tabs' names in order. */
-export const clientTabNames = Object.keys(clientTabs).filter(isTab);
-
-/** The tab an address names; the overview where it names none. */
-export function tabOf(search: URLSearchParams): ClientTabName {
-  const name = search.get('tab') ?? '';
-  return isTab(name) ? name : 'overview';
-}

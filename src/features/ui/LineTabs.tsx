@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 const Frame = styled('div')({
@@ -40,6 +40,16 @@ interface LineTabsProps<Value extends string> {
 /** Tabs with a line under the open one; arrows, Home and End move between them. */
 export function LineTabs<Value extends string>({ label, value, onChange, tabs }: LineTabsProps<Value>) {
   const frame = useRef<HTMLDivElement>(null);
+  // The open tab is in sight also where an address opened one that stands further right than the screen is wide.
+  useLayoutEffect(() => {
+    const list = frame.current;
+    const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!list || !tab) return;
+    const { left, right } = tab.getBoundingClientRect();
+    const edges = list.getBoundingClientRect();
+    if (left < edges.left) list.scrollLeft -= edges.left - left;
+    else if (right > edges.right) list.scrollLeft += right - edges.right;
+  }, [value]);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === value);
     const steps: Readonly<Record<string, number>> = {

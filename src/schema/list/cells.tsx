@@ -1,7 +1,6 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
 import type { RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
@@ -14,7 +13,8 @@ import { messages } from '../messages.ts';
 import { overridden } from '../overrides.ts';
 import { editPath, recordPath } from '../paths.ts';
 import { useRemove } from '../record/useRemove.tsx';
-import type { Column } from './columns.ts';
+import { canLead, type Column } from './columns.ts';
+import { RowLink } from './RowLink.tsx';
 
 /** One value of a row; the first one leads to the record. */
 export function Cell({ column, record, first }: { column: Column; record: RaRecord; first: boolean }) {
@@ -26,22 +26,12 @@ export function Cell({ column, record, first }: { column: Column; record: RaReco
     ? overridden(Own, { record, ...(column.field ? { field: column.field } : {}) })
     : column.field && <RecordFieldView field={column.field} record={record} dense />;
   if (!first || !allows(resource.show ?? resource.list)) return value;
-  const isLinkable = !column.field?.reference && column.field?.kind !== 'email' && column.field?.kind !== 'url';
-  const empty = column.field && (record[column.name] === null || record[column.name] === undefined || record[column.name] === '');
+  const leads = canLead(column, record);
+  const whole = record[column.name];
   return (
-    <Link
-      component={RouterLink}
-      to={recordPath(basename, resource.segment, record.id)}
-      className="row-link"
-      title={isLinkable && typeof record[column.name] === 'string' ? String(record[column.name]) : undefined}
-      sx={{
-        color: 'text.primary',
-        fontWeight: 'fontWeightMedium',
-        '@media (min-width: 901px)': { display: 'inline-block', maxWidth: 272, overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'bottom' },
-      }}
-    >
-      {isLinkable && !empty ? value : recordName(resource, record)}
-    </Link>
+    <RowLink to={recordPath(basename, resource.segment, record.id)} title={leads && typeof whole === 'string' ? whole : undefined}>
+      {leads ? value : recordName(resource, record)}
+    </RowLink>
   );
 }
 

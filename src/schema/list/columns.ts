@@ -22,6 +22,12 @@ export function listColumns(resource: ResourceDescriptor, role: string, isDrawn:
   });
 }
 
+/** Whether the column's own value can be the link to its record: there is one, and it is no link itself. */
+export function canLead({ name, field }: Column, record: Readonly<Record<string, unknown>>): boolean {
+  if (field?.reference || field?.kind === 'email' || field?.kind === 'url') return false;
+  return !field || !(record[name] === null || record[name] === undefined || record[name] === '');
+}
+
 /** Where the columns stand in the two-line row of a phone. */
 export interface PhoneRow {
   title: string | undefined;

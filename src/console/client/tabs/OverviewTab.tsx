@@ -14,16 +14,18 @@ import type { ClientTabProps } from '../ClientTab.ts';
 import { messages } from '../messages.ts';
 import { Columns, Panel } from '../Panel.tsx';
 import { checklistOf } from '../queries.ts';
+import { Steps } from '../Steps.tsx';
 import { Timeline } from '../Timeline.tsx';
 
 const words = messages.overview;
 
-/** What happened, how the client is reached, and what they look for. */
+/** What happened, how far the work has come, how the client is reached, and what they look for. */
 export default function OverviewTab({ client }: ClientTabProps) {
   return (
     <Columns
       aside={
         <>
+          <Steps clientId={client.id} />
           <Contact client={client} />
           <Brief clientId={client.id} />
         </>

@@ -5,7 +5,6 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
-import type { Payment } from '../../../../generated/api.ts';
 import { paymentKindWords, paymentStatusTones, paymentStatusWords } from '../../../../generated/enums.ts';
 import { messageOf } from '../../../api/problem.ts';
 import { useAreaPath } from '../../../features/area/area.ts';
@@ -16,6 +15,7 @@ import { StatusChip } from '../../../features/ui/StatusChip.tsx';
 import type { ClientTabProps } from '../ClientTab.ts';
 import { messages } from '../messages.ts';
 import { packagesQuery, paymentsOf } from '../queries.ts';
+import { SpendingsByCoupon, SpendingTotals } from './Spendings.tsx';
 
 const words = messages.payments;
 
@@ -35,16 +35,12 @@ const Rows = styled('table')({
   },
 });
 
-const sum = (rows: readonly Payment[], read: (payment: Payment) => number): number => rows.reduce((total, row) => total + read(row), 0);
-const counts = ({ status }: Payment): boolean => status === 'succeeded' || status === 'refunded';
-
-/** What the client paid, in all and one by one. */
+/** What the client paid and saved: in all, one by one, and by coupon. */
 export default function PaymentsTab({ client }: ClientTabProps) {
   const to = useAreaPath();
   const query = useQuery(paymentsOf(client.id));
   const packages = useQuery(packagesQuery);
   const rows = query.data?.rows ?? [];
-  const paid = rows.filter(counts);
   const nameOf = (identifier: string) => packages.data?.find((each) => each.package_identifier === identifier)?.name ?? identifier;
   return (
     <Card>
@@ -65,11 +61,7 @@ export default function PaymentsTab({ client }: ClientTabProps) {
       )}
       {rows.length > 0 && (
         <>
-          <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', padding: '12px 16px', borderBottom: '1px solid var(--border-soft)' }}>
-            <Total label={words.paid} cents={sum(paid, (payment) => payment.amount)} />
-            <Total label={words.refunded} cents={sum(paid, (payment) => payment.refunded_amount)} />
-            <Total label={words.saved} cents={sum(paid, (payment) => payment.discount)} />
-          </Box>
+          <SpendingTotals clientId={client.id} refunded={rows.reduce((total, payment) => total + payment.refunded_amount, 0)} />
           <Rows>
             <thead>
               <tr>
@@ -111,21 +103,9 @@ export default function PaymentsTab({ client }: ClientTabProps) {
               ))}
             </tbody>
           </Rows>
+          <SpendingsByCoupon clientId={client.id} />
         </>
       )}
     </Card>
-  );
-}
-
-function Total({ label, cents }: { label: string; cents: number }) {
-  return (
-    <div>
-      <Box component="dt" sx={{ fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>
-        {label}
-      </Box>
-      <Box component="dd" className="num" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'var(--w-strong)' }}>
-        {formatCents(cents)}
-      </Box>
-    </div>
   );
 }

@@ -1,31 +1,26 @@
-import Box from '@mui/material/Box';
-import { useGetOne, useRefresh } from 'react-admin';
+import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { useUser } from '../../../api/session.ts';
-import { ClientsPanel } from '../../../features/employees/ClientsPanel.tsx';
-import { useContract } from '../../../schema/ContractContext.tsx';
-import { recordPath } from '../../../schema/paths.ts';
+import { RecordActions } from '../../../schema/record/RecordActions.tsx';
+import { RecordHeader } from '../../../schema/record/RecordHeader.tsx';
+import { RecordFailed, RecordLoading } from '../../../schema/record/RecordPage.tsx';
 import ResourceShow from '../../../schema/record/ResourceShow.tsx';
+import { EmployeeTabs } from '../../employee/EmployeeTabs.tsx';
 
-/** An employee, and below whom they work for. Moving clients is an admin's. */
+/** An employee; what belongs to them stands in tabs, an admin's to look after. */
 export default function EmployeeShow() {
-  const { id = '' } = useParams();
-  const { basename } = useContract();
   const { role } = useUser();
-  const refresh = useRefresh();
-  const { data: record } = useGetOne('employees', { id });
+  return role === 'admin' ? <WithTabs /> : <ResourceShow />;
+}
+
+function WithTabs() {
+  const { id = '' } = useParams();
+  const { data: record, error, isPending, refetch } = useGetOne('employees', { id }, { staleTime: 0 });
+  if (!record) return isPending ? <RecordLoading /> : <RecordFailed error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <ResourceShow />
-      {role === 'admin' && record && (
-        <Box sx={{ mt: 4 }}>
-          <ClientsPanel
-            employee={{ id, name: String(record['name']), load: Number(record['load']), isActive: record['status'] === 'active' }}
-            clientPath={(client) => recordPath(basename, 'client-profiles', client)}
-            onChanged={refresh}
-          />
-        </Box>
-      )}
+      <RecordHeader record={record} actions={<RecordActions record={record} />} />
+      <EmployeeTabs employee={record} />
     </>
   );
 }

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { StatusTracker } from '../../../generated/api.ts';
+import { stepInProcessWords } from '../../../generated/enums.ts';
+import { useNow } from '../../features/live/useNow.ts';
+import { formatDate, formatSpan } from '../../features/ui/format.ts';
+import { Loading, TextSkeleton } from '../../features/ui/skeletons.tsx';
+import { messages } from './messages.ts';
+import { Panel } from './Panel.tsx';
+import { stepsOf } from './queries.ts';
+
+const words = messages.steps;
+/** As many steps are in sight at first. */
+const inSight = 5;
+
+/** The steps the client's case went through: since when the present one runs, and how long each one before it took. */
+export function Steps({ clientId }: { clientId: string }) {
+  const tracker = useQuery(stepsOf(clientId));
+  return (
+    <Panel title={words.title}>
+      {tracker.isPending && (
+        <Loading label={messages.loading(words.title)}>
+          <TextSkeleton rows={3} />
+        </Loading>
+      )}
+      {tracker.isError && !tracker.data && (
+        <Link component="button" onClick={() => void tracker.refetch()}>
+          {words.failed}
+        </Link>
+      )}
+      {tracker.data?.steps.length === 0 && <Box sx={{ color: 'text.secondary' }}>{words.none}</Box>}
+      {tracker.data && tracker.data.steps.length > 0 && <Course tracker={tracker.data} />}
+    </Panel>
+  );
+}
+
+/** The present step on top, the earlier ones below it. */
+function Course({ tracker }: { tracker: StatusTracker }) {
+  const now = useNow();
+  const [all, setAll] = useState(false);
+  const past = tracker.steps.map(({ step, began_at }, index) => ({ step, began_at, ended_at: tracker.steps[index + 1]?.began_at })).toReversed();
+  const shown = all ? past : past.slice(0, inSight);
+  return (
+    <>
+      <Box component="ol" sx={{ display: 'grid', gap: 2 }}>
+        {shown.map(({ step, began_at, ended_at }) => {
+          const span = formatSpan((ended_at ? new Date(ended_at) : now).getTime() - new Date(began_at).getTime());
+          const day = <time dateTime={began_at}>{(ended_at ? words.from : words.since)(formatDate(began_at), span)}</time>;
+          return (
+            <Box component="li" key={began_at} aria-current={ended_at ? undefined : 'step'}>
+              <Box sx={{ fontWeight: ended_at ? undefined : 'fontWeightMedium' }}>{stepInProcessWords[step]}</Box>
+              <Box className="num" sx={{ fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>
+                {day}
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+      {shown.length < past.length && (
+        <Link component="button" onClick={() => setAll(true)} sx={{ mt: 2 }}>
+          {words.all(past.length)}
+        </Link>
+      )}
+    </>
+  );
+}

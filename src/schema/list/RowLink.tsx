@@ -1,0 +1,22 @@
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+
+/** What the first column of a table shows: the way to the row's record. `title` says in whole what may be cut off. */
+export function RowLink({ to, title, children }: { to: string; title?: string | undefined; children: ReactNode }) {
+  return (
+    <Link
+      component={RouterLink}
+      to={to}
+      className="row-link"
+      title={title}
+      sx={{
+        color: 'text.primary',
+        fontWeight: 'fontWeightMedium',
+        '@media (min-width: 901px)': { display: 'inline-block', maxWidth: 272, overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'bottom' },
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,11 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { ReactElement } from 'react';
-import type { Role, Spendings, StatusTracker } from '../../../generated/api.ts';
+import type { DashboardListing, Role, Spendings, StatusTracker } from '../../../generated/api.ts';
 import { AreaContext } from '../../features/area/area.ts';
 import { server, withServer } from '../../test/server.ts';
 import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
+import { ClientFacts } from './ClientFacts.tsx';
 import { Steps } from './Steps.tsx';
 import { SpendingsByCoupon, SpendingTotals } from './tabs/Spendings.tsx';
 
@@ -38,6 +40,29 @@ it('shows since when the present step runs and how long those before it took', a
   expect(steps[1]).toMatch(/^Intake review.*, 5 days$/);
   expect(steps[2]).toMatch(/^New request.*, 3 days$/);
   expect(steps).toHaveLength(3);
+});
+
+it('moves on with the step that is set above it', async () => {
+  const user = userEvent.setup({ delay: null });
+  const steps: StatusTracker['steps'] = [{ step: 'searching', began_at: daysAgo(4) }];
+  const row: DashboardListing = { ...sampleOf('DashboardListing'), id: 'd1', user_id: 'c1', step_in_process: 'searching' };
+  server.use(
+    http.get('*/api/dashboard-listings/all', () => HttpResponse.json([row], { headers: { 'Content-Range': 'rows 0-0/1' } })),
+    http.get('*/api/dashboard-listings/status-tracker/c1', () => HttpResponse.json({ ...sampleOf('StatusTracker'), user_id: 'c1', steps })),
+    http.patch('*/api/update-step-in-process/d1', () => {
+      steps.push({ step: 'links_sent', began_at: daysAgo(0) });
+      return HttpResponse.json({ ...row, step_in_process: 'links_sent' });
+    }),
+  );
+  show(
+    <>
+      <ClientFacts client={{ ...sampleOf('User'), id: 'c1', role: 'client', advisor_id: null, package_id: null }} />
+      <Steps clientId="c1" />
+    </>,
+  );
+  expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  await user.selectOptions(await screen.findByLabelText('Step in process'), 'Links sent');
+  await waitFor(() => expect(screen.getByRole('listitem', { current: 'step' }).textContent).toMatch(/^Links sent/));
 });
 
 it('says so where no case has begun', async () => {

@@ -1,8 +1,9 @@
-// What the screens around one client ask for.
+// What the screens around one client ask for. A count or a course is keyed with the list it follows from, so that what changes the one asks for both anew.
 import { queryOptions } from '@tanstack/react-query';
 import type { Chat, Count, Package, Payment, Spendings, StatusTracker, User, UserPreferences } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
 import { apiQuery, pageOf } from '../../api/query.ts';
+import { complaintKeys } from '../../features/complaints/queries.ts';
 
 /** One client. */
 export const clientQuery = (id: string) => apiQuery<User>(['/users/{id}', id], (signal) => api.GET('/users/{id}', { params: { path: { id } }, signal }));
@@ -42,17 +43,17 @@ export const paymentsOf = (clientId: string) =>
 
 /** How many links the client has, held back ones too. */
 export const linkCountOf = (clientId: string) =>
-  apiQuery<Count>(['/links/{id}/count', clientId], (signal) => api.GET('/links/{id}/count', { params: { path: { id: clientId } }, signal }));
+  apiQuery<Count>(['/links', 'count of', clientId], (signal) => api.GET('/links/{id}/count', { params: { path: { id: clientId } }, signal }));
 
 /** How many complaints the client has made. */
 export const complaintCountOf = (clientId: string) =>
-  apiQuery<Count>(['/complaints/user/{id}/count', clientId], (signal) =>
+  apiQuery<Count>([...complaintKeys.all, 'count of', clientId], (signal) =>
     api.GET('/complaints/user/{id}/count', { params: { path: { id: clientId } }, signal }),
   );
 
 /** The steps the client's case went through, in the order they began. */
 export const stepsOf = (clientId: string) =>
-  apiQuery<StatusTracker>(['/dashboard-listings/status-tracker/{id}', clientId], (signal) =>
+  apiQuery<StatusTracker>(['/dashboard-listings/all', 'steps of', clientId], (signal) =>
     api.GET('/dashboard-listings/status-tracker/{id}', { params: { path: { id: clientId } }, signal }),
   );
 

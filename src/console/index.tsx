@@ -13,6 +13,7 @@ import { ConsoleRoutes } from './ConsoleRoutes.tsx';
 import { i18nProvider } from './i18n.ts';
 import { menuOf } from './navigation.tsx';
 import { NotificationBridge } from './NotificationBridge.tsx';
+import { quietWhileRemoving } from './quietWhileRemoving.ts';
 import { overrides } from './overrides/index.ts';
 import { ConsoleContext } from './shell/ConsoleContext.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -20,7 +21,7 @@ import { Shell } from './shell/Shell.tsx';
 // A push names resources by their paths, react-admin's queries by their screens.
 nameQueries(resources.flatMap(({ segment, list }) => (list ? [[segment, list.path] as const] : [])));
 
-const provider = contractProvider(resources, { apiUrl: apiBase, token: () => session.get()?.token });
+const provider = quietWhileRemoving(contractProvider(resources, { apiUrl: apiBase, token: () => session.get()?.token }));
 
 /** The console of admins and advisors: the same screens, as far as the contract lets the role go. Runs in the app's router and query client. */
 export default function Console({ basename }: { basename: string }) {

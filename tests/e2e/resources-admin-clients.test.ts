@@ -69,7 +69,7 @@ describe('an admin', () => {
     await press(page, 'Create link');
     await toast(page, 'Link created.');
     await title(page, 'Trial Roadster 9000');
-    await page.getByText('$31,200.00').first().waitFor();
+    await page.getByText('$31,200').first().waitFor();
 
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await fill(page, 'Miles', '1234');

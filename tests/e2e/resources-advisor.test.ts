@@ -34,7 +34,7 @@ describe('an advisor', () => {
   it.each([
     { segment: 'client-profiles', heading: 'Clients', column: 'name', mayCreate: false },
     { segment: 'client-listings', heading: 'Links', column: 'client_name', mayCreate: true },
-    { segment: 'client-folders', heading: 'Folders', column: 'client_id', mayCreate: true },
+    { segment: 'client-folders', heading: 'Folders', column: 'name', mayCreate: true },
     { segment: 'complaints', heading: 'Complaints', column: 'user_id', mayCreate: true },
   ])('sees only rows of their clients in $segment', async ({ segment, heading, column, mayCreate }) => {
     await page.goto(`/employee/${segment}`);

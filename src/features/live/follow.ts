@@ -19,6 +19,10 @@ export function follow(queries: QueryClient, settings: PublicSettings['push'], u
   const ask = () => {
     timer = undefined;
     if (changed.size === 0) return;
+    if (live.isHeld()) {
+      timer = setTimeout(ask, togetherMs);
+      return;
+    }
     const resources = changed;
     changed = new Set();
     timer = setTimeout(ask, togetherMs);

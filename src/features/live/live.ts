@@ -5,6 +5,9 @@ interface Live {
   /** Called by whoever holds the push connection. */
   setPushing: (pushing: boolean) => void;
   isPushing: () => boolean;
+  /** Until the answer is called, what changed is kept for later: a record that is being removed here is not to be asked for again. */
+  hold: () => () => void;
+  isHeld: () => boolean;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -12,6 +15,7 @@ interface Live {
 export const whilePushingMs = 120_000;
 
 let pushing = false;
+let holding = 0;
 const listeners = new Set<() => void>();
 
 export const live: Live = {
@@ -21,6 +25,15 @@ export const live: Live = {
     for (const listener of listeners) listener();
   },
   isPushing: () => pushing,
+  hold: () => {
+    holding += 1;
+    let held = true;
+    return () => {
+      if (held) holding -= 1;
+      held = false;
+    };
+  },
+  isHeld: () => holding > 0,
   subscribe: (listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderShell } from '../../test/shell.tsx';
 import type { LiveConnection } from './connect.ts';
-import { usePollEvery, whilePushingMs } from './live.ts';
+import { live, usePollEvery, whilePushingMs } from './live.ts';
 import { useLiveUpdates } from './useLiveUpdates.ts';
 
 const connections: (LiveConnection & { ended: boolean })[] = [];
@@ -74,6 +74,17 @@ it('asks once for what changes in quick succession', async () => {
   });
   await screen.findByText('/links 3');
   expect(asked['/links']).toBe(3);
+});
+
+it('keeps what changed for later while something is removed here', async () => {
+  show('someone');
+  await screen.findByText('/links 1');
+  const connection = await connected();
+  const release = live.hold();
+  act(() => connection.onChange(['chats']));
+  expect(asked['/chats']).toBe(1);
+  release();
+  await screen.findByText('/chats 2');
 });
 
 it('catches up once it hears, and polls seldom from then on; often again when it hears no more', async () => {

@@ -1,0 +1,25 @@
+import type { DataProvider } from 'react-admin';
+import { live } from '../features/live/live.ts';
+
+/** As long as a screen needs to go on once the record it shows is gone, in ms. */
+const goingOnMs = 500;
+
+/**
+ * The provider, with what is pushed held back while it removes something: the push about one's own removal would
+ * otherwise ask for the record once more before its screen has gone on to the list.
+ */
+export function quietWhileRemoving<Provider extends DataProvider>(provider: Provider): Provider {
+  const quietly = async <Answer>(remove: () => Promise<Answer>): Promise<Answer> => {
+    const release = live.hold();
+    try {
+      return await remove();
+    } finally {
+      setTimeout(release, goingOnMs);
+    }
+  };
+  return {
+    ...provider,
+    delete: (resource, params) => quietly(() => provider.delete(resource, params)),
+    deleteMany: (resource, params) => quietly(() => provider.deleteMany(resource, params)),
+  };
+}

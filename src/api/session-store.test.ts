@@ -57,6 +57,14 @@ describe('session', () => {
     expect(localStorage.getItem('token')).not.toBeNull();
   });
 
+  it('keeps no user beside a token that cannot be decrypted', async () => {
+    await store.signIn(hannah, 'tok-123');
+    localStorage.setItem('token', 'not-encrypted');
+    expect((await reopened()).get()).toBeNull();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+
   it('removes a user that decrypts to no user', async () => {
     await store.signIn(hannah, 'tok-123');
     localStorage.setItem('user', cipher.seal('user', '{"id":"x","role":"owner"}'));

@@ -108,9 +108,12 @@ export class SessionStore {
   async #reload(): Promise<void> {
     if (Object.values(sessionKeys).some((key) => this.#storage.getItem(key) !== null)) await this.#unlock();
     const userText = this.#read(sessionKeys.user);
+    const hadToken = this.#cipher !== null && this.#storage.getItem(sessionKeys.token) !== null;
     const token = this.#read(sessionKeys.token);
     const user = userText === null ? null : parseUser(userText);
     if (userText !== null && user === null) this.#storage.removeItem(sessionKeys.user);
+    // A session needs both: a user whose token cannot be read is of no use, and nobody's business on a shared device.
+    if (hadToken && token === null) this.#storage.removeItem(sessionKeys.user);
     const next = user === null || token === null ? null : { user, token };
     if (JSON.stringify(next) !== JSON.stringify(this.#session)) this.#set(next);
   }

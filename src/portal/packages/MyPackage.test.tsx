@@ -12,7 +12,7 @@ const inUse: PackageInUse = {
   days_left: 25,
   links_used: 7,
   otd_prices_used: 3,
-  upgrades: [{ package: own, difference: 40_000 }],
+  upgrades: [{ package: { ...own, max_links: null, max_otd_prices: 5 }, difference: 40_000 }],
   refund: null,
 };
 
@@ -34,4 +34,10 @@ it('has no bar where there is no limit', () => {
   render(<MyPackage inUse={{ ...inUse, links_used: 31 }} own={{ ...own, max_links: null }} />);
   expect(screen.getByText('31, no limit')).toBeDefined();
   expect(screen.queryByRole('progressbar', { name: 'Links received' })).toBeNull();
+});
+
+it('speaks of an upgrade only where one includes more of that kind', () => {
+  render(<MyPackage inUse={{ ...inUse, links_used: 12, upgrades: [{ package: { ...own, max_links: 20 }, difference: 40_000 }] }} own={own} />);
+  expect(screen.getAllByText('That is all your package includes. Upgrade below for more.')).toHaveLength(1);
+  expect(screen.getAllByText('That is all your package includes. Write to us if you need more.')).toHaveLength(1);
 });

@@ -38,10 +38,16 @@ function Used({ label, used, most, reached, note }: UsedProps) {
   );
 }
 
+type Limit = 'max_links' | 'max_otd_prices';
+
+/** Whether another package includes more of a kind; no limit is more than any. */
+const hasMore = (other: Package, own: Package, kind: Limit): boolean => (other[kind] ?? Number.POSITIVE_INFINITY) > (own[kind] ?? Number.POSITIVE_INFINITY);
+
 /** One's package: what it includes, what is used, how long it lasts, and what would be given back today. */
 export function MyPackage({ inUse, own }: { inUse: PackageInUse; own: Package }) {
   const days = own.days_included ?? 0;
-  const more = `${words.all} ${inUse.upgrades.length > 0 ? words.upgradeForMore : words.askForMore}`;
+  const more = (kind: Limit) =>
+    `${words.all} ${inUse.upgrades.some((upgrade) => hasMore(upgrade.package, own, kind)) ? words.upgradeForMore : words.askForMore}`;
   return (
     <Card component="section" aria-labelledby="my-package" sx={{ padding: { xs: '20px', md: '24px' } }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 352px' }, gap: { xs: 6, md: 10 } }}>
@@ -60,8 +66,8 @@ export function MyPackage({ inUse, own }: { inUse: PackageInUse; own: Package })
           </Box>
         </div>
         <Box sx={{ display: 'grid', gap: 5, alignContent: 'start' }}>
-          <Used label={words.links} used={inUse.links_used} most={own.max_links ?? null} reached={more} />
-          <Used label={words.otdPrices} used={inUse.otd_prices_used} most={own.max_otd_prices ?? null} reached={more} />
+          <Used label={words.links} used={inUse.links_used} most={own.max_links ?? null} reached={more('max_links')} />
+          <Used label={words.otdPrices} used={inUse.otd_prices_used} most={own.max_otd_prices ?? null} reached={more('max_otd_prices')} />
           {inUse.days_left !== null && inUse.until && (
             <Used
               label={words.days}

@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { UserPreferences } from '../../../generated/api.ts';
-import { api, dataOf } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
 import { useUser } from '../../api/session.ts';
 import { createAutosaver, type Autosaver } from './autosave.ts';
+import { sendChange } from './send.ts';
 
 export const checklistKey = (userId: string, packageId: string) => ['/user-preferences', userId, packageId] as const;
 
@@ -40,7 +41,7 @@ function saverOf(initial: UserPreferences, client: QueryClient): Autosaver {
     initial,
     storage: window.sessionStorage,
     send: async (body) => {
-      const fresh = await dataOf(api.POST('/user-preferences/auto-save', { body: { user_id: initial.user_id, package_id: initial.package_id, ...body } }));
+      const fresh = await sendChange(saver.get().checklist, body);
       client.setQueryData(checklistKey(initial.user_id, initial.package_id), fresh);
       return fresh;
     },

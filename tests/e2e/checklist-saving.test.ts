@@ -27,6 +27,9 @@ async function openMoney(page: Page): Promise<void> {
   await settled(page);
 }
 
+/** A draft is saved as one types, a submitted checklist by its selections. */
+const saving = /\/api\/user-preferences\/(auto-save|selections)$/;
+
 describe('what is typed into the checklist', () => {
   it('is kept within a second, and stands there after a reload', async () => {
     const { page } = client;
@@ -42,11 +45,11 @@ describe('what is typed into the checklist', () => {
   it('is kept when the page goes before it was sent', async () => {
     const { page } = client;
     await openMoney(page);
-    await page.route('**/api/user-preferences/auto-save', (route) => route.abort());
+    await page.route(saving, (route) => route.abort());
     await budget(page).fill('44,000');
     await budget(page).blur();
     await state(page).getByText('Not connected').waitFor();
-    await page.unroute('**/api/user-preferences/auto-save');
+    await page.unroute(saving);
     await page.reload();
     await saved(page);
     expect(await budget(page).inputValue()).toBe('44,000.00');
@@ -61,7 +64,7 @@ describe('what is typed into the checklist', () => {
     await state(page).getByText('Not connected. Kept on this device and sent as soon as you are back.').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
-    const sent = page.waitForResponse((response) => response.url().endsWith('/api/user-preferences/auto-save'));
+    const sent = page.waitForResponse((response) => saving.test(response.url()));
     await page.context().setOffline(false);
     expect((await sent).status()).toBe(200);
     await saved(page);

@@ -16,6 +16,7 @@ import { Loading, TextSkeleton } from '../ui/skeletons.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { CountBadge } from '../ui/StatusChip.tsx';
 import { ChatThread } from './ChatThread.tsx';
+import { ClientMove } from './ClientMove.tsx';
 import { messages as words } from './messages.ts';
 import { chatKeys, inboxPollMs } from './queries.ts';
 import { dueMoment } from './when.ts';
@@ -99,16 +100,17 @@ function TabLabel({ name, unread }: { name: string; unread: number }) {
 
 /** The desk answers. */
 function DeskHeader({ chat }: { chat: Chat | undefined }) {
-  return <WhoAnswers name={words.deskTitle} due={chat?.reply_by} />;
+  return <WhoAnswers name={words.deskTitle} chat={chat} />;
 }
 
 /** The advisor answers. */
 function AdvisorHeader({ chat }: { chat: Chat | undefined }) {
-  return <WhoAnswers name={chat?.employee_name ?? words.deskTitle} due={chat?.reply_by} />;
+  return <WhoAnswers name={chat?.employee_name ?? words.deskTitle} chat={chat} />;
 }
 
 /** Who answers, and when. */
-function WhoAnswers({ name, due }: { name: string; due: string | null | undefined }) {
+function WhoAnswers({ name, chat }: { name: string; chat: Chat | undefined }) {
+  const due = chat?.reply_by;
   const now = useNow();
   const settings = usePublicSettings();
   return (
@@ -132,6 +134,7 @@ function WhoAnswers({ name, due }: { name: string; due: string | null | undefine
           {due && new Date(due) > now ? words.answerBy(dueMoment(due, now)) : words.answerHours(hoursInWords(settings), promiseInWords(settings))}
         </Box>
       </Box>
+      {chat && <ClientMove chat={chat} />}
     </Box>
   );
 }

@@ -34,6 +34,7 @@ export const messages = {
   snoozed: (when: string) => `Snoozed to ${when}.`,
   reopen: 'Needs reply',
   undo: 'Undo',
+  settled: 'Your advisor knows that nothing more is needed.',
   inOneHour: 'In an hour',
   thisEvening: 'This afternoon, 4 PM',
   tomorrow: 'Tomorrow, 9 AM',

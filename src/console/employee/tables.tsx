@@ -4,6 +4,7 @@ import Folder from '@mui/icons-material/FolderOpenOutlined';
 import Checklist from '@mui/icons-material/ChecklistRtlRounded';
 import Sentiment from '@mui/icons-material/SentimentSatisfiedAltOutlined';
 import TableRows from '@mui/icons-material/TableRowsOutlined';
+import { styled } from '@mui/material/styles';
 import type { Chat } from '../../../generated/api.ts';
 import { chatKindWords } from '../../../generated/enums.ts';
 import { useAreaPath } from '../../features/area/area.ts';
@@ -33,6 +34,9 @@ export function WorkTab({ employee: { id } }: EmployeeTabProps) {
   );
 }
 
+/** As much of a message as fits beside the rest. */
+const LastWords = styled('span')({ display: 'block', maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis' });
+
 /** The employee's chats have no contract-made list to take columns from; a row leads into the inbox. */
 const chatTable: TableShape<Chat> = {
   columns: [
@@ -40,7 +44,7 @@ const chatTable: TableShape<Chat> = {
     { name: 'kind', label: messages.chats.kind, view: (chat) => chatKindWords[chat.kind] },
     { name: 'state', label: messages.chats.state, view: (chat) => <ChatStatusChip chat={chat} /> },
     { name: 'when', label: messages.chats.when, view: (chat) => chat.last_message_at && formatDateTime(chat.last_message_at) },
-    { name: 'last', label: messages.chats.last, view: (chat) => chat.last_text },
+    { name: 'last', label: messages.chats.last, view: (chat) => <LastWords>{chat.last_text}</LastWords> },
   ],
   phone: { title: 'client', state: 'state', below: 'last', figure: 'when' },
 };

@@ -39,7 +39,7 @@ const Photo = styled('div')({
   background: 'var(--photo)',
   display: 'grid',
   placeItems: 'center',
-  color: 'var(--text-2)',
+  color: 'var(--text)',
   fontSize: 'var(--fs-small)',
   '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
 });

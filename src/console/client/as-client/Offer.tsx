@@ -26,7 +26,7 @@ export function Offer({ link }: { link: Link }) {
           borderRadius: 'var(--r)',
           overflow: 'hidden',
           background: 'var(--photo)',
-          color: 'text.secondary',
+          color: 'text.primary',
           fontSize: 'var(--fs-small)',
           '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
         }}

@@ -1,6 +1,18 @@
 import { beforeEach, expect, it } from 'vitest';
 import { centsToText, textToCents } from './fields/money.ts';
-import { decimalSeparator, formatBytes, formatCents, formatDate, formatDateTime, formatDay, formatPercent, formatRelative } from './format.ts';
+import {
+  decimalSeparator,
+  formatBytes,
+  formatCents,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatNearDay,
+  formatPercent,
+  formatRelative,
+  formatShort,
+  formatSpan,
+} from './format.ts';
 import { setFormatting } from './formatting.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
@@ -40,4 +52,16 @@ it('reads amounts as people type them', () => {
   expect(textToCents('')).toBeNull();
   for (const junk of ['abc', '1.234', '1e5', '1-2']) expect(textToCents(junk)).toBeNaN();
   for (const cents of [0, 5, 99, 100, 123456, 19999999, -145000]) expect(textToCents(centsToText(cents))).toBe(cents);
+});
+
+it('says near days in words, spans in their largest unit, and sums as short as a chart needs them', () => {
+  expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-18', '2027-01-02'].map((day) => formatNearDay(day, '2026-11-21'))).toEqual([
+    'Yesterday',
+    'Today',
+    'Tomorrow',
+    'Nov 18',
+    'Jan 2, 2027',
+  ]);
+  expect([42, 19 * 60 + 40, 47 * 60, 50 * 60].map((minutes) => formatSpan(minutes * 60_000))).toEqual(['42 min', '19 hr', '47 hr', '2 days']);
+  expect([899.1, 1_240, 53_400].map(formatShort)).toEqual(['899', '1.2K', '53K']);
 });

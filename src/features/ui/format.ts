@@ -169,9 +169,9 @@ export function formatCentsShort(cents: number): string {
   );
 }
 
-/** A number as short as a bar's head needs it: "53K", "1.2K". */
+/** A number as short as a bar's head needs it: "53K", "1.2K", "899". */
 export function formatShort(value: number): string {
-  return numbers({ notation: 'compact', maximumFractionDigits: value < 10_000 ? 1 : 0 }).format(value);
+  return numbers({ notation: 'compact', maximumFractionDigits: value >= 1_000 && value < 10_000 ? 1 : 0 }).format(value);
 }
 
 /** The parts asked for of a calendar day (YYYY-MM-DD), which belongs to no zone: "Nov", "Nov 18", "Nov 2026". */

@@ -1,22 +1,13 @@
-import Car from '@mui/icons-material/DirectionsCarOutlined';
-import Chat from '@mui/icons-material/ForumOutlined';
-import Checklist from '@mui/icons-material/ChecklistRounded';
-import Complaint from '@mui/icons-material/ReportGmailerrorredOutlined';
-import Folder from '@mui/icons-material/FolderOutlined';
 import Notes from '@mui/icons-material/NotesRounded';
-import Payments from '@mui/icons-material/PaymentsOutlined';
-import Person from '@mui/icons-material/PersonOutlineRounded';
-import Work from '@mui/icons-material/WorkOutlineRounded';
-import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
-import type { TargetKind, TimelineEntry } from '../../../generated/api.ts';
-import { api, dataOf } from '../../api/client.ts';
+import type { TimelineEntry } from '../../../generated/api.ts';
 import { messageOf } from '../../api/problem.ts';
 import { useAreaPath } from '../../features/area/area.ts';
+import { TimelineIcon } from '../../features/timeline/TimelineIcon.tsx';
+import { useTimeline } from '../../features/timeline/useTimeline.ts';
 import { formatDateTime } from '../../features/ui/format.ts';
 import { Loading, TextSkeleton } from '../../features/ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../features/ui/states.tsx';
@@ -25,19 +16,6 @@ import { messages } from './messages.ts';
 
 const words = messages.timeline;
 const pageSize = 25;
-
-const icons: Readonly<Partial<Record<TargetKind, SvgIconComponent>>> = {
-  link: Car,
-  listing: Car,
-  chat: Chat,
-  folder: Folder,
-  complaint: Complaint,
-  preferences: Checklist,
-  payment: Payments,
-  onboarding: Payments,
-  user: Person,
-  dashboard_listing: Work,
-};
 
 /** Where an entry of a client's timeline leads on the client's own page; undefined where it leads nowhere further. */
 function placeOf({ client_id, target_kind, target_id }: TimelineEntry): string | undefined {
@@ -64,15 +42,7 @@ function placeOf({ client_id, target_kind, target_id }: TimelineEntry): string |
 
 /** What happened for a client, newest first, a page at a time; `onlyShown` leaves out what is for staff alone and leads nowhere. */
 export function Timeline({ clientId, onlyShown = false }: { clientId: string; onlyShown?: boolean }) {
-  const timeline = useInfiniteQuery({
-    queryKey: ['/timeline/{id}', clientId],
-    queryFn: ({ pageParam, signal }) =>
-      dataOf(
-        api.GET('/timeline/{id}', { params: { path: { id: clientId }, query: { limit: pageSize, ...(pageParam ? { before: pageParam } : {}) } }, signal }),
-      ),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
-  });
+  const timeline = useTimeline(clientId, pageSize);
   const entries = (timeline.data?.pages.flatMap((page) => page.items) ?? []).filter((entry) => !onlyShown || entry.internal !== true);
   if (timeline.isPending)
     return (
@@ -109,7 +79,6 @@ export function Timeline({ clientId, onlyShown = false }: { clientId: string; on
 
 function Entry({ entry, plain }: { entry: TimelineEntry; plain: boolean }) {
   const to = useAreaPath();
-  const Icon = (entry.target_kind && icons[entry.target_kind]) ?? Notes;
   const place = plain ? undefined : placeOf(entry);
   return (
     <Box
@@ -138,7 +107,7 @@ function Entry({ entry, plain }: { entry: TimelineEntry; plain: boolean }) {
           '& .MuiSvgIcon-root': { fontSize: 15 },
         }}
       >
-        <Icon aria-hidden="true" />
+        <TimelineIcon entry={entry} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', overflowWrap: 'anywhere' }}>

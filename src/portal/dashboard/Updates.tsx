@@ -1,19 +1,11 @@
-import Chat from '@mui/icons-material/ChatBubbleOutlineRounded';
-import Car from '@mui/icons-material/DirectionsCarOutlined';
-import Checklist from '@mui/icons-material/ChecklistRounded';
-import Complaint from '@mui/icons-material/ReportGmailerrorredOutlined';
-import Folder from '@mui/icons-material/FolderOutlined';
 import Notes from '@mui/icons-material/NotesRounded';
-import Payments from '@mui/icons-material/PaymentsOutlined';
-import Person from '@mui/icons-material/PersonOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { SvgIconComponent } from '@mui/icons-material';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import type { TargetKind, TimelineEntry } from '../../../generated/api.ts';
-import { api, dataOf } from '../../api/client.ts';
+import type { TimelineEntry } from '../../../generated/api.ts';
 import { useUser } from '../../api/session.ts';
+import { TimelineIcon } from '../../features/timeline/TimelineIcon.tsx';
+import { useTimeline } from '../../features/timeline/useTimeline.ts';
 import { formatDateTime } from '../../features/ui/format.ts';
 import { Loading, TextSkeleton } from '../../features/ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../features/ui/states.tsx';
@@ -22,28 +14,10 @@ import { messages } from '../messages.ts';
 const words = messages.dashboard;
 const pageSize = 6;
 
-const icons: Readonly<Partial<Record<TargetKind, SvgIconComponent>>> = {
-  link: Car,
-  listing: Car,
-  chat: Chat,
-  folder: Folder,
-  complaint: Complaint,
-  preferences: Checklist,
-  payment: Payments,
-  onboarding: Payments,
-  user: Person,
-};
-
 /** What happened for the client, newest first, a page at a time. */
 export function Updates() {
   const { id } = useUser();
-  const timeline = useInfiniteQuery({
-    queryKey: ['/timeline/{id}', id],
-    queryFn: ({ pageParam, signal }) =>
-      dataOf(api.GET('/timeline/{id}', { params: { path: { id }, query: { limit: pageSize, ...(pageParam ? { before: pageParam } : {}) } }, signal })),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next,
-  });
+  const timeline = useTimeline(id, pageSize);
   const entries = timeline.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section>
@@ -76,7 +50,6 @@ export function Updates() {
 }
 
 function Entry({ entry }: { entry: TimelineEntry }) {
-  const Icon = (entry.target_kind && icons[entry.target_kind]) ?? Notes;
   return (
     <Box
       component="li"
@@ -106,7 +79,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
           '& .MuiSvgIcon-root': { fontSize: 16 },
         }}
       >
-        <Icon aria-hidden="true" />
+        <TimelineIcon entry={entry} />
       </Box>
       <div>
         <Box component="b" sx={{ fontWeight: 'var(--w-medium)' }}>

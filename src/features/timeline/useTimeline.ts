@@ -1,0 +1,15 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { api, dataOf } from '../../api/client.ts';
+
+/** A client's timeline as the reader may see it, newest first, `pageSize` entries at a time. */
+export function useTimeline(clientId: string, pageSize: number) {
+  return useInfiniteQuery({
+    queryKey: ['/timeline/{id}', clientId],
+    queryFn: ({ pageParam, signal }) =>
+      dataOf(
+        api.GET('/timeline/{id}', { params: { path: { id: clientId }, query: { limit: pageSize, ...(pageParam ? { before: pageParam } : {}) } }, signal }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  });
+}

@@ -12,6 +12,7 @@ import { messageOf } from '../../api/problem.ts';
 import { useArea, useAreaPath } from '../../features/area/area.ts';
 import { messages as pipelineWords } from '../../features/pipeline/messages.ts';
 import { rowOf, useCell } from '../../features/pipeline/queries.ts';
+import { FailedLine } from '../../features/ui/Answered.tsx';
 import { formatDay } from '../../features/ui/format.ts';
 import { Skeleton } from '../../features/ui/Skeleton.tsx';
 import { toast } from '../../features/ui/toast/toast.ts';
@@ -58,16 +59,22 @@ export function ClientFacts({ client }: { client: User }) {
   return (
     <Card component="section" aria-label={words.about} sx={{ mb: 4, overflow: 'hidden' }}>
       <Facts>
-        <Fact label={words.package}>{client.package_id ? (bought?.name ?? <Skeleton width={96} height={14} />) : words.noPackage}</Fact>
+        <Fact label={words.package}>
+          {client.package_id && packages.isError && !packages.data ? (
+            <FailedLine onRetry={() => void packages.refetch()}>{words.packageFailed}</FailedLine>
+          ) : client.package_id ? (
+            (bought?.name ?? <Skeleton width={96} height={14} />)
+          ) : (
+            words.noPackage
+          )}
+        </Fact>
         <Fact label={words.advisor}>
           {client.advisor_id ? <ReferenceView reference="employees" id={client.advisor_id} plain={role !== 'admin'} /> : words.noAdvisor}
         </Fact>
         {row.isPending && [words.step, words.note, words.reEngage, words.lastContact].map((label) => <Waiting key={label} label={label} />)}
-        {row.isError && (
+        {row.isError && row.data === undefined && (
           <Fact label={words.step}>
-            <Link component="button" onClick={() => void row.refetch()}>
-              {words.factsFailed}
-            </Link>
+            <FailedLine onRetry={() => void row.refetch()}>{words.factsFailed}</FailedLine>
           </Fact>
         )}
         {row.data && <Work row={row.data} />}

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Tone } from '../../../generated/descriptor.ts';
-import type { User } from '../../../generated/api.ts';
+import type { UrgentItem, User } from '../../../generated/api.ts';
 import { urgencyKindTones, urgencyKindWords } from '../../../generated/enums.ts';
 import { useAreaPath } from '../../features/area/area.ts';
 import { usePollEvery } from '../../features/live/live.ts';
@@ -16,33 +17,41 @@ import { formatRelative } from '../../features/ui/format.ts';
 import { Skeleton } from '../../features/ui/Skeleton.tsx';
 import { ToneIcon } from '../../features/ui/tone.tsx';
 import { clientLinks } from './links/queries.ts';
+import { messages as linkWords } from './links/messages.ts';
 import { messages } from './messages.ts';
 import { nextStep } from './nextStep.ts';
 
 const words = messages.next;
 const pollMs = 30_000;
 
-/** The one thing to do next for this client, with the button that leads there. */
+/** The one thing to do next for this client, with the button that leads there; what else waits unfolds below it. */
 export function NextAction({ client }: { client: User }) {
   const to = useAreaPath();
   const urgent = useQuery({ ...urgentOf(client.id), refetchInterval: usePollEvery(pollMs) });
   const row = useQuery(rowOf(client.id));
   const links = useQuery(clientLinks(client.id));
+  const [all, setAll] = useState(false);
   const page = `/client-profiles/${client.id}`;
-  if (urgent.isError && !urgent.data)
+  // What comes next follows from all three; without one of them anything said would be a guess.
+  const missing = [urgent, row, links].filter((query) => query.isError && query.data === undefined);
+  if (missing.length > 0)
     return (
-      <Bar tone="neutral" title={words.failed} action={<Button onClick={() => void urgent.refetch()}>{pipelineWords.retry}</Button>}>
-        {null}
-      </Bar>
+      <Frame>
+        <Bar
+          tone="neutral"
+          title={words.failed}
+          action={<Button onClick={() => missing.forEach((query) => void query.refetch())}>{pipelineWords.retry}</Button>}
+        />
+      </Frame>
     );
-  if (!urgent.data || row.isPending || links.isPending)
+  if (!urgent.data || row.data === undefined || !links.data)
     return (
-      <Bar tone="neutral" title={<Skeleton width={220} height={14} />}>
-        {null}
-      </Bar>
+      <Frame>
+        <Bar tone="neutral" title={<Skeleton width={220} height={14} />} />
+      </Frame>
     );
-  const rows = links.data?.rows ?? [];
-  const next = nextStep(urgent.data, row.data ?? null, { all: rows.length, shown: rows.filter((link) => link.is_displayed).length });
+  const rows = links.data.rows;
+  const next = nextStep(urgent.data, row.data, { all: rows.length, shown: rows.filter((link) => link.is_displayed).length });
   const button = (path: string, label: string, filled = true) => (
     <Button component={RouterLink} to={to(path)} variant={filled ? 'contained' : 'outlined'} size="small">
       {label}
@@ -50,52 +59,95 @@ export function NextAction({ client }: { client: User }) {
   );
   switch (next.kind) {
     case 'waiting': {
-      const { item, more } = next;
+      const { item, rest } = next;
       return (
-        <Bar
-          tone={urgencyKindTones[item.kind] ?? 'turn'}
-          title={urgencyKindWords[item.kind]}
-          action={button(item.kind === 'message_waiting' ? `${page}?tab=chat` : actionRoute(item), pipelineWords.actions[item.kind])}
-        >
-          {[item.words, formatRelative(item.since), ...(more > 0 ? [words.more(more)] : [])].filter(Boolean).join(', ')}
-        </Bar>
+        <Frame>
+          <WaitingBar item={item} leading>
+            {rest.length > 0 && (
+              <Link component="button" type="button" aria-expanded={all} onClick={() => setAll(!all)} sx={{ font: 'inherit', minHeight: 24 }}>
+                {all ? words.fewer : words.more(rest.length)}
+              </Link>
+            )}
+          </WaitingBar>
+          {all && rest.map((each) => <WaitingBar key={`${each.kind} ${each.target_id}`} item={each} />)}
+        </Frame>
       );
     }
+    case 'checklist':
+      return (
+        <Frame>
+          <Bar tone="neutral" title={words.checklist} action={button(`${page}?tab=preferences`, words.showChecklist, false)}>
+            {words.checklistText}
+          </Bar>
+        </Frame>
+      );
     case 'noLinks':
       return (
-        <Bar tone="turn" title={words.noLinks} action={button(`${page}/add-links`, messages.links.add)}>
-          {words.noLinksText}
-        </Bar>
+        <Frame>
+          <Bar tone="turn" title={words.noLinks} action={button(`${page}/add-links`, linkWords.add)}>
+            {words.noLinksText}
+          </Bar>
+        </Frame>
       );
     case 'held':
       return (
-        <Bar tone="info" title={words.held(next.count)} action={button(`${page}?tab=links&show=held`, words.showHeld, false)}>
-          {words.heldText}
-        </Bar>
+        <Frame>
+          <Bar tone="info" title={words.held(next.count)} action={button(`${page}?tab=links&show=held`, words.showHeld, false)}>
+            {words.heldText}
+          </Bar>
+        </Frame>
       );
     case 'theirTurn':
       return (
-        <Bar tone="neutral" title={words.theirTurn(next.count)}>
-          {words.theirTurnText}
-        </Bar>
+        <Frame>
+          <Bar tone="neutral" title={words.theirTurn(next.count)}>
+            {words.theirTurnText}
+          </Bar>
+        </Frame>
       );
     default:
       return (
-        <Bar tone="success" title={words.nothing}>
-          {words.nothingText}
-        </Bar>
+        <Frame>
+          <Bar tone="success" title={words.nothing}>
+            {words.nothingText}
+          </Bar>
+        </Frame>
       );
   }
 }
 
-function Bar({ tone, title, action, children }: { tone: Tone; title: ReactNode; action?: ReactNode; children: ReactNode }) {
+/** One thing that waits for staff: what, since when, and where it is done. */
+function WaitingBar({ item, leading = false, children }: { item: UrgentItem; leading?: boolean; children?: ReactNode }) {
+  const to = useAreaPath();
+  const path = item.kind === 'message_waiting' ? `/client-profiles/${item.user_id}?tab=chat` : actionRoute(item);
+  const said = item.kind === 'message_waiting' && item.words ? `“${item.words}”` : item.words;
+  return (
+    <Bar
+      tone={urgencyKindTones[item.kind] ?? 'turn'}
+      title={urgencyKindWords[item.kind]}
+      action={
+        <Button component={RouterLink} to={to(path)} variant={leading ? 'contained' : 'outlined'} size="small">
+          {pipelineWords.actions[item.kind]}
+        </Button>
+      }
+    >
+      {[said, formatRelative(item.since)].filter(Boolean).join(', ')} {children}
+    </Bar>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Card component="section" aria-label={words.title} sx={{ mb: 4, '& > * + *': { borderTop: '1px solid var(--border-soft)' } }}>
+      {children}
+    </Card>
+  );
+}
+
+function Bar({ tone, title, action, children }: { tone: Tone; title: ReactNode; action?: ReactNode; children?: ReactNode }) {
   const colour = tone === 'neutral' ? 'var(--text-3)' : tone === 'turn' ? 'var(--turn-ink)' : `var(--${tone})`;
   return (
-    <Card
-      component="section"
-      aria-label={words.title}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', padding: '8px 8px 8px 16px', minHeight: 50, mb: 4 }}
-    >
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', padding: '8px 8px 8px 16px', minHeight: 50 }}>
       <Box component="span" sx={{ display: 'inline-flex', color: colour }}>
         <ToneIcon tone={tone} size={20} />
       </Box>
@@ -108,6 +160,6 @@ function Bar({ tone, title, action, children }: { tone: Tone; title: ReactNode; 
         </Box>
       </Box>
       {action}
-    </Card>
+    </Box>
   );
 }

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import type { StatusTracker } from '../../../generated/api.ts';
 import { stepInProcessWords } from '../../../generated/enums.ts';
 import { useNow } from '../../features/live/useNow.ts';
+import { Answered } from '../../features/ui/Answered.tsx';
 import { formatDate, formatSpan } from '../../features/ui/format.ts';
-import { Loading, TextSkeleton } from '../../features/ui/skeletons.tsx';
+import { TextSkeleton } from '../../features/ui/skeletons.tsx';
 import { messages } from './messages.ts';
 import { Panel } from './Panel.tsx';
 import { stepsOf } from './queries.ts';
@@ -20,18 +21,9 @@ export function Steps({ clientId }: { clientId: string }) {
   const tracker = useQuery(stepsOf(clientId));
   return (
     <Panel title={words.title}>
-      {tracker.isPending && (
-        <Loading label={messages.loading(words.title)}>
-          <TextSkeleton rows={3} />
-        </Loading>
-      )}
-      {tracker.isError && !tracker.data && (
-        <Link component="button" onClick={() => void tracker.refetch()}>
-          {words.failed}
-        </Link>
-      )}
-      {tracker.data?.steps.length === 0 && <Box sx={{ color: 'text.secondary' }}>{words.none}</Box>}
-      {tracker.data && tracker.data.steps.length > 0 && <Course tracker={tracker.data} />}
+      <Answered query={tracker} loading={messages.loading(words.title)} skeleton={<TextSkeleton rows={3} />} failed={words.failed} line>
+        {(found) => (found.steps.length === 0 ? <Box sx={{ color: 'text.secondary' }}>{words.none}</Box> : <Course tracker={found} />)}
+      </Answered>
     </Panel>
   );
 }

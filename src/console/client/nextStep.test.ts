@@ -6,7 +6,7 @@ const row = { ...sampleOf('DashboardListing'), step_in_process: 'searching' as c
 const item = sampleOf('UrgentItem');
 
 it('names what waits for staff before anything else', () => {
-  expect(nextStep([item, item, item], row, { all: 0, shown: 0 })).toEqual({ kind: 'waiting', item, more: 2 });
+  expect(nextStep([item, item, item], row, { all: 0, shown: 0 })).toEqual({ kind: 'waiting', item, rest: [item, item] });
 });
 
 it('asks for the first links, then for those held back', () => {
@@ -18,5 +18,8 @@ it('asks for nothing while the client decides, or when the work is done', () => 
   expect(nextStep([], { ...row, to_decide: 5 }, { all: 5, shown: 5 })).toEqual({ kind: 'theirTurn', count: 5 });
   expect(nextStep([], { ...row, step_in_process: 'delivered' }, { all: 5, shown: 4 })).toEqual({ kind: 'nothing' });
   expect(nextStep([], { ...row, step_in_process: 'on_hold' }, { all: 0, shown: 0 })).toEqual({ kind: 'nothing' });
-  expect(nextStep([], null, { all: 0, shown: 0 })).toEqual({ kind: 'nothing' });
+});
+
+it('does not call a client looked after whose checklist is still to come', () => {
+  expect(nextStep([], null, { all: 0, shown: 0 })).toEqual({ kind: 'checklist' });
 });

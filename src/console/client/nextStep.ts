@@ -1,9 +1,10 @@
 // What stands beside a client's name as the one thing to do next.
 import type { DashboardListing, UrgentItem } from '../../../generated/api.ts';
 
-/** The one next thing: something that waits for staff, links to add or publish, or nothing. */
+/** The one next thing: something that waits for staff, the client's checklist, links to add or publish, or nothing. */
 export type NextStep =
-  | { kind: 'waiting'; item: UrgentItem; more: number }
+  | { kind: 'waiting'; item: UrgentItem; rest: readonly UrgentItem[] }
+  | { kind: 'checklist' }
   | { kind: 'noLinks' }
   | { kind: 'held'; count: number }
   | { kind: 'theirTurn'; count: number }
@@ -18,9 +19,9 @@ const searching: ReadonlySet<DashboardListing['step_in_process']> = new Set(['in
  * @param links how many they have, held back ones included; `shown` of them published
  */
 export function nextStep(urgent: readonly UrgentItem[], row: DashboardListing | null, links: { all: number; shown: number }): NextStep {
-  const [item] = urgent;
-  if (item) return { kind: 'waiting', item, more: urgent.length - 1 };
-  if (!row) return { kind: 'nothing' };
+  const [item, ...rest] = urgent;
+  if (item) return { kind: 'waiting', item, rest };
+  if (!row) return { kind: 'checklist' };
   if (links.all === 0) return searching.has(row.step_in_process) ? { kind: 'noLinks' } : { kind: 'nothing' };
   if (links.all > links.shown && searching.has(row.step_in_process)) return { kind: 'held', count: links.all - links.shown };
   return row.to_decide > 0 ? { kind: 'theirTurn', count: row.to_decide } : { kind: 'nothing' };

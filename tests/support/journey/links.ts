@@ -9,11 +9,12 @@ import {
   recordFinalPriceForm as paid,
 } from '../../../generated/rules.ts';
 import type { LinkTier, ResearchVerdict } from '../../../generated/api.ts';
-import { messages } from '../../../src/console/client/messages.ts';
+import { messages as clientWords } from '../../../src/console/client/messages.ts';
+import { messages as intake } from '../../../src/console/client/intake/messages.ts';
+import { messages as words } from '../../../src/console/client/links/messages.ts';
+import { messages as worksheet } from '../../../src/console/client/worksheet/messages.ts';
 import { fill, press, title, toast } from '../console.ts';
 import { openPage, type Prospect } from './people.ts';
-
-const { intake, links: words, worksheet } = messages;
 
 /** What an advisor types about one offer. */
 export interface Offer {
@@ -32,7 +33,7 @@ async function openLinks(page: Page, { first, last }: Prospect): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search clients' }).fill(last);
   await page.getByRole('link', { name: `${first} ${last}`, exact: true }).click();
   await title(page, `${first} ${last}`);
-  await page.getByRole('tab', { name: messages.tabs.links }).click();
+  await page.getByRole('tab', { name: clientWords.tabs.links }).click();
 }
 
 /** The row of one link among the client's. */

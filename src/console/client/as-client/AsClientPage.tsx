@@ -16,12 +16,12 @@ import { StatusChip } from '../../../features/ui/StatusChip.tsx';
 import Link from '@mui/material/Link';
 import { ClientSubPage } from '../ClientSubPage.tsx';
 import { clientLinks } from '../links/queries.ts';
+import { messages as linkWords } from '../links/messages.ts';
 import { messages } from '../messages.ts';
+import { messages as words } from './messages.ts';
 import { Columns, Panel } from '../Panel.tsx';
 import { Timeline } from '../Timeline.tsx';
 import { Offer } from './Offer.tsx';
-
-const words = messages.asClientPage;
 
 /** What the client sees of their own journey, listings, updates and files; to be read only. */
 export default function AsClientPage() {
@@ -115,7 +115,7 @@ function Listings({ client }: { client: User }) {
         </Loading>
       )}
       {links.isError && !links.data && (
-        <ErrorState title={messages.links.failed} onRetry={() => void links.refetch()}>
+        <ErrorState title={linkWords.failed} onRetry={() => void links.refetch()}>
           {messageOf(links.error)}
         </ErrorState>
       )}

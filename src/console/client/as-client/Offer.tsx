@@ -8,7 +8,7 @@ import { TierChip } from '../../../features/links/TierChip.tsx';
 import { formatCents, formatNumber } from '../../../features/ui/format.ts';
 import { StatusChip } from '../../../features/ui/StatusChip.tsx';
 import { standsIn } from '../links/deskMoves.ts';
-import { messages } from '../messages.ts';
+import { messages as words } from './messages.ts';
 
 /** A published offer as the client reads it, without the choices. */
 export function Offer({ link }: { link: Link }) {
@@ -37,7 +37,7 @@ export function Offer({ link }: { link: Link }) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <TierChip tier={link.tier} />
           {standsIn('client', link) ? (
-            <StatusChip tone="turn" label={messages.asClientPage.toDecide} />
+            <StatusChip tone="turn" label={words.toDecide} />
           ) : (
             <StatusChip tone={linkStatusTones[link.status] ?? 'neutral'} label={linkStatusWords[link.status]} />
           )}

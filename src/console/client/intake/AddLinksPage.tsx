@@ -6,11 +6,9 @@ import { Segmented } from '../../../features/ui/Segmented.tsx';
 import { toast } from '../../../features/ui/toast/toast.ts';
 import { ClientSubPage } from '../ClientSubPage.tsx';
 import { useLinksRefresh } from '../links/queries.ts';
-import { messages } from '../messages.ts';
+import { messages as words } from './messages.ts';
 import { PasteIntake } from './PasteIntake.tsx';
 import { SheetIntake } from './SheetIntake.tsx';
-
-const words = messages.intake;
 
 /** Links for one client, from pasted addresses or a sheet: read, looked at, then added. */
 export default function AddLinksPage() {

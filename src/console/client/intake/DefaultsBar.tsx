@@ -2,11 +2,9 @@ import Box from '@mui/material/Box';
 import { linkTierValues, linkTierWords } from '../../../../generated/enums.ts';
 import { SelectField } from '../../../features/ui/fields/SelectField.tsx';
 import { TextField } from '../../../features/ui/fields/TextField.tsx';
-import { messages } from '../messages.ts';
+import { messages as words } from './messages.ts';
 import { draftField } from './fields.ts';
 import type { Defaults } from './pasted.ts';
-
-const words = messages.intake;
 
 export const tierChoices = linkTierValues.map((id) => ({ id, name: linkTierWords[id] }));
 

@@ -2,9 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { messages } from '../messages.ts';
-
-const words = messages.intake;
+import { messages as words } from './messages.ts';
 
 interface IntakeFootProps {
   label: string;

@@ -12,14 +12,13 @@ import { TextField } from '../../../features/ui/fields/TextField.tsx';
 import { Note } from '../../../features/ui/Note.tsx';
 import { Loading, RowsSkeleton } from '../../../features/ui/skeletons.tsx';
 import { useDebounced } from '../../../schema/inputs/useDebounced.ts';
-import { messages } from '../messages.ts';
+import { messages as words } from './messages.ts';
 import { DefaultsBar } from './DefaultsBar.tsx';
 import { publishAdded } from './fields.ts';
 import { IntakeFoot } from './IntakeFoot.tsx';
 import { draftOf, pastedRows, refusedRows, type Defaults, type RowEdits } from './pasted.ts';
 import { PastedRowForm } from './PastedRowForm.tsx';
 
-const words = messages.intake;
 const most = previewLinksForm.addresses.rules.maxItems;
 const readDelay = 350;
 

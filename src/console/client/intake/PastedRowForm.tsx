@@ -9,12 +9,11 @@ import { SelectField } from '../../../features/ui/fields/SelectField.tsx';
 import { TextField } from '../../../features/ui/fields/TextField.tsx';
 import { messages as shared } from '../../../features/ui/messages.ts';
 import { StatusChip } from '../../../features/ui/StatusChip.tsx';
-import { messages } from '../messages.ts';
+import { messages as linkWords } from '../links/messages.ts';
+import { messages as words } from './messages.ts';
 import { tierChoices } from './DefaultsBar.tsx';
 import { draftField } from './fields.ts';
 import type { Defaults, PastedRow, RowEdits } from './pasted.ts';
-
-const words = messages.intake;
 
 interface PastedRowFormProps {
   clientId: string;
@@ -100,7 +99,7 @@ export function PastedRowForm({ clientId, row, position, defaults, onEdit, onLea
                 minRows={1}
                 label={draftField('comments').label}
                 optional
-                placeholder={messages.links.commentPlaceholder}
+                placeholder={linkWords.commentPlaceholder}
                 value={edits.comments ?? ''}
                 maxLength={draftField('comments').rules.maxLength}
                 onChange={(event) => onEdit({ comments: event.target.value })}

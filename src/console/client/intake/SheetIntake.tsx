@@ -13,12 +13,11 @@ import { FilePicker } from '../../../features/files/FilePicker.tsx';
 import { DropZone } from '../../../features/folders/DropZone.tsx';
 import { Note } from '../../../features/ui/Note.tsx';
 import { Loading, RowsSkeleton } from '../../../features/ui/skeletons.tsx';
-import { messages } from '../messages.ts';
+import { messages as words } from './messages.ts';
 import { publishUploaded, sheetFile } from './fields.ts';
 import { IntakeFoot } from './IntakeFoot.tsx';
 import { SheetRows } from './SheetRows.tsx';
 
-const words = messages.intake;
 /** By name, and by content for browsers that know no names. */
 const accepted = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -9,10 +9,8 @@ import type { LinkImport, LinkImportRow } from '../../../../generated/api.ts';
 import { linkImportOutcomeTones, linkImportOutcomeWords } from '../../../../generated/enums.ts';
 import { useAreaPath } from '../../../features/area/area.ts';
 import { StatusChip } from '../../../features/ui/StatusChip.tsx';
-import { messages } from '../messages.ts';
+import { messages as words } from './messages.ts';
 import { draftLabel } from './fields.ts';
-
-const words = messages.intake;
 
 /** What becomes of each row of a sheet, with what is wrong at its field. */
 export function SheetRows({ answer, clientId }: { answer: LinkImport; clientId: string }) {

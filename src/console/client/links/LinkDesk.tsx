@@ -22,10 +22,10 @@ import { StatusChip } from '../../../features/ui/StatusChip.tsx';
 import { toast } from '../../../features/ui/toast/toast.ts';
 import { InPlaceText } from '../InPlaceText.tsx';
 import { messages } from '../messages.ts';
+import { messages as words } from './messages.ts';
 import { LinkMoves } from './LinkMoves.tsx';
 import { useLinksRefresh } from './queries.ts';
 
-const words = messages.links;
 const tabs = ['words', 'worksheet', 'research', 'history', 'photos'] as const;
 type Shown = (typeof tabs)[number];
 

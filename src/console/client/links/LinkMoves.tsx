@@ -10,12 +10,11 @@ import { useNow } from '../../../features/live/useNow.ts';
 import { ChoiceMenu } from '../../../features/ui/ChoiceMenu.tsx';
 import { useResource } from '../../../schema/ContractContext.tsx';
 import { useActionStarter } from '../../../schema/actions/useActionStarter.tsx';
-import { messages } from '../messages.ts';
+import { messages as words } from './messages.ts';
 import { deskMoves, labelOf, type DeskMove } from './deskMoves.ts';
 import { useLinkChange } from './queries.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
-const words = messages.links;
 /** The route segment of links. */
 const segment = 'client-listings';
 

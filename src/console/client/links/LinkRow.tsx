@@ -11,11 +11,9 @@ import { formatCents, formatNumber, formatRelative } from '../../../features/ui/
 import { StatusChip } from '../../../features/ui/StatusChip.tsx';
 import { toast } from '../../../features/ui/toast/toast.ts';
 import { InPlaceText } from '../InPlaceText.tsx';
-import { messages } from '../messages.ts';
+import { messages as words } from './messages.ts';
 import { LinkMoves } from './LinkMoves.tsx';
 import { useLinkChange, useLinksRefresh } from './queries.ts';
-
-const words = messages.links;
 
 /** The columns of the rows and their head, from `lg` up. */
 export const linkColumns = 'minmax(0, 1fr) 108px 160px 72px 92px 46px 196px';
@@ -42,7 +40,8 @@ const Row = styled('li')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     '& > .state': { justifySelf: 'end' },
     '& > .otd': { textAlign: 'right' },
-    '& > .shown': { gridColumn: '1 / -1' },
+    '& > .shown': { gridColumn: '1' },
+    '& > .act': { gridColumn: '2', justifyContent: 'flex-end' },
   },
 }));
 

@@ -7,9 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { LinkReason } from '../../../../generated/api.ts';
 import { linkReasonValues, linkReasonWords } from '../../../../generated/enums.ts';
-import { messages } from '../messages.ts';
-
-const words = messages.links;
+import { messages as words } from './messages.ts';
 
 interface ReasonDialogProps {
   open: boolean;

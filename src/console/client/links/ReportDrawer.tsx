@@ -15,11 +15,11 @@ import { Note } from '../../../features/ui/Note.tsx';
 import { ResponsiveDrawer } from '../../../features/ui/ResponsiveDrawer.tsx';
 import { Segmented } from '../../../features/ui/Segmented.tsx';
 import { toast } from '../../../features/ui/toast/toast.ts';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 import { labelOf } from './deskMoves.ts';
 import { useLinksRefresh } from './queries.ts';
 
-const words = messages.links.report;
+const words = messages.report;
 
 interface Typed {
   verdict: ResearchVerdict | '';
@@ -108,7 +108,7 @@ export default function ReportDrawer({ link, onClose }: { link: Link; onClose: (
       above={<Box sx={{ color: 'text.secondary' }}>{link.title}</Box>}
       actions={
         <>
-          <Button onClick={onClose}>{messages.links.cancel}</Button>
+          <Button onClick={onClose}>{messages.cancel}</Button>
           <Button type="submit" form={formId} variant="contained" disabled={form.busy}>
             {form.busy ? words.sending : labelOf('postResearchReport')}
           </Button>

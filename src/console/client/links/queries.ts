@@ -5,7 +5,7 @@ import { api, dataOf } from '../../../api/client.ts';
 import { messageOf } from '../../../api/problem.ts';
 import { pageOf } from '../../../api/query.ts';
 import { toast } from '../../../features/ui/toast/toast.ts';
-import { messages } from '../messages.ts';
+import { messages as words } from './messages.ts';
 
 /** The most links one client is shown at once. */
 const most = 500;
@@ -51,10 +51,7 @@ export function useLinkChange() {
   const mutation = useMutation({
     mutationFn: ({ id, change }: { id: string; change: LinkChange; said: string; back?: LinkChange }) => send(id, change),
     onSuccess: (_link, { id, said, back }) =>
-      toast.success(
-        said,
-        back ? { action: { label: messages.links.undo, onClick: () => mutation.mutate({ id, change: back, said: messages.links.undone }) } } : {},
-      ),
+      toast.success(said, back ? { action: { label: words.undo, onClick: () => mutation.mutate({ id, change: back, said: words.undone }) } } : {}),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: refresh,
   });
@@ -66,7 +63,7 @@ export function usePublish() {
   const refresh = useLinksRefresh();
   return useMutation({
     mutationFn: (ids: string[]) => dataOf(api.POST('/links/publish', { body: { ids } })),
-    onSuccess: (_ids, ids) => toast.success(messages.links.published(ids.length)),
+    onSuccess: (_ids, ids) => toast.success(words.published(ids.length)),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: refresh,
   });

@@ -8,15 +8,15 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Chat } from '../../../../generated/api.ts';
 import { chatKindWords } from '../../../../generated/enums.ts';
-import { messageOf } from '../../../api/problem.ts';
 import { useArea, useAreaPath } from '../../../features/area/area.ts';
 import { ChatStatusChip } from '../../../features/chat/ChatState.tsx';
 import { ChatThread } from '../../../features/chat/ChatThread.tsx';
 import { quickReplies } from '../../../features/chat/messages.ts';
 import { StaffActions } from '../../../features/chat/StaffActions.tsx';
+import { Answered } from '../../../features/ui/Answered.tsx';
 import { Segmented } from '../../../features/ui/Segmented.tsx';
-import { Loading, RowsSkeleton } from '../../../features/ui/skeletons.tsx';
-import { EmptyState, ErrorState } from '../../../features/ui/states.tsx';
+import { RowsSkeleton } from '../../../features/ui/skeletons.tsx';
+import { EmptyState } from '../../../features/ui/states.tsx';
 import type { ClientTabProps } from '../ClientTab.ts';
 import { messages } from '../messages.ts';
 import { chatsOf } from '../queries.ts';
@@ -35,21 +35,13 @@ export default function ChatTab({ client }: ClientTabProps) {
   if (!chat)
     return (
       <Card>
-        {chats.isPending && (
-          <Loading label={messages.loading(messages.tabs.chat)}>
-            <RowsSkeleton rows={5} />
-          </Loading>
-        )}
-        {chats.isError && (
-          <ErrorState title={words.failed} onRetry={() => void chats.refetch()}>
-            {messageOf(chats.error)}
-          </ErrorState>
-        )}
-        {chats.isSuccess && (
-          <EmptyState icon={<Forum />} title={words.none}>
-            {words.noneText}
-          </EmptyState>
-        )}
+        <Answered query={chats} loading={messages.loading(messages.tabs.chat)} skeleton={<RowsSkeleton rows={5} />} failed={words.failed}>
+          {() => (
+            <EmptyState icon={<Forum />} title={words.none}>
+              {words.noneText}
+            </EmptyState>
+          )}
+        </Answered>
       </Card>
     );
   return (

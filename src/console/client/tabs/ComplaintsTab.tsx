@@ -7,12 +7,12 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { complaintCategoryWords, complaintStatusTones, complaintStatusWords } from '../../../../generated/enums.ts';
 import type { Complaint } from '../../../../generated/api.ts';
-import { messageOf } from '../../../api/problem.ts';
 import { lazyScreen } from '../../../features/area/lazy-screen.tsx';
 import { complaintsOf } from '../../../features/complaints/queries.ts';
+import { Answered } from '../../../features/ui/Answered.tsx';
 import { formatDate } from '../../../features/ui/format.ts';
-import { Loading, RowsSkeleton } from '../../../features/ui/skeletons.tsx';
-import { EmptyState, ErrorState } from '../../../features/ui/states.tsx';
+import { RowsSkeleton } from '../../../features/ui/skeletons.tsx';
+import { EmptyState } from '../../../features/ui/states.tsx';
 import { StatusChip } from '../../../features/ui/StatusChip.tsx';
 import type { ClientTabProps } from '../ClientTab.ts';
 import { messages } from '../messages.ts';
@@ -24,34 +24,26 @@ const ComplaintDesk = lazyScreen(() => import('./ComplaintDesk.tsx'));
 export default function ComplaintsTab({ client }: ClientTabProps) {
   const [search, setSearch] = useSearchParams();
   const query = useQuery(complaintsOf(client.id));
-  const rows = query.data?.rows ?? [];
   const open = search.get('complaint');
   return (
     <Card>
-      {query.isPending && (
-        <Loading label={messages.loading(messages.tabs.complaints)}>
-          <RowsSkeleton rows={3} />
-        </Loading>
-      )}
-      {query.isError && !query.data && (
-        <ErrorState title={words.failed} onRetry={() => void query.refetch()}>
-          {messageOf(query.error)}
-        </ErrorState>
-      )}
-      {query.isSuccess && rows.length === 0 && (
-        <EmptyState icon={<Sentiment />} title={words.none}>
-          {words.noneText}
-        </EmptyState>
-      )}
-      {rows.length > 0 && (
-        <Box component="ul" sx={{ '& > li + li': { borderTop: '1px solid var(--border-soft)' } }}>
-          {rows.map((complaint) => (
-            <li key={complaint.id}>
-              <Row complaint={complaint} onOpen={() => setSearch({ tab: 'complaints', complaint: complaint.id })} />
-            </li>
-          ))}
-        </Box>
-      )}
+      <Answered query={query} loading={messages.loading(messages.tabs.complaints)} skeleton={<RowsSkeleton rows={3} />} failed={words.failed}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState icon={<Sentiment />} title={words.none}>
+              {words.noneText}
+            </EmptyState>
+          ) : (
+            <Box component="ul" sx={{ '& > li + li': { borderTop: '1px solid var(--border-soft)' } }}>
+              {rows.map((complaint) => (
+                <li key={complaint.id}>
+                  <Row complaint={complaint} onOpen={() => setSearch({ tab: 'complaints', complaint: complaint.id })} />
+                </li>
+              ))}
+            </Box>
+          )
+        }
+      </Answered>
       {open !== null && (
         <Suspense>
           <ComplaintDesk id={open} onClose={() => setSearch({ tab: 'complaints' })} />

@@ -9,8 +9,9 @@ import { api, dataOf } from '../../../api/client.ts';
 import { messageOf } from '../../../api/problem.ts';
 import { folderKeys, folderOf } from '../../../features/folders/queries.ts';
 import { StaffFiles } from '../../../features/folders/StaffFiles.tsx';
-import { Loading, RowsSkeleton } from '../../../features/ui/skeletons.tsx';
-import { EmptyState, ErrorState } from '../../../features/ui/states.tsx';
+import { Answered } from '../../../features/ui/Answered.tsx';
+import { RowsSkeleton } from '../../../features/ui/skeletons.tsx';
+import { EmptyState } from '../../../features/ui/states.tsx';
 import { toast } from '../../../features/ui/toast/toast.ts';
 import type { ClientTabProps } from '../ClientTab.ts';
 import { messages } from '../messages.ts';
@@ -20,32 +21,23 @@ const words = messages.files;
 /** The client's folder: whether they see it, and its files. */
 export default function FilesTab({ client }: ClientTabProps) {
   const folder = useQuery(folderOf(client.id));
-  if (folder.data)
-    return (
-      <>
-        <FolderSwitch folder={folder.data} />
-        <StaffFiles folderId={folder.data.id} />
-      </>
-    );
-  return (
-    <Card>
-      {folder.isPending && (
-        <Loading label={messages.loading(messages.tabs.files)}>
-          <RowsSkeleton rows={4} />
-        </Loading>
-      )}
-      {folder.isError && (
-        <ErrorState title={words.failed} onRetry={() => void folder.refetch()}>
-          {messageOf(folder.error)}
-        </ErrorState>
-      )}
-      {folder.data === null && (
-        <EmptyState icon={<FolderOff />} title={words.none}>
-          {words.noneText}
-        </EmptyState>
-      )}
-    </Card>
+  const answer = (
+    <Answered query={folder} loading={messages.loading(messages.tabs.files)} skeleton={<RowsSkeleton rows={4} />} failed={words.failed}>
+      {(found) =>
+        found === null ? (
+          <EmptyState icon={<FolderOff />} title={words.none}>
+            {words.noneText}
+          </EmptyState>
+        ) : (
+          <>
+            <FolderSwitch folder={found} />
+            <StaffFiles folderId={found.id} />
+          </>
+        )
+      }
+    </Answered>
   );
+  return folder.data ? answer : <Card>{answer}</Card>;
 }
 
 function FolderSwitch({ folder }: { folder: ClientFolder }) {

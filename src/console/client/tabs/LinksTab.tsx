@@ -7,21 +7,21 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import type { Link } from '../../../../generated/api.ts';
-import { messageOf } from '../../../api/problem.ts';
 import { useAreaPath } from '../../../features/area/area.ts';
 import { lazyScreen } from '../../../features/area/lazy-screen.tsx';
 import { byCategory } from '../../../features/links/choices.ts';
 import { usePollEvery } from '../../../features/live/live.ts';
+import { Answered } from '../../../features/ui/Answered.tsx';
 import { Segmented } from '../../../features/ui/Segmented.tsx';
-import { Loading, RowsSkeleton } from '../../../features/ui/skeletons.tsx';
-import { EmptyState, ErrorState } from '../../../features/ui/states.tsx';
+import { RowsSkeleton } from '../../../features/ui/skeletons.tsx';
+import { EmptyState } from '../../../features/ui/states.tsx';
 import type { ClientTabProps } from '../ClientTab.ts';
 import { LinkRow, linkColumns } from '../links/LinkRow.tsx';
 import { linkViews, standsIn } from '../links/deskMoves.ts';
 import { clientLinks, usePublish } from '../links/queries.ts';
 import { messages } from '../messages.ts';
+import { messages as words } from '../links/messages.ts';
 
-const words = messages.links;
 const pollMs = 30_000;
 const LinkDesk = lazyScreen(() => import('../links/LinkDesk.tsx'));
 const ReportDrawer = lazyScreen(() => import('../links/ReportDrawer.tsx'));
@@ -53,7 +53,11 @@ export default function LinksTab({ client }: ClientTabProps) {
             label={words.filter}
             value={view}
             onChange={(next) => setSearch(next === 'all' ? { tab: 'links' } : { tab: 'links', show: next })}
-            choices={linkViews.map((id) => ({ id, name: `${words.views[id]} ${all.filter((link) => standsIn(id, link)).length}` }))}
+            choices={linkViews.map((id) => ({
+              id,
+              // How many is said once it is known.
+              name: query.data ? `${words.views[id]} ${all.filter((link) => standsIn(id, link)).length}` : words.views[id],
+            }))}
           />
         </Box>
         {held.length > 0 && (
@@ -64,40 +68,32 @@ export default function LinksTab({ client }: ClientTabProps) {
         {all.length > 0 && add}
       </Box>
       <Card>
-        {query.isPending && (
-          <Loading label={messages.loading(messages.tabs.links)}>
-            <RowsSkeleton rows={6} />
-          </Loading>
-        )}
-        {query.isError && !query.data && (
-          <ErrorState title={words.failed} onRetry={() => void query.refetch()}>
-            {messageOf(query.error)}
-          </ErrorState>
-        )}
-        {query.isSuccess && all.length === 0 && (
-          <EmptyState icon={<LinkOff />} title={words.none} action={add}>
-            {words.noneText}
-          </EmptyState>
-        )}
-        {all.length > 0 && rows.length === 0 && (
-          <EmptyState
-            icon={<LinkOff />}
-            title={words.noneHere}
-            action={
-              <Button variant="outlined" onClick={() => setSearch({ tab: 'links' })}>
-                {words.showAll}
-              </Button>
-            }
-          >
-            {words.noneHereText}
-          </EmptyState>
-        )}
-        {rows.length > 0 && (
-          <>
-            <Head />
-            <Groups rows={rows} onOpen={(id) => go({ link: id })} onReport={(id) => go({ report: id })} />
-          </>
-        )}
+        <Answered query={query} loading={messages.loading(messages.tabs.links)} skeleton={<RowsSkeleton rows={6} />} failed={words.failed}>
+          {() =>
+            all.length === 0 ? (
+              <EmptyState icon={<LinkOff />} title={words.none} action={add}>
+                {words.noneText}
+              </EmptyState>
+            ) : rows.length === 0 ? (
+              <EmptyState
+                icon={<LinkOff />}
+                title={words.noneHere}
+                action={
+                  <Button variant="outlined" onClick={() => setSearch({ tab: 'links' })}>
+                    {words.showAll}
+                  </Button>
+                }
+              >
+                {words.noneHereText}
+              </EmptyState>
+            ) : (
+              <>
+                <Head />
+                <Groups rows={rows} onOpen={(id) => go({ link: id })} onReport={(id) => go({ report: id })} />
+              </>
+            )
+          }
+        </Answered>
       </Card>
       <Suspense>
         {open && <LinkDesk link={open} onClose={() => go({})} onReport={() => go({ report: open.id })} />}

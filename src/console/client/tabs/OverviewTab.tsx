@@ -7,9 +7,10 @@ import type { User } from '../../../../generated/api.ts';
 import { contactTimeWords, contactWayWords } from '../../../../generated/enums.ts';
 import { useAreaPath } from '../../../features/area/area.ts';
 import { BriefView } from '../../../features/preferences/BriefView.tsx';
+import { Answered } from '../../../features/ui/Answered.tsx';
 import { CopyButton } from '../../../features/ui/CopyButton.tsx';
 import { formatDate, formatRelative } from '../../../features/ui/format.ts';
-import { Loading, TextSkeleton } from '../../../features/ui/skeletons.tsx';
+import { TextSkeleton } from '../../../features/ui/skeletons.tsx';
 import type { ClientTabProps } from '../ClientTab.ts';
 import { messages } from '../messages.ts';
 import { Columns, Panel } from '../Panel.tsx';
@@ -112,18 +113,9 @@ function Brief({ clientId }: { clientId: string }) {
         )
       }
     >
-      {checklist.isPending && (
-        <Loading label={messages.loading(words.brief)}>
-          <TextSkeleton rows={4} />
-        </Loading>
-      )}
-      {checklist.isError && (
-        <Link component="button" onClick={() => void checklist.refetch()}>
-          {words.briefFailed}
-        </Link>
-      )}
-      {checklist.data === null && <Box sx={{ color: 'text.secondary' }}>{words.noBrief}</Box>}
-      {checklist.data && <BriefView checklist={checklist.data} />}
+      <Answered query={checklist} loading={messages.loading(words.brief)} skeleton={<TextSkeleton rows={4} />} failed={words.briefFailed} line>
+        {(found) => (found === null ? <Box sx={{ color: 'text.secondary' }}>{words.noBrief}</Box> : <BriefView checklist={found} />)}
+      </Answered>
     </Panel>
   );
 }

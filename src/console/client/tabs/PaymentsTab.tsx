@@ -6,11 +6,11 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import { paymentKindWords, paymentStatusTones, paymentStatusWords } from '../../../../generated/enums.ts';
-import { messageOf } from '../../../api/problem.ts';
 import { useAreaPath } from '../../../features/area/area.ts';
+import { Answered } from '../../../features/ui/Answered.tsx';
 import { formatCents, formatDate } from '../../../features/ui/format.ts';
-import { Loading, RowsSkeleton } from '../../../features/ui/skeletons.tsx';
-import { EmptyState, ErrorState } from '../../../features/ui/states.tsx';
+import { RowsSkeleton } from '../../../features/ui/skeletons.tsx';
+import { EmptyState } from '../../../features/ui/states.tsx';
 import { StatusChip } from '../../../features/ui/StatusChip.tsx';
 import type { ClientTabProps } from '../ClientTab.ts';
 import { messages } from '../messages.ts';
@@ -40,72 +40,64 @@ export default function PaymentsTab({ client }: ClientTabProps) {
   const to = useAreaPath();
   const query = useQuery(paymentsOf(client.id));
   const packages = useQuery(packagesQuery);
-  const rows = query.data?.rows ?? [];
   const nameOf = (identifier: string) => packages.data?.find((each) => each.package_identifier === identifier)?.name ?? identifier;
   return (
     <Card>
-      {query.isPending && (
-        <Loading label={messages.loading(messages.tabs.payments)}>
-          <RowsSkeleton rows={3} />
-        </Loading>
-      )}
-      {query.isError && !query.data && (
-        <ErrorState title={words.failed} onRetry={() => void query.refetch()}>
-          {messageOf(query.error)}
-        </ErrorState>
-      )}
-      {query.isSuccess && rows.length === 0 && (
-        <EmptyState icon={<Payments />} title={words.none}>
-          {words.noneText}
-        </EmptyState>
-      )}
-      {rows.length > 0 && (
-        <>
-          <SpendingTotals clientId={client.id} refunded={rows.reduce((total, payment) => total + payment.refunded_amount, 0)} />
-          <Rows>
-            <thead>
-              <tr>
-                <th scope="col">{words.what}</th>
-                <th scope="col" className="n">
-                  {words.total}
-                </th>
-                <th scope="col">{words.when}</th>
-                <th scope="col">{words.status}</th>
-                <th scope="col" className="n">
-                  {words.price}
-                </th>
-                <th scope="col" className="n">
-                  {words.discount}
-                </th>
-                <th scope="col">{words.receipt}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((payment) => (
-                <tr key={payment.id}>
-                  <td>
-                    <Link component={RouterLink} to={to(`/payments/${payment.id}`)}>
-                      {nameOf(payment.package_identifier)}
-                    </Link>{' '}
-                    <Box component="span" sx={{ color: 'text.tertiary' }}>
-                      {paymentKindWords[payment.kind]}
-                    </Box>
-                  </td>
-                  <td className="n num">{formatCents(payment.amount)}</td>
-                  <td>{formatDate(payment.paid_at ?? payment.created_at)}</td>
-                  <td>
-                    <StatusChip label={paymentStatusWords[payment.status]} tone={paymentStatusTones[payment.status] ?? 'neutral'} />
-                  </td>
-                  <td className="n num wide">{formatCents(payment.price)}</td>
-                  <td className="n num wide">{payment.discount > 0 ? formatCents(-payment.discount) : '–'}</td>
-                  <td className="wide">{payment.receipt_number ?? '–'}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Rows>
-          <SpendingsByCoupon clientId={client.id} />
-        </>
-      )}
+      <Answered query={query} loading={messages.loading(messages.tabs.payments)} skeleton={<RowsSkeleton rows={3} />} failed={words.failed}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState icon={<Payments />} title={words.none}>
+              {words.noneText}
+            </EmptyState>
+          ) : (
+            <>
+              <SpendingTotals clientId={client.id} refunded={rows.reduce((total, payment) => total + payment.refunded_amount, 0)} />
+              <Rows>
+                <thead>
+                  <tr>
+                    <th scope="col">{words.what}</th>
+                    <th scope="col" className="n">
+                      {words.total}
+                    </th>
+                    <th scope="col">{words.when}</th>
+                    <th scope="col">{words.status}</th>
+                    <th scope="col" className="n">
+                      {words.price}
+                    </th>
+                    <th scope="col" className="n">
+                      {words.discount}
+                    </th>
+                    <th scope="col">{words.receipt}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map((payment) => (
+                    <tr key={payment.id}>
+                      <td>
+                        <Link component={RouterLink} to={to(`/payments/${payment.id}`)}>
+                          {nameOf(payment.package_identifier)}
+                        </Link>{' '}
+                        <Box component="span" sx={{ color: 'text.tertiary' }}>
+                          {paymentKindWords[payment.kind]}
+                        </Box>
+                      </td>
+                      <td className="n num">{formatCents(payment.amount)}</td>
+                      <td>{formatDate(payment.paid_at ?? payment.created_at)}</td>
+                      <td>
+                        <StatusChip label={paymentStatusWords[payment.status]} tone={paymentStatusTones[payment.status] ?? 'neutral'} />
+                      </td>
+                      <td className="n num wide">{formatCents(payment.price)}</td>
+                      <td className="n num wide">{payment.discount > 0 ? formatCents(-payment.discount) : '–'}</td>
+                      <td className="wide">{payment.receipt_number ?? '–'}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </Rows>
+              <SpendingsByCoupon clientId={client.id} />
+            </>
+          )
+        }
+      </Answered>
     </Card>
   );
 }

@@ -7,14 +7,14 @@ import { ResourceContextProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { UserPreferences } from '../../../../generated/api.ts';
 import { checklistStatusTones, checklistStatusWords } from '../../../../generated/enums.ts';
-import { messageOf } from '../../../api/problem.ts';
 import { useAreaPath } from '../../../features/area/area.ts';
 import { AttachmentList } from '../../../features/files/AttachmentList.tsx';
 import { ChecklistSummary } from '../../../features/preferences/ChecklistSummary.tsx';
+import { Answered } from '../../../features/ui/Answered.tsx';
 import { formatDateTime, formatPercent } from '../../../features/ui/format.ts';
 import { Note } from '../../../features/ui/Note.tsx';
-import { Loading, TextSkeleton } from '../../../features/ui/skeletons.tsx';
-import { EmptyState, ErrorState } from '../../../features/ui/states.tsx';
+import { TextSkeleton } from '../../../features/ui/skeletons.tsx';
+import { EmptyState } from '../../../features/ui/states.tsx';
 import { StatusChip } from '../../../features/ui/StatusChip.tsx';
 import { ActionButtons } from '../../../schema/actions/ActionButtons.tsx';
 import { isOffered } from '../../../schema/actions/moves.ts';
@@ -32,24 +32,26 @@ export default function PreferencesTab({ client }: ClientTabProps) {
   const query = useQuery(checklistOf(client.id));
   return (
     <Card>
-      {query.isPending && (
-        <Box sx={{ p: 5 }}>
-          <Loading label={messages.loading(messages.tabs.preferences)}>
+      <Answered
+        query={query}
+        loading={messages.loading(messages.tabs.preferences)}
+        skeleton={
+          <Box sx={{ p: 5 }}>
             <TextSkeleton rows={8} />
-          </Loading>
-        </Box>
-      )}
-      {query.isError && !query.data && (
-        <ErrorState title={words.failed} onRetry={() => void query.refetch()}>
-          {messageOf(query.error)}
-        </ErrorState>
-      )}
-      {query.data === null && (
-        <EmptyState icon={<Checklist />} title={words.none}>
-          {words.noneText}
-        </EmptyState>
-      )}
-      {query.data && <Shown checklist={query.data} />}
+          </Box>
+        }
+        failed={words.failed}
+      >
+        {(checklist) =>
+          checklist === null ? (
+            <EmptyState icon={<Checklist />} title={words.none}>
+              {words.noneText}
+            </EmptyState>
+          ) : (
+            <Shown checklist={checklist} />
+          )
+        }
+      </Answered>
     </Card>
   );
 }

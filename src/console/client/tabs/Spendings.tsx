@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useArea, useAreaPath } from '../../../features/area/area.ts';
+import { FailedLine } from '../../../features/ui/Answered.tsx';
 import { formatCents } from '../../../features/ui/format.ts';
 import { Skeleton } from '../../../features/ui/Skeleton.tsx';
 import { messages } from '../messages.ts';
@@ -17,9 +18,7 @@ export function SpendingTotals({ clientId, refunded }: { clientId: string; refun
   return (
     <Box sx={{ padding: '12px 16px', borderBottom: '1px solid var(--border-soft)' }}>
       {isError && !data ? (
-        <Link component="button" onClick={() => void refetch()}>
-          {words.spendingsFailed}
-        </Link>
+        <FailedLine onRetry={() => void refetch()}>{words.spendingsFailed}</FailedLine>
       ) : (
         <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px' }}>
           <Total label={words.paid}>{data ? formatCents(data.paid) : <Skeleton width={88} height={20} />}</Total>

@@ -9,18 +9,17 @@ import { api, dataOf } from '../../../api/client.ts';
 import { messageOf } from '../../../api/problem.ts';
 import { TextField } from '../../../features/ui/fields/TextField.tsx';
 import { ConfirmDialog } from '../../../features/ui/ConfirmDialog.tsx';
-import { Loading, TextSkeleton } from '../../../features/ui/skeletons.tsx';
-import { ErrorState } from '../../../features/ui/states.tsx';
+import { Answered } from '../../../features/ui/Answered.tsx';
+import { Skeleton } from '../../../features/ui/Skeleton.tsx';
 import { toast } from '../../../features/ui/toast/toast.ts';
 import type { ClientTabProps } from '../ClientTab.ts';
 import { messages } from '../messages.ts';
+import { messages as words } from '../tracker/messages.ts';
 import { Columns, Panel } from '../Panel.tsx';
 import { topicName } from '../tracker/names.ts';
 import { trackerKeys, trackerOf } from '../tracker/queries.ts';
 import { TrackerHistory } from '../tracker/TrackerHistory.tsx';
 import { TrackerRow } from '../tracker/TrackerRow.tsx';
-
-const words = messages.tracker;
 
 /** The advisor's sheet about the client: the topics, fields of one's own, and every change of them. */
 export default function TrackerTab({ client }: ClientTabProps) {
@@ -44,36 +43,40 @@ export default function TrackerTab({ client }: ClientTabProps) {
           </Box>
           {fields.length > 0 && <ClearButton clientId={client.id} />}
         </Box>
-        {query.isPending && (
-          <Box sx={{ p: 4 }}>
-            <Loading label={messages.loading(messages.tabs.tracker)}>
-              <TextSkeleton rows={7} />
-            </Loading>
-          </Box>
-        )}
-        {query.isError && !query.data && (
-          <ErrorState title={words.failed} onRetry={() => void query.refetch()}>
-            {messageOf(query.error)}
-          </ErrorState>
-        )}
-        {query.data && (
-          <>
-            <Box component="ul" sx={{ '& > li': { borderBottom: '1px solid var(--border-soft)' } }}>
-              {names.map((name) => (
-                <TrackerRow
-                  key={name}
-                  clientId={client.id}
-                  name={name}
-                  entry={fields.find(({ field }) => field === name)}
-                  onRemoved={() => setAdded((before) => before.filter((each) => each !== name))}
-                />
-              ))}
-            </Box>
-            <AddField taken={names} onAdd={(name) => setAdded((before) => [...before, name])} />
-          </>
-        )}
+        <Answered query={query} loading={messages.loading(messages.tabs.tracker)} skeleton={<TopicsSkeleton />} failed={words.failed}>
+          {() => (
+            <>
+              <Box component="ul" sx={{ '& > li': { borderBottom: '1px solid var(--border-soft)' } }}>
+                {names.map((name) => (
+                  <TrackerRow
+                    key={name}
+                    clientId={client.id}
+                    name={name}
+                    entry={fields.find(({ field }) => field === name)}
+                    onRemoved={() => setAdded((before) => before.filter((each) => each !== name))}
+                  />
+                ))}
+              </Box>
+              <AddField taken={names} onAdd={(name) => setAdded((before) => [...before, name])} />
+            </>
+          )}
+        </Answered>
       </Card>
     </Columns>
+  );
+}
+
+/** The topics with what is written about each still on its way. */
+function TopicsSkeleton() {
+  return (
+    <Box component="ul" sx={{ '& > li': { borderBottom: '1px solid var(--border-soft)' } }}>
+      {trackerTopicValues.map((topic) => (
+        <Box component="li" key={topic} sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 45, padding: '6px 16px' }}>
+          <Skeleton width={120} height={14} />
+          <Skeleton width="40%" height={14} sx={{ ml: 8 }} />
+        </Box>
+      ))}
+    </Box>
   );
 }
 

@@ -6,10 +6,9 @@ import { formatDateTime } from '../../../features/ui/format.ts';
 import { Loading, TextSkeleton } from '../../../features/ui/skeletons.tsx';
 import { ErrorState } from '../../../features/ui/states.tsx';
 import { messages } from '../messages.ts';
+import { messages as words } from './messages.ts';
 import { topicName } from './names.ts';
 import { trackerHistory } from './queries.ts';
-
-const words = messages.tracker;
 
 /** Every change of the tracker with what stood there before. */
 export function TrackerHistory({ clientId }: { clientId: string }) {

@@ -11,11 +11,9 @@ import { messageOf } from '../../../api/problem.ts';
 import { formatDateTime } from '../../../features/ui/format.ts';
 import { toast } from '../../../features/ui/toast/toast.ts';
 import { InPlaceText } from '../InPlaceText.tsx';
-import { messages } from '../messages.ts';
+import { messages as words } from './messages.ts';
 import { topicName } from './names.ts';
 import { trackerKeys } from './queries.ts';
-
-const words = messages.tracker;
 
 interface TrackerRowProps {
   clientId: string;

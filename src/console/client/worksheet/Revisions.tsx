@@ -7,9 +7,7 @@ import { Fragment, useState } from 'react';
 import type { OtdWorksheet } from '../../../../generated/api.ts';
 import { compareGroups, differs, type CompareRow } from '../../../features/links/compare.ts';
 import { formatCents, formatDateTime } from '../../../features/ui/format.ts';
-import { messages } from '../messages.ts';
-
-const words = messages.worksheet;
+import { messages as words } from './messages.ts';
 
 const Sheet = styled('table')({
   width: '100%',

@@ -9,10 +9,8 @@ import type { FieldDescriptor } from '../../../../generated/descriptor.ts';
 import { addOtdWorksheetForm as rulesOf } from '../../../../generated/rules.ts';
 import { MoneyField } from '../../../features/ui/fields/MoneyField.tsx';
 import { TextField } from '../../../features/ui/fields/TextField.tsx';
-import { messages } from '../messages.ts';
+import { messages as words } from './messages.ts';
 import { rowPath, type DraftRow, type ListName } from './draft.ts';
-
-const words = messages.worksheet;
 
 interface RowsFieldProps {
   name: ListName;

@@ -8,9 +8,8 @@ import { addOtdWorksheetForm as rulesOf } from '../../../../generated/rules.ts';
 import { messages as linkWords } from '../../../features/links/messages.ts';
 import { formatCents } from '../../../features/ui/format.ts';
 import { ToneIcon } from '../../../features/ui/tone.tsx';
-import { messages } from '../messages.ts';
+import { messages as words } from './messages.ts';
 
-const words = messages.worksheet;
 const sum = (rows: readonly { amount: number }[]): number => rows.reduce((total, row) => total + row.amount, 0);
 
 interface TotalsProps {

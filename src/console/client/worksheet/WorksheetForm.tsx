@@ -20,14 +20,12 @@ import { formatCents, formatPercent } from '../../../features/ui/format.ts';
 import { Note } from '../../../features/ui/Note.tsx';
 import { toast } from '../../../features/ui/toast/toast.ts';
 import { useLinksRefresh } from '../links/queries.ts';
-import { messages } from '../messages.ts';
+import { messages as words } from './messages.ts';
 import { bodyOf, linesOf, listNames, placesOf, problemsOf, type AmountName, type ListName, type WorksheetDraft } from './draft.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { Revisions } from './Revisions.tsx';
 import { RowsField } from './RowsField.tsx';
 import { Totals } from './Totals.tsx';
-
-const words = messages.worksheet;
 
 interface WorksheetFormProps {
   client: User;

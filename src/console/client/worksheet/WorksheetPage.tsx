@@ -19,13 +19,12 @@ import { StatusChip } from '../../../features/ui/StatusChip.tsx';
 import { ClientSubPage } from '../ClientSubPage.tsx';
 import { deskMoves } from '../links/deskMoves.ts';
 import { messages } from '../messages.ts';
+import { messages as words } from './messages.ts';
 import { checklistOf } from '../queries.ts';
 import { firstDraft, revisionDraft, ruleFor } from './draft.ts';
 import { linkQuery, taxRulesQuery } from './queries.ts';
 import { Revisions } from './Revisions.tsx';
 import { WorksheetForm } from './WorksheetForm.tsx';
-
-const words = messages.worksheet;
 
 /** A dealer's Out the Door price entered line by line, with live totals and the revisions beside each other. */
 export default function WorksheetPage() {

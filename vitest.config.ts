@@ -30,6 +30,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['src/test/setup.ts'],
           testTimeout: 20_000,
+          // One set of modules for all files; `setup.ts` puts back what a test changes.
+          isolate: false,
           // react-admin must share our router's and query client's contexts; left to Node it would load copies of its own.
           server: { deps: { inline: [/node_modules\/(react-admin|ra-[\w-]+|react-router-dom|react-hook-form|@tanstack\/react-query)\//] } },
         },
@@ -41,6 +43,8 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts', 'server/modules/**/*.test.ts'],
           globalSetup: ['tests/support/api-engine.ts'],
           testTimeout: 30_000,
+          // One set of modules for all files: an application of its own is made by each, and nothing is kept outside of it.
+          isolate: false,
           hookTimeout: 120_000,
         },
       },

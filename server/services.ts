@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { installationSecret } from './db/secrets.ts';
+import { createLimits } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { createFolderFiles } from './ports/files/disk.ts';
 import type { FilesPort } from './ports/files/files.ts';
 import type { MailPort } from './ports/mail/mail.ts';
@@ -30,6 +32,7 @@ export interface Services {
   /** Structured log; never write personal data into it, ids only. */
   log: FastifyBaseLogger;
   tokens: Tokens;
+  limits: Limits;
 }
 
 export interface ServiceOptions {
@@ -51,6 +54,7 @@ export async function createServices(config: Config, db: Database, options: Serv
     payments: await choosePayments(config),
     log: options.log,
     tokens: createTokens(await installationSecret(db, 'signing')),
+    limits: createLimits(),
   };
 }
 

@@ -3,8 +3,8 @@ import { afterEach, vi } from 'vitest';
 import { session } from '../api/session-store.ts';
 import { toast } from '../features/ui/toast/toast.ts';
 
-// Nothing pushes here; what is done with what is pushed has tests of its own.
-vi.mock('../features/live/connect.ts', () => ({ connect: () => () => {} }));
+// Nothing pushes here; the tests of what is done with what is pushed say what connecting does.
+vi.mock('../features/live/connect.ts', () => import('./live-connection.ts'));
 
 // jsdom has no layout, so these two exist only as questions without an answer.
 window.matchMedia ??= (media: string) => ({

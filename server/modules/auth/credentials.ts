@@ -4,7 +4,7 @@ import { invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
-import { signInTries } from './limits.ts';
+import type { Services } from '../../services.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 /** @throws Problem 422 on `password` for one that is too short, common, or the e-mail */
@@ -17,14 +17,14 @@ export function requireGoodPassword(password: string, email: string): void {
  * The person, whose present password proves that it is them; wrong ones are counted like those at sign-in.
  * @throws Problem 422 on `current_password`, 429 after too many
  */
-export async function requirePassword(db: Database, userId: string, password: string, now: Date): Promise<typeof users.$inferSelect> {
-  signInTries.check(userId, now);
+export async function requirePassword(db: Database, userId: string, password: string, { clock, limits }: Services): Promise<typeof users.$inferSelect> {
+  limits.signInTries.check(userId, clock());
   const user = await findRow(db, users, userId, undefined, { lock: true });
   if (!(await isPassword(user.password_hash, password))) {
-    signInTries.count(userId, now);
+    limits.signInTries.count(userId, clock());
     throw invalid({ current_password: 'This is not your password.' });
   }
-  signInTries.clear(userId);
+  limits.signInTries.clear(userId);
   return user;
 }
 

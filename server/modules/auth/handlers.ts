@@ -13,7 +13,6 @@ import { emailOwner } from '../users/accounts.ts';
 import { closeAccount } from '../users/closing.ts';
 import { changePassword, requireGoodPassword, requirePassword } from './credentials.ts';
 import { makeHandOver, redeemHandOver } from './hand-over.ts';
-import { addressTries, mailAddressTries, mailsAsked, signInTries } from './limits.ts';
 import { endMailTokens, mailReset, readMailToken } from './mail-tokens.ts';
 import { isPassword } from './passwords.ts';
 import { mailNotice } from './notices.ts';
@@ -23,6 +22,7 @@ import { personalData } from './personal-data.ts';
 export const authHandlers = {
   login: async ({ db, body, request, services }) => {
     const now = services.clock();
+    const { signInTries, addressTries } = services.limits;
     const key = `${body.email.toLowerCase()} ${request.ip}`;
     signInTries.check(key, now);
     addressTries.check(request.ip, now);
@@ -44,6 +44,7 @@ export const authHandlers = {
 
   forgotPassword: async ({ db, body, request, services }) => {
     const now = services.clock();
+    const { mailsAsked, mailAddressTries } = services.limits;
     mailsAsked.check(body.email.toLowerCase(), now);
     mailAddressTries.check(request.ip, now);
     mailsAsked.count(body.email.toLowerCase(), now);
@@ -84,7 +85,7 @@ export const authHandlers = {
 
   updatePassword: async ({ db, actor, params, body, services }) => {
     if (params.id !== actor.id) throw notFound();
-    const user = await requirePassword(db, actor.id, body.current_password, services.clock());
+    const user = await requirePassword(db, actor.id, body.current_password, services);
     requireGoodPassword(body.password, user.email);
     await changePassword(db, user.id, body.password);
     await endMailTokens(db, user.id, 'reset_password');
@@ -94,7 +95,7 @@ export const authHandlers = {
 
   updateEmail: async ({ db, actor, params, body, services }) => {
     if (params.id !== actor.id) throw notFound();
-    const user = await requirePassword(db, actor.id, body.current_password, services.clock());
+    const user = await requirePassword(db, actor.id, body.current_password, services);
     const owner = await emailOwner(db, body.email);
     if (owner && owner.id !== user.id) throw invalid({ email: 'Somebody else has this address here.' });
     await mailNotice(db, user, 'email');
@@ -108,7 +109,7 @@ export const authHandlers = {
   },
 
   closeAccount: async ({ db, actor, body, services }) => {
-    await requirePassword(db, actor.id, body.current_password, services.clock());
+    await requirePassword(db, actor.id, body.current_password, services);
     await closeAccount(db, services, actor, actor.id, 'closeAccount');
     return { closed: true };
   },

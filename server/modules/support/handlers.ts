@@ -10,15 +10,14 @@ import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { supportRequests, users } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';
-import { supportAsked } from '../auth/limits.ts';
 import { firmAnswerHours, firmSettings } from '../settings/firm.ts';
 
 /** Questions to the firm: asked by anybody, looked after by admins. */
 export const supportHandlers = {
   requestSupport: async ({ db, actor, body, request, services }) => {
     const now = services.clock();
-    supportAsked.check(request.ip, now);
-    supportAsked.count(request.ip, now);
+    services.limits.supportAsked.check(request.ip, now);
+    services.limits.supportAsked.count(request.ip, now);
     const firm = await firmSettings(db, services.config);
     const answer_by = replyDue(now, await firmAnswerHours(db)).toISOString();
     const row = await insertRow(db, supportRequests, { ...body, user_id: actor?.id ?? null, answer_by });

@@ -1,27 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { connect } from '../../test/live-connection.ts';
 import { renderShell } from '../../test/shell.tsx';
 import type { LiveConnection } from './connect.ts';
 import { live, usePollEvery, whilePushingMs } from './live.ts';
 import { useLiveUpdates } from './useLiveUpdates.ts';
 
 const connections: (LiveConnection & { ended: boolean })[] = [];
-vi.mock('./connect.ts', () => ({
-  connect: (options: LiveConnection) => {
+
+let asked: Record<string, number> = {};
+beforeEach(() => {
+  connections.length = 0;
+  asked = {};
+  connect.mockImplementation((options) => {
     const connection = { ...options, ended: false };
     connections.push(connection);
     return () => {
       connection.ended = true;
       options.onHearing(false);
     };
-  },
-}));
-
-let asked: Record<string, number> = {};
-beforeEach(() => {
-  connections.length = 0;
-  asked = {};
+  });
+});
+afterAll(() => {
+  connect.mockReset();
 });
 
 function Shown({ path }: { path: string }) {

@@ -1,4 +1,4 @@
-import { tooMany } from '../../contract/problem.ts';
+import { tooMany } from './contract/problem.ts';
 
 export interface Limit {
   /** Tries that cost no wait. */

@@ -31,6 +31,8 @@ describe('journeySteps', () => {
   it('has exactly one present step until everything is done', () => {
     const accepted: JourneyFacts = { ...started, packageName: 'Full Service', checklist: 'submitted', advisorName: 'Maria', links: { accepted: 1 } };
     expect(present(accepted)?.step).toBe('accepted');
+    // A recorded price is paperwork; only the hand-over is the end.
+    expect(present({ ...accepted, links: { purchased: 1 } })).toEqual({ step: 'delivered', state: 'now', words: 'Paperwork' });
     expect(states({ ...accepted, links: { purchased: 1 }, delivered: true })).toEqual(Array.from({ length: 7 }, () => 'done'));
   });
 });

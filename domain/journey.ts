@@ -11,6 +11,7 @@ export interface JourneyFacts {
   advisorName: string | null;
   /** How many of the client's displayed links stand in each state. */
   links: Readonly<Partial<Record<LinkStatus, number>>>;
+  /** The work table says so: the car was handed over. A recorded price alone is paperwork. */
   delivered: boolean;
 }
 
@@ -36,7 +37,8 @@ export function toDecideInWords(links: JourneyFacts['links']): string | null {
 
 /** The seven steps: done, now (exactly one, until delivered) or to come, each with a word where there is one. */
 export function journeySteps(facts: JourneyFacts): Journey['steps'] {
-  const done = journeyStepValues.map((step) => isDone(step, facts));
+  // Whoever drives the car has come all the way, whatever stands open elsewhere.
+  const done = journeyStepValues.map((step) => facts.delivered || isDone(step, facts));
   // A later step that is done does not make an earlier open one the present one: the present one is the first not done.
   const now = done.indexOf(false);
   return journeyStepValues.map((step, index) => ({
@@ -63,9 +65,9 @@ function isDone(step: JourneyStep, facts: JourneyFacts): boolean {
     case 'research_and_otd':
       return count(facts, 'accepted', 'purchased') > 0;
     case 'accepted':
-      return count(facts, 'purchased') > 0 || facts.delivered;
+      return count(facts, 'purchased') > 0;
     case 'delivered':
-      return facts.delivered;
+      return false;
   }
 }
 
@@ -81,6 +83,8 @@ function wordsOf(step: JourneyStep, facts: JourneyFacts, isNow: boolean): string
     case 'links':
     case 'research_and_otd':
       return isNow && open > 0 ? `${open} to decide` : null;
+    case 'delivered':
+      return isNow ? 'Paperwork' : null;
     default:
       return null;
   }

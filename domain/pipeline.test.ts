@@ -15,12 +15,14 @@ describe('stepAfter', () => {
     ['otd_asked', 'delivered', 'delivered'],
     ['acceptance_taken_back', 'offer_accepted', 'negotiating'],
     ['acceptance_taken_back', 'paperwork', 'paperwork'],
+    ['car_bought', 'offer_accepted', 'paperwork'],
+    ['car_bought', 'delivered', 'delivered'],
   ])('%s at %s leads to %s', (event, step, next) => expect(stepAfter(event, step)).toBe(next));
 
   it('said twice changes nothing more', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom<PipelineEvent>('links_published', 'research_asked', 'otd_asked', 'price_accepted', 'acceptance_taken_back'),
+        fc.constantFrom<PipelineEvent>('links_published', 'research_asked', 'otd_asked', 'price_accepted', 'acceptance_taken_back', 'car_bought'),
         fc.constantFrom(...stepInProcessValues),
         (event, step) => {
           const once = stepAfter(event, step);
@@ -36,6 +38,7 @@ it('knows the event in a move of a link', () => {
   expect(eventOfMove('otd_received', 'otd_requested')).toBe('otd_asked');
   expect(eventOfMove('otd_received', 'accepted')).toBe('price_accepted');
   expect(eventOfMove('accepted', 'otd_received')).toBe('acceptance_taken_back');
+  expect(eventOfMove('accepted', 'purchased')).toBe('car_bought');
   expect(eventOfMove('proposed', 'rejected')).toBeUndefined();
 });
 

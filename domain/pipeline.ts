@@ -2,7 +2,7 @@
 import type { LinkStatus, ReEngage, StepInProcess, UrgencyKind } from '../generated/api.ts';
 
 /** What moves the step by itself (domain.md, Advisor pipeline). */
-export type PipelineEvent = 'links_published' | 'research_asked' | 'otd_asked' | 'price_accepted' | 'acceptance_taken_back';
+export type PipelineEvent = 'links_published' | 'research_asked' | 'otd_asked' | 'price_accepted' | 'acceptance_taken_back' | 'car_bought';
 
 /** The way of a deal; `on_hold` and `closed_lost` stand beside it. */
 const way: readonly StepInProcess[] = [
@@ -23,6 +23,8 @@ const stepOf: Readonly<Record<PipelineEvent, StepInProcess>> = {
   otd_asked: 'negotiating',
   price_accepted: 'offer_accepted',
   acceptance_taken_back: 'negotiating',
+  // Handing the car over is a move of its own, by hand.
+  car_bought: 'paperwork',
 };
 
 /**
@@ -40,6 +42,7 @@ export function eventOfMove(from: LinkStatus, to: LinkStatus): PipelineEvent | u
   if (from === 'accepted' && to === 'otd_received') return 'acceptance_taken_back';
   if (to === 'research_requested') return 'research_asked';
   if (to === 'otd_requested') return 'otd_asked';
+  if (to === 'purchased') return 'car_bought';
   return to === 'accepted' ? 'price_accepted' : undefined;
 }
 

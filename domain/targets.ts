@@ -1,4 +1,4 @@
-// Where a notification or a timeline entry leads, for each role.
+// Where a notification or a timeline entry leads, for each role: one rule for the bell and for the mail.
 import type { Role, TargetKind } from '../generated/api.ts';
 
 /** A record something is about. */
@@ -8,44 +8,62 @@ export interface Target {
   id: string | null;
 }
 
-const clientScreens: Readonly<Record<TargetKind, string>> = {
-  user: 'profile',
-  onboarding: 'packages',
-  payment: 'packages',
-  preferences: 'preference-checklist',
-  link: 'listings',
-  listing: 'listings',
-  chat: 'chats',
-  folder: 'shared-files',
-  complaint: 'complaints',
-  dashboard_listing: 'dashboard',
-  support_request: 'dashboard',
-};
-
-const staffScreens: Readonly<Record<TargetKind, string>> = {
-  user: 'client-profiles',
-  onboarding: 'incomplete-onboardings',
-  payment: 'client-profiles',
-  preferences: 'client-preferences',
-  link: 'client-profiles',
-  listing: 'client-profiles',
-  chat: 'chats',
-  folder: 'client-folders',
-  complaint: 'complaints',
-  dashboard_listing: 'dashboard',
-  support_request: 'dashboard',
-};
-
-/** The screens that show one client with everything about them. */
-const aboutClient: ReadonlySet<TargetKind> = new Set(['user', 'payment', 'link', 'listing']);
-
 /**
- * The route that shows the target to somebody of this role, with the role's prefix: `/client/chats`.
- * @param clientId the client it is about; staff are led to that client's profile
+ * The path within the reader's area where they find what something is about, as exactly as there is a screen for it:
+ * `/listings?link=7`. The dashboard where there is no better place.
+ * @param clientId the client it is about; staff are led to that client's page
  */
-export function targetRoute(role: Role, target: Target | undefined, clientId?: string): string {
-  if (!target) return `/${role}/dashboard`;
-  if (role === 'client') return `/client/${clientScreens[target.kind]}`;
-  if (clientId && aboutClient.has(target.kind)) return `/${role}/client-profiles/${clientId}`;
-  return `/${role}/${staffScreens[target.kind]}`;
+export function targetPath(role: Role, target: Target | undefined, clientId?: string | null): string {
+  return role === 'client' ? clientPath(target) : staffPath(target, clientId ?? undefined);
+}
+
+/** The same with the role's prefix: `/client/listings?link=7`. */
+export function targetRoute(role: Role, target: Target | undefined, clientId?: string | null): string {
+  return `/${role}${targetPath(role, target, clientId)}`;
+}
+
+function clientPath(target: Target | undefined): string {
+  const about = (name: string) => (target?.id ? `?${name}=${target.id}` : '');
+  switch (target?.kind) {
+    case 'link':
+      return `/listings${about('link')}`;
+    case 'listing':
+      return '/listings';
+    case 'chat':
+      return `/chats${about('chat')}`;
+    case 'folder':
+      return '/shared-files';
+    case 'complaint':
+      return `/complaints${about('complaint')}`;
+    case 'preferences':
+      return '/preference-checklist';
+    case 'payment':
+    case 'onboarding':
+      return '/packages';
+    default:
+      return '/dashboard';
+  }
+}
+
+function staffPath(target: Target | undefined, clientId: string | undefined): string {
+  const client = clientId ? `/client-profiles/${clientId}` : '/dashboard';
+  switch (target?.kind) {
+    case 'link':
+      if (!clientId) return client;
+      return target.id ? `${client}?tab=links&link=${target.id}` : `${client}?tab=links`;
+    case 'chat':
+      return target.id ? `/chats?chat=${target.id}&view=all` : client;
+    case 'complaint':
+      return target.id ? `/complaints/${target.id}` : client;
+    case 'folder':
+      return target.id ? `/client-folders/${target.id}` : client;
+    case 'preferences':
+      return target.id ? `/client-preferences/${target.id}` : client;
+    case 'onboarding':
+      return '/incomplete-onboardings';
+    case 'support_request':
+      return '/support-requests';
+    default:
+      return client;
+  }
 }

@@ -6426,7 +6426,11 @@ export interface components {
          * @description A message on its way; words, files, or both.
          */
         MessageToSend: {
-            chat_id: components["schemas"]["ChatId"];
+            /**
+             * Chat
+             * @description A chat, or 21 for the desk chat: as text, or as the number of the brief (section 9).
+             */
+            chat_id: components["schemas"]["ChatId"] | 21;
             /**
              * Message
              * @description Made by the sender, so that a retry never doubles.

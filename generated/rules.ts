@@ -7489,9 +7489,9 @@ export const sendMessageForm = {
     "rules": {
       "maxLength": 36,
       "pattern": "^(21|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$",
-      "patternMessage": "A chat, or 21 for the desk chat (brief section 9)."
+      "patternMessage": "A chat, or 21 for the desk chat: as text, or as the number of the brief (section 9)."
     },
-    "hint": "A chat, or 21 for the desk chat (brief section 9).",
+    "hint": "A chat, or 21 for the desk chat: as text, or as the number of the brief (section 9).",
     "example": "21"
   },
   "message_id": {

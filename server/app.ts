@@ -63,7 +63,7 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
   // Quality 4 of brotli costs about as much as gzip and packs better; the default of 11 is for files, not answers.
   await app.register(compress, { threshold: 1_024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(multipart);
-  reportHealth(app, { ...health, config });
+  reportHealth(app, { ...health, config, push: services.push });
 
   await app.register(
     async (api) => {

@@ -3,6 +3,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import type { Config } from '../config.ts';
 import { notFound } from '../contract/problem.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import type { PushPort } from '../ports/push/push.ts';
 
 export interface HealthOptions {
   config: Pick<Config, 'mode' | 'metricsToken'>;
@@ -10,6 +11,7 @@ export interface HealthOptions {
   isReady: () => Promise<boolean>;
   isStopping: () => boolean;
   outbox: Pick<Outbox, 'counts'>;
+  push: Pick<PushPort, 'connections'>;
 }
 
 /** `/healthz`: the process runs. `/readyz`: it can take calls. `/metrics`: counts and times for Prometheus. */
@@ -26,6 +28,17 @@ export function reportHealth(app: FastifyInstance, options: HealthOptions): void
   const failures = new Counter({ name: 'http_failures_total', help: 'Answers of 500 and above.', registers: [registry] });
   const waiting = new Gauge({ name: 'outbox_waiting', help: 'Mails and pushes not yet delivered.', registers: [registry] });
   const givenUp = new Gauge({ name: 'outbox_failed', help: 'Mails and pushes that were given up on.', registers: [registry] });
+
+  // Counted here only while browsers connect to this server; hosted push has figures of its own.
+  if (options.push.connections)
+    new Gauge({
+      name: 'push_connections',
+      help: 'Browsers connected for live updates.',
+      registers: [registry],
+      collect() {
+        this.set(options.push.connections?.() ?? 0);
+      },
+    });
 
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never the address: ids and searches are nobody's business here.

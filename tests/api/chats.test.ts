@@ -54,6 +54,15 @@ describe('a message', () => {
     for (const role of ['client', 'employee'] as const) expect((await send(role, 'Hello.', { chat_id: foreign })).status).toBe(404);
   });
 
+  it('goes to the desk by the number 21, too, as the brief has it', async () => {
+    const other = await app.signIn('client2@forecourt.example');
+    const to = (chat_id: unknown) => app.call('sendMessage', { token: other, body: { chat_id, message_id: uuidv7(), text: 'Is anybody there?' } });
+    const [number, text] = [await to(21), await to('21')];
+    expect([number.status, text.status]).toEqual([201, 201]);
+    expect(number.body.chat_id).toBe(text.body.chat_id);
+    expect((await to(22)).problem.errors).toHaveProperty('chat_id');
+  });
+
   it('can be read in pages, forward and back', async () => {
     const page = async (query: Record<string, number>) => (await app.call('listMessages', { token: world.tokens.client, params: { id }, query })).body;
     const last = (await chat('client')).chat.last_seq;

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientFolders, notifications, storedFiles, timelineEntries } from '../../server/db/schema.ts';
+import { clientFolders, notifications, storedFiles, timelineEntries, users } from '../../server/db/schema.ts';
+import { assignByRule } from '../../server/modules/users/assign.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { accountRow, makeAccount, makeNewRequest, makeSignedIn, mailedToken } from './cases/accounts.ts';
 import type { CaseWorld } from './cases/case.ts';
@@ -99,6 +100,18 @@ describe('a change', () => {
     const entries = await app.db.select().from(timelineEntries).where(eq(timelineEntries.client_id, id));
     expect(entries.filter((entry) => entry.internal).map((entry) => entry.kind)).toEqual(['assignment_reason']);
     expect((await change(admin(), id, { advisor_id: world.users.client })).problem.errors).toHaveProperty('advisor_id');
+  });
+
+  it('of the advisor to another one leaves the client one plain sentence; staff read of both', async () => {
+    const { id, email } = await makeAccount(world, 'client');
+    for (const advisor_id of [world.users.employee, world.users.otherEmployee]) await change(admin(), id, { advisor_id });
+    const said = async (token: string) => {
+      const { items } = (await app.call('listTimeline', { token, params: { id } })).body;
+      return items.filter((entry) => entry.words.includes('advisor')).map((entry) => entry.words);
+    };
+    const other = await accountRow(world, world.users.otherEmployee);
+    expect(await said(await app.signIn(email))).toEqual([`${other.name} is your advisor.`]);
+    expect(await said(admin())).toHaveLength(2);
   });
 
   it('of the picture takes an upload of one’s own up, once, and removes the one before', async () => {
@@ -253,4 +266,17 @@ describe('a client', () => {
     const { token } = await makeSignedIn(world, 'client');
     expect((await app.call('getMyAdvisor', { token })).body.advisor).toBeNull();
   });
+});
+
+it('the rule passes over who is away on the firm’s day, also when it is tomorrow in UTC', async () => {
+  const client = await makeNewRequest(world, null);
+  await app.db.update(users).set({ absent_until: '2026-11-21' }).where(eq(users.role, 'employee'));
+  const ruled = async (at: string) => {
+    await assignByRule(app.db, { ...app.services, clock: () => new Date(at) }, client.id);
+    return (await accountRow(world, client.id)).advisor_id;
+  };
+  // Half past ten in the evening in New York.
+  expect(await ruled('2026-11-22T03:30:00Z')).toBeNull();
+  expect(await ruled('2026-11-22T15:00:00Z')).not.toBeNull();
+  await app.db.update(users).set({ absent_until: null }).where(eq(users.role, 'employee'));
 });

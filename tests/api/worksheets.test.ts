@@ -1,6 +1,7 @@
 // OTD worksheets and research reports: totals, the rule that is kept, revisions.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../support/app.ts';
+import { makeAccount } from './cases/accounts.ts';
 import { makeLink, makeTaxRule } from './cases/offers.ts';
 import { caseWorld } from './cases/world.ts';
 import type { CaseWorld } from './cases/case.ts';
@@ -107,4 +108,19 @@ it('a report is kept in revisions; the last price closes the deal', async () => 
   await app.call('setLinkStatus', { params: { id }, token: world.tokens.client, body: { status: 'accepted' } });
   const bought = await app.call('recordFinalPrice', { params: { id }, token, body: { final_price: 2_990_000, purchased_on: '2026-11-20' } });
   expect(bought.body).toMatchObject({ status: 'purchased', final_price: 2_990_000, purchased_on: '2026-11-20', report_count: 2 });
+});
+
+it('what was bought is paperwork; handing it over is a move of its own, of which the client is told', async () => {
+  const client = await makeAccount(world, 'client', { advisor_id: world.users.employee });
+  const token = await app.signIn(client.email);
+  const { id } = await makeLink(app, client.id, 'accepted');
+  await app.call('recordFinalPrice', { params: { id }, token: world.tokens.employee, body: { final_price: 2_990_000 } });
+  const last = async () => (await app.call('getJourney', { token })).body.steps.at(-1);
+  const [row] = (await app.call('listDashboardListings', { token: world.tokens.employee, query: { filter: { user_id: client.id } } })).body;
+  expect(row?.step_in_process).toBe('paperwork');
+  expect((await last())?.state).not.toBe('done');
+  await app.call('updateStepInProcess', { params: { id: row?.id }, token: world.tokens.employee, body: { step_in_process: 'delivered' } });
+  expect((await last())?.state).toBe('done');
+  const { items } = (await app.call('listTimeline', { token, params: { id: client.id } })).body;
+  expect(items[0]).toMatchObject({ kind: 'car_delivered', words: 'Your car is delivered.' });
 });

@@ -8,7 +8,7 @@ import { signUp, submitChecklist } from '../support/journey/becoming-a-client.ts
 import { answerPrice, card, decideFirst, readPrice, readReport, showOnly } from '../support/journey/deciding.ts';
 import { addLinks, enterWorksheet, postReport, publish, recordPurchase, setTier } from '../support/journey/links.ts';
 import { openNotification, openPage, openPeople, sees, wait, type Layout, type Prospect } from '../support/journey/people.ts';
-import { advisorName, assign, begin } from '../support/journey/staff.ts';
+import { advisorName, assign, begin, deliver } from '../support/journey/staff.ts';
 import { chat, complain, sharedFile, shareFile } from '../support/journey/talking.ts';
 
 let browser: Browser;
@@ -66,7 +66,9 @@ describe.each(walks)('on $layout', ({ layout, prospect }) => {
     await client.getByRole('heading', { level: 2, name: /^Roomy and calm 2 links/ }).waitFor();
     await decideFirst(client, { research: outback, forward: mazda, reject: honda });
 
+    // The bell leads staff to the very link.
     await openNotification(advisor, new RegExp(`^${name}: .*${outback}`));
+    await press(advisor.getByRole('dialog', { name: outback }), 'Close');
     await postReport(advisor, prospect, outback, report);
     await openNotification(client, new RegExp(outback));
     await readReport(client, outback, report);
@@ -85,6 +87,7 @@ describe.each(walks)('on $layout', ({ layout, prospect }) => {
     await answerPrice(client, mazda, 'Accept this price');
     await press(client.getByRole('dialog', { name: mazda }), 'Close');
     await openNotification(advisor, new RegExp(`^${name}: .*${mazda}`));
+    await press(advisor.getByRole('dialog', { name: mazda }), 'Close');
 
     await chat(client, advisor, prospect);
     await complain(client, admin, prospect);
@@ -97,7 +100,11 @@ describe.each(walks)('on $layout', ({ layout, prospect }) => {
     await showOnly(client, 'Accepted', 1);
     await sees(card(client, mazda), 'This one is yours. Congratulations.');
     await openPage(client, 'Dashboard');
-    await sees(client.getByRole('list', { name: 'Your journey' }), 'Delivered, done');
+    const rail = client.getByRole('list', { name: 'Your journey' });
+    await sees(rail, 'Paperwork');
+    await deliver(advisor, prospect);
+    await wait(client, 130);
+    await sees(rail, 'Delivered, done');
 
     // Another client sees nothing of it: no car, no file, no complaint.
     await openPage(other, 'Listings');

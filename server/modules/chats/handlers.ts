@@ -58,7 +58,7 @@ export const chatHandlers = {
     const text = body.text.trim();
     if (text === '' && attachments.length === 0) throw invalid({ text: 'Write something, or add a file.' });
     // The lock on the chat makes numbers rise by one and lets a retry find what the first try kept.
-    const chat = await chatForSending(db, actor, body.chat_id, body.client_id);
+    const chat = await chatForSending(db, actor, String(body.chat_id), body.client_id);
     const kept = await messageById(db, body.message_id);
     if (kept) {
       if (kept.sender_id !== actor.id || kept.chat_id !== chat.id) throw conflict('Another message has this message_id.');

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { couponChanges, couponUsage, coupons, initialClientData, packages, users } from '../../db/schema.ts';
+import { tellFirm } from '../push/changes.ts';
 import { requireClient } from '../users/clients.ts';
 import { couponChangeWords } from './changes.ts';
 import { findCoupon, takenByBuyer, type Buyer } from './holds.ts';
@@ -26,6 +27,7 @@ export const couponHandlers = {
     const values = { ...body, code: normalCode(body.code) };
     await mustBeRight(db, { starts_at: null, ends_at: null, max_redemptions: null, package_identifiers: [], ...values });
     if (await findCoupon(db, values.code)) throw invalid({ code: 'There is a coupon with this code already.' });
+    await tellFirm(db, 'admins', ['coupons']);
     const row = await insertRow(db, coupons, values);
     await db.insert(couponChanges).values({ coupon_id: row.id, actor_id: actor.id, words: 'Created' });
     return couponView(row, services.clock());
@@ -39,6 +41,7 @@ export const couponHandlers = {
     if (changes.code !== undefined && changes.code !== before.code && (await findCoupon(db, changes.code))) {
       throw invalid({ code: 'There is a coupon with this code already.' });
     }
+    await tellFirm(db, 'admins', ['coupons']);
     const row = await updateRow(db, coupons, params.id, changes, undefined);
     await keepChanges(db, actor, before, row);
     return couponView(row, services.clock());
@@ -129,7 +132,7 @@ async function buyerOf(db: Database, actor: Actor | null, onboardingId: string |
   return prospect;
 }
 
-/** Locks the coupons meant, in the order of their ids. @throws Problem 404 if one is missing */
+/** Locks the coupons that are to be changed, in the order of their ids, and tells those who show them. @throws Problem 404 if one is missing */
 async function lockAll(db: Database, ids: readonly string[]): Promise<CouponRow[]> {
   const rows = await db
     .select()
@@ -138,6 +141,7 @@ async function lockAll(db: Database, ids: readonly string[]): Promise<CouponRow[
     .orderBy(coupons.id)
     .for('update');
   if (rows.length !== ids.length) throw notFound();
+  await tellFirm(db, 'admins', ['coupons']);
   return rows;
 }
 

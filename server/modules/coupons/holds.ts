@@ -5,6 +5,10 @@ import { couponRefusalWords } from '../../../generated/enums.ts';
 import { invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { couponUsage, coupons } from '../../db/schema.ts';
+import { tellFirm, type Resource } from '../push/changes.ts';
+
+/** Where uses are counted and listed. */
+const shown: readonly Resource[] = ['coupons', 'coupon-usage'];
 
 /** How long a coupon is held for somebody who is paying (domain: coupons). */
 export const holdMinutes = 30;
@@ -78,6 +82,7 @@ export async function holdCoupon(db: Database, request: HoldRequest): Promise<{ 
   });
   if (!coupon || answer.reason) throw invalid({ coupon_code: couponRefusalWords[answer.reason ?? 'unknown'] });
 
+  await tellFirm(db, 'admins', shown);
   await releaseHold(db, request.payment_id);
   const until = new Date(request.now.getTime() + holdMinutes * 60_000).toISOString();
   const values = {
@@ -110,6 +115,7 @@ export async function releaseHold(db: Database, paymentId: string): Promise<void
     .set({ state: 'released', reserved_until: null, version: sql`${couponUsage.version} + 1` })
     .where(and(eq(couponUsage.payment_id, paymentId), eq(couponUsage.state, 'reserved')))
     .returning({ coupon_id: couponUsage.coupon_id });
+  if (released.length > 0) await tellFirm(db, 'admins', shown);
   for (const { coupon_id } of released) {
     await db
       .update(coupons)
@@ -128,6 +134,7 @@ export async function consumeHold(db: Database, paymentId: string, userId: strin
     .set({ state: 'consumed', reserved_until: null, user_id: userId, version: sql`${couponUsage.version} + 1` })
     .where(and(eq(couponUsage.payment_id, paymentId), eq(couponUsage.state, 'reserved')))
     .returning();
+  if (consumed.length > 0) await tellFirm(db, 'admins', shown);
   for (const use of consumed) {
     await db
       .update(coupons)
@@ -146,6 +153,7 @@ export async function consumeHold(db: Database, paymentId: string, userId: strin
 export async function countRefund(db: Database, paymentId: string, amount: number): Promise<void> {
   const use = await usageOf(db, paymentId);
   if (use?.state !== 'consumed') return;
+  await tellFirm(db, 'admins', shown);
   await db
     .update(coupons)
     .set({ net_revenue: sql`greatest(0, ${coupons.net_revenue} - ${amount})` })

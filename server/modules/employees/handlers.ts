@@ -8,7 +8,7 @@ import { users } from '../../db/schema.ts';
 import { folderPage } from '../folders/queries.ts';
 import { preferencesPage } from '../preferences/queries.ts';
 import { forgetSessions } from '../sessions/sessions.ts';
-import { createInvitedAccount, emailOwner, invite, requireActiveEmployee } from '../users/accounts.ts';
+import { createInvitedAccount, emailOwner, invite, requireActiveEmployee, tellPerson } from '../users/accounts.ts';
 import { requireEmployee } from '../users/clients.ts';
 import { closeAccount } from '../users/closing.ts';
 import { openUnlessAsked, userSearch } from '../users/handlers.ts';
@@ -38,6 +38,7 @@ export const employeeHandlers = {
     }
     const employee = await findRow(db, users, params.id, employeeScope(actor), { lock: true });
     if (employee.status === 'closed') throw conflict('The account is closed.', { state: employee.status });
+    await tellPerson(db, employee);
     await updateRow(db, users, params.id, body, employeeScope(actor));
     await forgetSessions(db, params.id);
     return employeeView(db, actor, params.id);

@@ -4,7 +4,7 @@ import { journeySteps, linksToDecide, toDecide, toDecideInWords, type JourneyFac
 import type { Journey, TimelinePage } from '../../../generated/api.ts';
 import type { Actor } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
-import { chats, complaints, links, packages, timelineEntries, userPreferences, users } from '../../db/schema.ts';
+import { chats, complaints, dashboardListings, links, packages, timelineEntries, userPreferences, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { photosOf } from '../links/photos.ts';
 
@@ -33,12 +33,13 @@ export async function journeyOf(db: Database, services: Services, reader: Actor,
     .from(links)
     .where(and(eq(links.user_id, clientId), eq(links.is_displayed, true)))
     .groupBy(links.status);
+  const [line] = await db.select({ step: dashboardListings.step_in_process }).from(dashboardListings).where(eq(dashboardListings.user_id, clientId));
   const facts: JourneyFacts = {
     packageName: client?.packageName ?? null,
     checklist: checklist?.status ?? 'none',
     advisorName: advisor?.name ?? null,
     links: Object.fromEntries(byStatus.map((row) => [row.status, row.count])),
-    delivered: byStatus.some((row) => row.status === 'purchased' && row.count > 0),
+    delivered: line?.step === 'delivered',
   };
   const chat = await unreadChat(db, clientId);
   const turns = [

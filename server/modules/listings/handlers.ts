@@ -12,6 +12,7 @@ import type { Services } from '../../services.ts';
 import { keepFile } from '../files/store.ts';
 import { addLinks } from '../links/intake.ts';
 import { addPhotos, discardUnused, fileIdsOf, orderPhotos, photosOf } from '../links/photos.ts';
+import { tellChange, tellFirm, tellPeople } from '../push/changes.ts';
 import { ofClients, requireClient } from '../users/clients.ts';
 import { listingScope } from './scope.ts';
 
@@ -25,14 +26,19 @@ export const listingHandlers = {
     const { client_ids = [], photo_order: _order, ...car } = body;
     const row = await insertRow(db, listings, { ...car, ...cleaned(car), advisor_id: actor.id });
     await setClients(db, actor, row.id, client_ids);
+    await tellListing(db, row);
     await keepPhotos(db, services, actor, row.id, files);
     return listingView(db, services, actor, row.id);
   },
 
   updateListing: async ({ db, actor, params, body, files, services }) => {
     const { client_ids, photo_order, ...car } = body;
+    const before = await findRow(db, listings, params.id, listingScope(actor));
+    // Also those it is not for any more: it is to vanish there.
+    await tellListing(db, before);
     const row = await updateRow(db, listings, params.id, { ...car, ...cleaned(car) }, listingScope(actor));
     if (client_ids) await setClients(db, actor, row.id, client_ids);
+    await tellListing(db, row);
     if (photo_order) await orderPhotos(db, 'listing_id', row.id, photo_order);
     await keepPhotos(db, services, actor, row.id, files);
     return listingView(db, services, actor, row.id);
@@ -41,6 +47,7 @@ export const listingHandlers = {
   deleteListing: async ({ db, actor, params, services }) => {
     const view = await listingView(db, services, actor, params.id);
     const photos = await fileIdsOf(db, 'listing_id', [params.id]);
+    await tellListing(db, view);
     await db.delete(listings).where(eq(listings.id, params.id));
     await discardUnused(db, photos);
     return view;
@@ -76,6 +83,14 @@ export const listingHandlers = {
     };
   },
 } satisfies Partial<HandlerMap>;
+
+/** Tells those who show a listing: the admins, who presents it, and the clients it is for with their advisors; the clients where it is displayed. */
+async function tellListing(db: Database, { id, advisor_id, is_displayed }: Pick<Listing, 'id' | 'is_displayed'> & { advisor_id?: string | null }): Promise<void> {
+  await tellFirm(db, 'admins', ['listings']);
+  if (advisor_id) await tellPeople(db, [advisor_id], ['listings']);
+  const clients = await db.select({ client_id: listingClients.client_id }).from(listingClients).where(eq(listingClients.listing_id, id));
+  for (const { client_id } of clients) await tellChange(db, { client_id, resources: ['listings'], internal: !is_displayed });
+}
 
 interface ListingQuery {
   filter?: Readonly<Record<string, unknown>>;

@@ -20,8 +20,8 @@ export async function mailNotification({ notification_id }: { notification_id: s
     .innerJoin(users, eq(users.id, notifications.user_id))
     .where(and(eq(notifications.id, notification_id), isNull(notifications.read_at)));
   if (!notice || notice.status === 'closed') return;
-  const target = notice.target_kind && notice.target_id ? { kind: notice.target_kind, id: notice.target_id } : undefined;
-  const route = targetRoute(notice.role, target, notice.client_id ?? undefined);
+  const target = notice.target_kind ? { kind: notice.target_kind, id: notice.target_id } : undefined;
+  const route = targetRoute(notice.role, target, notice.client_id);
   await services.mail.send({
     id,
     to: notice.email,

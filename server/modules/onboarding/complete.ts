@@ -14,7 +14,7 @@ import { recordTimeline } from '../timeline/timeline.ts';
 import { assignAdvisor } from '../users/assign.ts';
 import { staffOf } from '../users/clients.ts';
 import { createClientAccount } from '../users/create-client.ts';
-import { accountWith } from './prospects.ts';
+import { accountWith, tellProspect } from './prospects.ts';
 import { issuePasswordToken } from './tokens.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
@@ -49,6 +49,7 @@ export async function completeOnboarding(db: Database, services: Services, payme
     })
     .where(eq(initialClientData.id, prospect.id));
 
+  await tellProspect(db, prospect.started_by);
   if (existing) {
     await tellAdmins(db, payment, userId, `${prospect.email} has paid twice for a package; look whether the second is to be given back.`);
     return userId;

@@ -14,7 +14,7 @@ import { notify } from '../notifications/notify.ts';
 import { withdraw } from '../payments/expire.ts';
 import { isPaid, lockPayment } from '../payments/rows.ts';
 import { hasReached } from './funnel.ts';
-import { claimedBy, lockProspect, mustBeOpen, mustHaveNoAccount, packageOnSale, type Prospect } from './prospects.ts';
+import { claimedBy, lockProspect, mustBeOpen, mustHaveNoAccount, packageOnSale, tellProspect, type Prospect } from './prospects.ts';
 import { onboardingScope } from './scope.ts';
 import { issueOnboardingToken, readPasswordToken, type Holder } from './tokens.ts';
 
@@ -43,6 +43,7 @@ export const onboardingHandlers = {
       started_by: actor?.id ?? null,
       last_step_at: services.clock().toISOString(),
     });
+    await tellProspect(db, row.started_by);
     return withToken(services, row, actor ? 'staff' : 'client');
   },
 
@@ -51,6 +52,7 @@ export const onboardingHandlers = {
     mustBeOpen(prospect);
     const { version, ...changes } = body;
     await mustBeAllowed(db, changes);
+    await tellProspect(db, prospect.started_by, claimedBy(actor, prospect).started_by);
     return updateRow(
       db,
       initialClientData,
@@ -64,6 +66,7 @@ export const onboardingHandlers = {
     const prospect = await findRow(db, initialClientData, params.id, onboardingScope(actor), { lock: true });
     if (prospect.step === 'payment_success') throw conflict('Somebody paid here; the payment and its client are kept.', { step: prospect.step });
     if (await takeBackPayment(db, services, prospect)) throw conflict('The payment came in this very moment; the client has an account.');
+    await tellProspect(db, prospect.started_by);
     // The payment's row goes first, and with it its coupon's hold.
     await db.update(initialClientData).set({ payment_id: null }).where(eq(initialClientData.id, prospect.id));
     await db.delete(payments).where(eq(payments.onboarding_id, prospect.id));
@@ -74,6 +77,7 @@ export const onboardingHandlers = {
   resumeInitialClientData: async ({ db, actor, params, services }) => {
     const prospect = await findRow(db, initialClientData, params.id, onboardingScope(actor), { lock: true });
     if (prospect.step === 'discarded') mustBeOpen(prospect);
+    await tellProspect(db, prospect.started_by, claimedBy(actor, prospect).started_by);
     const row = prospect.step === 'payment_success' ? prospect : await updateRow(db, initialClientData, params.id, claimedBy(actor, prospect), undefined);
     return withToken(services, row, 'staff');
   },
@@ -82,6 +86,7 @@ export const onboardingHandlers = {
     const prospect = await findRow(db, initialClientData, params.id, onboardingScope(actor), { lock: true });
     mustBeOpen(prospect);
     const row = await updateRow(db, initialClientData, params.id, { ...claimedBy(actor, prospect), last_nudge_at: services.clock().toISOString() }, undefined);
+    await tellProspect(db, prospect.started_by, row.started_by);
     await enqueue(db, { kind: 'mail', payload: resumeLetter(services, row) });
     return row;
   },
@@ -90,6 +95,7 @@ export const onboardingHandlers = {
     const prospect = await findRow(db, initialClientData, params.id, onboardingScope(actor), { lock: true });
     mustBeOpen(prospect);
     if (await takeBackPayment(db, services, prospect)) throw conflict('The payment came in this very moment; the client has an account.');
+    await tellProspect(db, prospect.started_by, claimedBy(actor, prospect).started_by);
     return updateRow(
       db,
       initialClientData,
@@ -110,6 +116,7 @@ export const onboardingHandlers = {
     mustBeOpen(prospect);
     const { token: _proof, ...changes } = body;
     await mustBeAllowed(db, changes, prospect);
+    await tellProspect(db, prospect.started_by);
     const row = await updateRow(db, initialClientData, prospect.id, { ...changes, last_step_at: services.clock().toISOString() }, undefined);
     return withToken(services, row, holder);
   },
@@ -155,6 +162,7 @@ async function noticeReturn(db: Database, services: Services, prospect: Prospect
   const { started_by, last_nudge_at, last_step_at } = prospect;
   if (!started_by || !last_nudge_at || last_nudge_at <= last_step_at || prospect.step === 'payment_success') return;
   await db.update(initialClientData).set({ last_step_at: services.clock().toISOString() }).where(eq(initialClientData.id, prospect.id));
+  await tellProspect(db, started_by);
   const [owner] = await db.select({ role: users.role }).from(users).where(eq(users.id, started_by));
   if (!owner) throw notFound();
   await notify(db, {

@@ -5,6 +5,7 @@ import { conflict, gone, invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { initialClientData, packages, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
+import { tellFirm, tellPeople, type Resource } from '../push/changes.ts';
 import { readOnboardingToken, type Holder } from './tokens.ts';
 
 export type Prospect = typeof initialClientData.$inferSelect;
@@ -46,6 +47,22 @@ export function mustBeOpen(prospect: Prospect): void {
   if (prospect.step === 'payment_success') throw conflict('This onboarding is paid; the client has an account.', { step: prospect.step });
   if (prospect.step === 'discarded') throw conflict('This onboarding was discarded.', { step: prospect.step });
 }
+
+/**
+ * Tells the staff who see a prospect that something about it changed: the admins and its owner, or every advisor while nobody owns it.
+ * @param owners who owns it now and, where that changed, who did before
+ */
+export async function tellProspect(db: Database, ...owners: readonly (string | null)[]): Promise<void> {
+  await tellFirm(db, owners.includes(null) ? 'staff' : 'admins', shown);
+  await tellPeople(
+    db,
+    owners.filter((owner) => owner !== null),
+    shown,
+  );
+}
+
+/** Where prospects stand: in their list, whose path begins so, and in what is paid for them. */
+const shown: readonly Resource[] = ['users', 'payments'];
 
 /** Who works on a prospect nobody owns owns them from then on (domain: roles and scope). Admins help without taking over. */
 export function claimedBy(actor: Actor, prospect: Pick<Prospect, 'started_by'>): Pick<Prospect, 'started_by'> {

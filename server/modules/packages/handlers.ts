@@ -5,7 +5,10 @@ import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { initialClientData, packages, payments, users } from '../../db/schema.ts';
+import { tellFirm, type Resource } from '../push/changes.ts';
 import { myPackage } from './mine.ts';
+
+const shown: readonly Resource[] = ['packages', 'package'];
 
 /** Brief §7, Packages. Everybody may see what is on sale; admins keep the packages, advisors read them. */
 export const packageHandlers = {
@@ -22,6 +25,7 @@ export const packageHandlers = {
 
   createPackage: async ({ db, body }) => {
     await slugMustBeFree(db, body.package_identifier);
+    await tellFirm(db, 'everybody', shown);
     return insertRow(db, packages, body);
   },
 
@@ -32,12 +36,14 @@ export const packageHandlers = {
       // Payments, prospects and coupons name a package by it.
       if (await isUsed(db, before)) throw invalid({ package_identifier: 'Stays as it is: clients have this package.' });
     }
+    await tellFirm(db, 'everybody', shown);
     return updateRow(db, packages, params.id, body, undefined);
   },
 
   deletePackage: async ({ db, params }) => {
     const row = await findRow(db, packages, params.id, undefined, { lock: true });
     if (await isUsed(db, row)) throw conflict('Somebody has chosen or bought this package. Take it off sale instead.');
+    await tellFirm(db, 'everybody', shown);
     return deleteRow(db, packages, params.id, undefined);
   },
 } satisfies Partial<HandlerMap>;

@@ -10,7 +10,7 @@ import { enqueue } from '../../outbox/outbox.ts';
 import type { ProviderPayment } from '../../ports/payments/payments.ts';
 import type { Services } from '../../services.ts';
 import { findCoupon, holdCoupon, releaseHold, usageOf } from '../coupons/holds.ts';
-import { lockProspect, mustHaveNoAccount, packageOnSale, type Prospect } from '../onboarding/prospects.ts';
+import { lockProspect, mustHaveNoAccount, packageOnSale, tellProspect, type Prospect } from '../onboarding/prospects.ts';
 import { issuePasswordToken, type Holder } from '../onboarding/tokens.ts';
 import { releaseExpired } from './expire.ts';
 import { currency } from './money.ts';
@@ -52,6 +52,8 @@ export async function prepareCheckout(db: Database, services: Services, request:
     .update(initialClientData)
     .set({ ...accepted, step: 'payment', payment_id: drafted.id, last_step_at: now, version: sql`${initialClientData.version} + 1` })
     .where(eq(initialClientData.id, prospect.id));
+
+  await tellProspect(db, prospect.started_by);
 
   const ready = { ...order, amount, discount: held?.discount ?? 0, coupon_code: held?.code ?? null };
   const { payment, client_secret } =

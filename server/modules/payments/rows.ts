@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { initialClientData, payments } from '../../db/schema.ts';
+import { tellChange, tellFirm } from '../push/changes.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -21,7 +22,7 @@ export async function lockPayment(db: Database, paymentId: string): Promise<Paym
 /** Is it paid, whatever came after? */
 export const isPaid = (row: Pick<PaymentRow, 'status'>): boolean => row.status === 'succeeded' || row.status === 'refunded';
 
-/** Changes a locked payment. */
+/** Changes a locked payment, and tells those who show it. */
 export async function change(db: Database, id: string, values: Partial<typeof payments.$inferInsert>): Promise<PaymentRow> {
   const [row] = await db
     .update(payments)
@@ -29,5 +30,7 @@ export async function change(db: Database, id: string, values: Partial<typeof pa
     .where(eq(payments.id, id))
     .returning();
   if (!row) throw new Error('A locked payment is gone.');
+  await tellFirm(db, 'admins', ['payments']);
+  if (row.user_id) await tellChange(db, { client_id: row.user_id, resources: ['payments', 'packages'] });
   return row;
 }

@@ -46,14 +46,15 @@ export const pipelineHandlers = {
     const row = await findRow(db, dashboardListings, params.id, pipelineScope(actor), { lock: true });
     if (row.step_in_process !== body.step_in_process) {
       await beginStep(db, row, body.step_in_process, now, actor.id);
-      const words = `Step: ${stepInProcessWords[body.step_in_process]}.`;
+      // Of the work table's steps the client is told one: that the car was handed over.
+      const delivered = body.step_in_process === 'delivered';
       await recordTimeline(db, {
         client_id: row.user_id,
         actor_id: actor.id,
-        kind: 'step_changed',
+        kind: delivered ? 'car_delivered' : 'step_changed',
         target: { kind: 'dashboard_listing', id: row.id },
-        words,
-        internal: true,
+        words: delivered ? 'Your car is delivered.' : `Step: ${stepInProcessWords[body.step_in_process]}.`,
+        internal: !delivered,
       });
     }
     return pipelineView(db, actor, row.id, await firmToday(db, now));

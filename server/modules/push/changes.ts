@@ -1,7 +1,9 @@
 // Tells browsers that something they may show has changed: which resources, and nothing of what is in them.
-import { sql } from 'drizzle-orm';
-import type { paths, TargetKind } from '../../../generated/api.ts';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { paths, Role, TargetKind } from '../../../generated/api.ts';
+import { roleValues } from '../../../generated/enums.ts';
 import type { Database } from '../../db/database.ts';
+import { sessions, users } from '../../db/schema.ts';
 import { gather, type Gathering } from '../../db/transactions.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { mostChannels, userChannel } from '../../ports/push/push.ts';
@@ -40,12 +42,22 @@ interface Gathered {
   people: Map<string, Set<Resource>>;
   /** What changed about each client: for everybody who may see them, and for staff alone. */
   clients: Map<string, { all: Set<Resource>; staff: Set<Resource> }>;
+  /** What belongs to no client, by who is shown it. */
+  firm: Map<Circle, Set<Resource>>;
 }
+
+/** Who is shown what belongs to no client: a coupon, a package, the settings. */
+export type Circle = 'admins' | 'staff' | 'everybody';
+
+const rolesIn: Readonly<Record<Circle, readonly Role[]>> = { admins: ['admin'], staff: ['admin', 'employee'], everybody: roleValues };
 
 /** One transaction tells each person once, of everything it changed, and by as few events as may be. */
 const changes: Gathering<Gathered> = {
-  begin: () => ({ people: new Map(), clients: new Map() }),
-  putDown: async (db, { people, clients }) => {
+  begin: () => ({ people: new Map(), clients: new Map(), firm: new Map() }),
+  putDown: async (db, { people, clients, firm }) => {
+    for (const [circle, resources] of firm) {
+      for (const { id } of await peopleIn(db, circle)) people.set(id, new Set([...(people.get(id) ?? []), ...resources]));
+    }
     for (const { client_id, person_id } of await audienceOf(db, [...clients.keys()])) {
       const changed = clients.get(client_id);
       if (!changed || (client_id === person_id && changed.all.size === 0)) continue;
@@ -73,6 +85,22 @@ export async function tellPeople(db: Database, userIds: readonly string[], resou
   await gather(db, changes, ({ people }) => {
     for (const id of userIds) people.set(id, new Set([...(people.get(id) ?? []), ...resources]));
   });
+}
+
+/** Tells everybody of a circle who is signed in that something which belongs to no client changed. */
+export async function tellFirm(db: Database, circle: Circle, resources: readonly Resource[]): Promise<void> {
+  await gather(db, changes, ({ firm }) => {
+    firm.set(circle, new Set([...(firm.get(circle) ?? []), ...resources]));
+  });
+}
+
+/** Whoever is not signed in hears nothing, so that a change of a package does not address every client there ever was. */
+function peopleIn(db: Database, circle: Circle): Promise<{ id: string }[]> {
+  return db
+    .selectDistinct({ id: users.id })
+    .from(users)
+    .innerJoin(sessions, eq(sessions.user_id, users.id))
+    .where(and(inArray(users.role, [...rolesIn[circle]]), eq(users.status, 'active'), gt(sessions.expires_at, sql`now()`)));
 }
 
 export interface ClientChange {

@@ -1,6 +1,7 @@
 import { termsVersion } from '../../../domain/terms.ts';
 import type { HandlerMap } from '../../contract/handler.ts';
 import { installationSecret } from '../../db/secrets.ts';
+import { tellFirm } from '../push/changes.ts';
 import { changeFirmSettings, firmSettings } from './firm.ts';
 
 /** What the browser must know at start, and what the firm decides for itself. */
@@ -23,5 +24,9 @@ export const settingsHandlers = {
 
   getFirmSettings: ({ db, services }) => firmSettings(db, services.config),
 
-  updateFirmSettings: ({ db, body, services }) => changeFirmSettings(db, services.config, body),
+  updateFirmSettings: async ({ db, body, services }) => {
+    // Answer hours and currency stand on everybody's screens.
+    await tellFirm(db, 'everybody', ['settings', 'public-settings']);
+    return changeFirmSettings(db, services.config, body);
+  },
 } satisfies Partial<HandlerMap>;

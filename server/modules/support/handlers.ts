@@ -10,7 +10,10 @@ import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { supportRequests, users } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';
+import { tellFirm, type Resource } from '../push/changes.ts';
 import { firmAnswerHours, firmSettings } from '../settings/firm.ts';
+
+const shown: readonly Resource[] = ['support-requests'];
 
 /** Questions to the firm: asked by anybody, looked after by admins. */
 export const supportHandlers = {
@@ -20,6 +23,7 @@ export const supportHandlers = {
     services.limits.supportAsked.count(request.ip, now);
     const firm = await firmSettings(db, services.config);
     const answer_by = replyDue(now, await firmAnswerHours(db)).toISOString();
+    await tellFirm(db, 'admins', shown);
     const row = await insertRow(db, supportRequests, { ...body, user_id: actor?.id ?? null, answer_by });
     await enqueue(db, {
       kind: 'mail',
@@ -52,6 +56,7 @@ export const supportHandlers = {
 
   updateSupportRequest: async ({ db, params, body }) => {
     if (body.owner_id) await requireStaff(db, body.owner_id);
+    await tellFirm(db, 'admins', shown);
     return updateRow(db, supportRequests, params.id, body, undefined);
   },
 
@@ -65,6 +70,7 @@ export const supportHandlers = {
       role: actor.role,
       now: services.clock(),
     });
+    await tellFirm(db, 'admins', shown);
     const owner_id = row.owner_id ?? actor.id;
     const [moved] = await db
       .update(supportRequests)
@@ -74,7 +80,10 @@ export const supportHandlers = {
     return moved ?? row;
   },
 
-  deleteSupportRequest: ({ db, params }) => deleteRow(db, supportRequests, params.id, undefined),
+  deleteSupportRequest: async ({ db, params }) => {
+    await tellFirm(db, 'admins', shown);
+    return deleteRow(db, supportRequests, params.id, undefined);
+  },
 } satisfies Partial<HandlerMap>;
 
 async function requireStaff(db: Database, id: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { HandlerMap } from '../../contract/handler.ts';
 import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { taxRules } from '../../db/schema.ts';
+import { tellFirm } from '../push/changes.ts';
 
 /** Domain: OTD worksheet. The rules are the firm's: staff read them, admins write them. */
 export const taxRuleHandlers = {
@@ -10,10 +11,19 @@ export const taxRuleHandlers = {
 
   getTaxRule: ({ db, params }) => findRow(db, taxRules, params.id, undefined),
 
-  createTaxRule: ({ db, body }) => insertRow(db, taxRules, body),
+  createTaxRule: async ({ db, body }) => {
+    await tellFirm(db, 'staff', ['tax-rules']);
+    return insertRow(db, taxRules, body);
+  },
 
   // Whoever changes an example has looked at it: it is the firm's own from then on.
-  updateTaxRule: ({ db, params, body }) => updateRow(db, taxRules, params.id, { ...body, is_example: false }, undefined),
+  updateTaxRule: async ({ db, params, body }) => {
+    await tellFirm(db, 'staff', ['tax-rules']);
+    return updateRow(db, taxRules, params.id, { ...body, is_example: false }, undefined);
+  },
 
-  deleteTaxRule: ({ db, params }) => deleteRow(db, taxRules, params.id, undefined),
+  deleteTaxRule: async ({ db, params }) => {
+    await tellFirm(db, 'staff', ['tax-rules']);
+    return deleteRow(db, taxRules, params.id, undefined);
+  },
 } satisfies Partial<HandlerMap>;

@@ -8,6 +8,7 @@ import { packages, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { mailInvitation } from '../auth/mail-tokens.ts';
 import { ensureFolder } from '../folders/ensure.ts';
+import { tellChange, tellFirm, tellPeople, type Resource } from '../push/changes.ts';
 
 export type Person = typeof users.$inferSelect;
 type NewPerson = Omit<typeof users.$inferInsert, 'status' | 'password_hash'>;
@@ -29,9 +30,19 @@ export async function createInvitedAccount(db: Database, services: Services, val
   if (await emailOwner(db, values.email)) throw invalid({ email: 'Somebody already has an account with this address.' });
   const person = await insertRow(db, users, { ...values, status: 'invited' });
   if (person.role === 'client') await ensureFolder(db, person);
+  await tellPerson(db, person);
   await invite(db, services, person);
   return person;
 }
+
+/** Tells those who show somebody's account that it changed: the admins, themselves, and of a client whoever sees the client. */
+export async function tellPerson(db: Database, { id, role }: Pick<Person, 'id' | 'role'>): Promise<void> {
+  await tellFirm(db, 'admins', shown);
+  if (role === 'client') await tellChange(db, { client_id: id, resources: shown });
+  else await tellPeople(db, [id], shown);
+}
+
+const shown: readonly Resource[] = ['users', 'employees', 'auth'];
 
 const inviteWords: Readonly<Record<Role, string>> = {
   admin: 'an account to manage Forecourt was made for you.',

@@ -2,12 +2,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { chooseAdvisor, type AdvisorLoad } from '../../../domain/assignment.ts';
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema.ts';
+import { timelineEntries, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { handOverChat } from '../chats/threads.ts';
 import { notify } from '../notifications/notify.ts';
 import { aboutClient, tellBeforeMoving, tellChange } from '../push/changes.ts';
 import { firmSettings } from '../settings/firm.ts';
+import { firmToday } from '../pipeline/today.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 
 export interface Assignment {
@@ -19,8 +20,13 @@ export interface Assignment {
   reason: string;
 }
 
-/** Gives a client to an advisor: the chat goes along, both are told, and the reason is kept for staff. */
+/**
+ * Gives a client to an advisor: the chat goes along, both are told, and the reason is kept for staff. The client reads of one advisor alone:
+ * the word about the one before becomes the staff's. Nothing happens where they have this advisor already.
+ */
 export async function assignAdvisor(db: Database, { client_id, advisor_id, actor_id, reason }: Assignment): Promise<void> {
+  const [before] = await db.select({ advisor_id: users.advisor_id }).from(users).where(eq(users.id, client_id)).for('update');
+  if (before?.advisor_id === advisor_id) return;
   await tellBeforeMoving(db, client_id);
   await db
     .update(users)
@@ -31,6 +37,10 @@ export async function assignAdvisor(db: Database, { client_id, advisor_id, actor
   const advisor = await fullName(db, advisor_id);
   const client = await fullName(db, client_id);
   const target = { kind: 'user', id: client_id } as const;
+  await db
+    .update(timelineEntries)
+    .set({ internal: true })
+    .where(and(eq(timelineEntries.client_id, client_id), eq(timelineEntries.kind, 'advisor_assigned'), eq(timelineEntries.internal, false)));
   await recordTimeline(db, { client_id, actor_id, kind: 'advisor_assigned', target, words: `${advisor} is your advisor.`, internal: false });
   await recordTimeline(db, { client_id, actor_id, kind: 'assignment_reason', target, words: `Assigned to ${advisor}. ${reason}`, internal: true });
   await notify(db, { user_id: client_id, role: 'client', kind: 'advisor_assigned', target, client_id, words: `${advisor} is your advisor.` });
@@ -61,7 +71,7 @@ export async function assignByRule(db: Database, services: Services, clientId: s
   const [client] = await db.select({ advisor_id: users.advisor_id }).from(users).where(eq(users.id, clientId));
   if (!client || client.advisor_id) return;
   const { assignment_rule } = await firmSettings(db, services.config);
-  const choice = chooseAdvisor(assignment_rule, await advisorLoads(db), services.clock().toISOString().slice(0, 10));
+  const choice = chooseAdvisor(assignment_rule, await advisorLoads(db), await firmToday(db, services.clock()));
   if (choice.advisor_id) {
     await assignAdvisor(db, { client_id: clientId, advisor_id: choice.advisor_id, actor_id: null, reason: choice.reason });
     return;

@@ -8,7 +8,7 @@ import { findRow, updateRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
 import { endSessions, forgetSessions } from '../sessions/sessions.ts';
 import { isTimeZone } from '../settings/firm.ts';
-import { emailOwner, requireActiveEmployee, requireAnotherAdmin, requireNoClients, requirePackage, type Person } from './accounts.ts';
+import { emailOwner, requireActiveEmployee, requireAnotherAdmin, requireNoClients, requirePackage, tellPerson, type Person } from './accounts.ts';
 import { assignAdvisor, unassignAdvisor } from './assign.ts';
 import { changePicture } from './picture.ts';
 import { userScope } from './scope.ts';
@@ -33,6 +33,7 @@ export async function changeUser(db: Database, actor: Actor, id: string, change:
     await endSessions(db, id);
   }
   // The assignment raises the version by itself: what was read is compared first.
+  await tellPerson(db, person);
   const changed = await updateRow(db, users, id, { ...fields, role }, undefined);
   if (fields.email !== undefined || role !== person.role) await forgetSessions(db, id);
   if (advisor_id === undefined || advisor_id === person.advisor_id) return changed;

@@ -12,9 +12,10 @@ import type { Services } from '../../services.ts';
 import { mailNotice } from '../auth/notices.ts';
 import { endMailTokens } from '../auth/mail-tokens.ts';
 import { removeBytesLater } from '../files/store.ts';
+import { tellBeforeMoving } from '../push/changes.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
-import { requireAnotherAdmin, requireNoClients, type Person } from './accounts.ts';
+import { requireAnotherAdmin, requireNoClients, tellPerson, type Person } from './accounts.ts';
 import { removePicture } from './picture.ts';
 import { employeeScope, userScope } from './scope.ts';
 
@@ -58,6 +59,8 @@ export async function closeAccount(
       internal: true,
     });
   }
+  await tellPerson(db, person);
+  if (person.role === 'client') await tellBeforeMoving(db, id);
   if (person.avatar) await removePicture(db, person.avatar);
   await scrub(db, id);
   const [closed] = await db

@@ -11,7 +11,7 @@ import { users } from '../../db/schema.ts';
 import { notify } from '../notifications/notify.ts';
 import { endSessions, forgetSessions } from '../sessions/sessions.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
-import { requireAnotherAdmin, type Person } from './accounts.ts';
+import { requireAnotherAdmin, tellPerson, type Person } from './accounts.ts';
 
 export interface StandingChange {
   actor: Actor;
@@ -49,6 +49,7 @@ export async function changeStanding(db: Database, person: Person, { actor, to, 
     .set({ status: to, version: sql`${users.version} + 1` })
     .where(eq(users.id, person.id))
     .returning();
+  await tellPerson(db, person);
   await tell(db, person, actor, to);
   return moved ?? person;
 }

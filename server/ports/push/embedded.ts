@@ -37,6 +37,7 @@ export async function createEmbeddedPush(config: Pick<Config, 'databaseUrl' | 'p
     address: { key, cluster: null, host: null, port: null, tls: false },
     authorizeChannel: (socketId, channel) => ({ auth: sign(credentials, socketId, channel) }),
     send: (event) => say({ kind: 'event', event }),
+    connections: () => endpoint.size,
     disconnect: (userId) => say({ kind: 'disconnect', userId }),
     attach: (server) => {
       endpoint.attach(server);

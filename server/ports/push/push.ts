@@ -31,6 +31,8 @@ export interface PushPort {
   disconnect(userId: string): Promise<void>;
   /** Takes up connections that browsers make to this server; nothing where they go elsewhere. */
   attach(server: Server): void;
+  /** Browsers connected to this process; undefined where they connect elsewhere. */
+  connections?(): number;
   /** Ends all connections. */
   close(): Promise<void>;
 }

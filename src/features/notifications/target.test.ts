@@ -9,7 +9,7 @@ it('leads to the record where the reader has a screen for it', () => {
   expect(pathOf(told('client', 'complaint'))).toBe('/complaints?complaint=t');
   expect(pathOf(told('employee', 'complaint'))).toBe('/complaints/t');
   expect(pathOf(told('client', 'chat'))).toBe('/chats?chat=t');
-  expect(pathOf(told('admin', 'link'))).toBe('/client-profiles/c');
+  expect(pathOf(told('admin', 'link'))).toBe('/client-profiles/c?tab=links&link=t');
 });
 
 it('is nowhere a dead end', () => {

@@ -13,6 +13,7 @@ const ofClients: readonly NotificationKind[] = [
   'complaint_updated',
   'payment_succeeded',
   'payment_failed',
+  'otd_accepted',
 ];
 
 const ofStaff: readonly NotificationKind[] = [
@@ -26,6 +27,7 @@ const ofStaff: readonly NotificationKind[] = [
   'complaint_opened',
   'complaint_updated',
   'payment_succeeded',
+  'payment_failed',
   'onboarding_resumed',
   'account_suspended',
 ];

@@ -30,15 +30,7 @@ export function reportHealth(app: FastifyInstance, options: HealthOptions): void
   const givenUp = new Gauge({ name: 'outbox_failed', help: 'Mails and pushes that were given up on.', registers: [registry] });
 
   // Counted here only while browsers connect to this server; hosted push has figures of its own.
-  if (options.push.connections)
-    new Gauge({
-      name: 'push_connections',
-      help: 'Browsers connected for live updates.',
-      registers: [registry],
-      collect() {
-        this.set(options.push.connections?.() ?? 0);
-      },
-    });
+  const connected = options.push.connections && new Gauge({ name: 'push_connections', help: 'Browsers connected for live updates.', registers: [registry] });
 
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never the address: ids and searches are nobody's business here.
@@ -57,6 +49,7 @@ export function reportHealth(app: FastifyInstance, options: HealthOptions): void
     const counts = await options.outbox.counts();
     waiting.set(counts.waiting);
     givenUp.set(counts.failed);
+    connected?.set(options.push.connections?.() ?? 0);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -90,9 +90,15 @@ describe('a complaint', () => {
     const id = await complain({ category: 'advisor' });
     const look = () => app.call('getComplaint', { token: world.tokens.employee, params: { id } });
     expect((await look()).status).toBe(404);
+    const told = async (role: 'employee' | 'client') =>
+      (await app.call('listTimeline', { token: world.tokens[role], params: { id: world.users.client }, query: { limit: 100 } })).body.items
+        .filter((entry) => entry.target_id === id)
+        .map((entry) => entry.kind);
+    expect([await told('employee'), await told('client')]).toEqual([[], ['complaint_opened']]);
     const assigned = await app.call('assignComplaint', { token: world.tokens.admin, params: { id, employeeId: world.users.employee } });
     expect(assigned.body.assigned_to).toBe(world.users.employee);
     expect((await look()).status).toBe(200);
+    expect(await told('employee')).toEqual(['complaint_assigned', 'complaint_opened']);
   });
 
   it('carries files its client uploaded, each once', async () => {

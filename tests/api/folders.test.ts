@@ -39,6 +39,8 @@ describe('an upload', () => {
     expect(await namesSeenBy('client')).toContain('Quote.pdf');
     const told = await app.call('listNotifications', { token: world.tokens.client, params: { a: world.users.client, b: 'client' } });
     expect(told.body.items[0]).toMatchObject({ kind: 'file_shared', target_id: id });
+    const timeline = await app.call('listTimeline', { token: world.tokens.client, params: { id: world.users.client } });
+    expect(timeline.body.items[0]).toMatchObject({ kind: 'file_shared', words: 'File shared: Quote.pdf.' });
   });
 
   it('of the client is shown and told to the advisor', async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { termsVersion } from '../../domain/terms.ts';
 import { links } from '../../server/db/schema.ts';
-import { begin, goodCard, pay, prepare } from '../support/sign-up.ts';
+import { begin, declinedCard, goodCard, pay, prepare } from '../support/sign-up.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 
 let app: TestApp;
@@ -96,6 +96,15 @@ describe('a client', () => {
     const list = await app.call('listPayments', { token: client.token });
     expect(list.body.map((row) => row.kind)).toEqual(['upgrade', 'package']);
     expect(list.body[0]).not.toHaveProperty('provider_id');
+  });
+
+  it('is told of an upgrade whose payment failed, once however often it is tried', async () => {
+    const client = await newClient();
+    const body = { package_identifier: 'full-service', terms_version: termsVersion };
+    const { token } = (await app.call('startUpgrade', { token: client.token, body })).body;
+    for (let tries = 0; tries < 2; tries += 1) await app.call('payByTestCard', { body: { token: token ?? '', ...declinedCard } });
+    const { items } = (await app.call('listNotifications', { token: client.token, params: { a: client.id, b: 'client' } })).body;
+    expect(items.map((notice) => notice.kind).filter((kind) => kind === 'payment_failed')).toHaveLength(1);
   });
 
   it('sees their own payments and receipts alone', async () => {

@@ -148,6 +148,11 @@ describe('a tracker', () => {
     ]);
     expect((await app.call('deleteCustomerTracker', { params, token })).body.fields).toHaveLength(1);
     expect((await app.call('getCustomerTracker', { params, token })).body).toMatchObject({ fields: [], date_of_last_contact: null });
+    const emptied = (await app.call('listTrackerChanges', { params, token, query: { limit: 2 } })).body.items;
+    expect(emptied.map((change) => [change.field, change.before, change.after])).toEqual([
+      ['date_of_last_contact', '2026-11-19', null],
+      ['budget', 'Around $40,000', null],
+    ]);
   });
 
   it('takes no field without a name, and 200 fields at most', async () => {

@@ -11,6 +11,7 @@ import { outbox, users } from '../../server/db/schema.ts';
 import { createServer, type Server } from '../../server/server.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { onPostgres } from '../support/database.ts';
+import { begin } from '../support/sign-up.ts';
 import { listenWith, type Ear } from '../support/listener.ts';
 
 /** On a busy machine a word may take its time. */
@@ -103,6 +104,32 @@ describe('whoever is signed in', () => {
     await sendMessage();
     await expect.poll(() => [...resourcesHeard(client)], patience).toContain('chats');
     expect(resourcesHeard(client)).not.toContain('customer-trackers');
+  });
+});
+
+describe('what belongs to no client', () => {
+  it('is told to those who are shown it, and to nobody else', async () => {
+    const [admin, advisor, client] = [await listening('admin'), await listening('advisor'), await listening('client')];
+    const token = await app.signIn('admin@forecourt.example');
+    const hears = async (ear: Ear, resource: string) => {
+      await expect.poll(() => [...resourcesHeard(ear)], patience).toContain(resource);
+    };
+    const code = `LIVE${Date.now()}`;
+    expect((await app.call('createCoupon', { token, body: { code, kind: 'percent', value: 5 } })).status).toBe(201);
+    await hears(admin, 'coupons');
+    const question = { name: 'Noor', email: 'noor@mailhaven.example', topic: 'other', message: 'Do you work on Sundays?' };
+    expect((await app.call('requestSupport', { body: question })).status).toBe(201);
+    await hears(admin, 'support-requests');
+    await begin(app);
+    await hears(advisor, 'users');
+    await hears(admin, 'users');
+    const [first] = (await app.call('listPackages', { token, query: {} })).body;
+    await app.call('updatePackage', { token, params: { id: first?.id }, body: { tagline: 'Looked at again' } });
+    for (const ear of [admin, advisor, client]) await hears(ear, 'packages');
+    await app.call('updateFirmSettings', { token, body: { support_address: 'help@forecourt.example' } });
+    for (const ear of [admin, advisor, client]) await hears(ear, 'public-settings');
+    for (const secret of ['coupons', 'support-requests']) expect(resourcesHeard(advisor)).not.toContain(secret);
+    expect(resourcesHeard(client)).not.toContain('users');
   });
 });
 

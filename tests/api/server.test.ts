@@ -33,6 +33,7 @@ describe('health', () => {
     const metrics = await (await app.fetch('/metrics')).text();
     expect(metrics).toContain('route="/api/coupons"');
     expect(metrics).toContain('outbox_waiting 0');
+    expect(metrics).toContain('push_connections 0');
     expect(metrics).not.toContain('secret-search');
   });
 });

@@ -6,6 +6,7 @@ import { assignByRule } from '../../server/modules/users/assign.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { accountRow, makeAccount, makeNewRequest, makeSignedIn, mailedToken } from './cases/accounts.ts';
 import type { CaseWorld } from './cases/case.ts';
+import { makeLink } from './cases/offers.ts';
 import { caseWorld } from './cases/world.ts';
 
 let app: TestApp;
@@ -157,6 +158,16 @@ describe('closing an account', () => {
     expect((await app.call('deleteUser', { token: admin(), params: { id } })).status).toBe(409);
   });
 
+  it('leaves what is kept to the admins: a closed account is nobody’s new request', async () => {
+    const { id } = await makeNewRequest(world, world.users.employee);
+    await makeLink(app, id);
+    const seen = async (token: string) => (await app.call('listLinks', { token, query: { filter: { user_id: id } } })).body.length;
+    const stranger = await app.signIn((await accountRow(world, world.users.otherEmployee)).email);
+    expect([await seen(world.tokens.employee), await seen(stranger)]).toEqual([1, 0]);
+    await app.call('deleteUser', { token: admin(), params: { id } });
+    expect([await seen(world.tokens.employee), await seen(stranger), await seen(admin())]).toEqual([0, 0, 1]);
+  });
+
   it('of one’s own asks for the password', async () => {
     const { id, token } = await makeSignedIn(world, 'client');
     expect((await app.call('closeAccount', { token, body: { current_password: 'wrong' } })).status).toBe(422);
@@ -225,6 +236,26 @@ describe('new requests', () => {
     });
     expect(assigned.body.advisor_id).toBe(world.users.employee);
     expect(await ids(world.tokens.employee)).toContain(id);
+  });
+});
+
+describe('a client whose advisor was taken away', () => {
+  it('is a new request again; whoever begins it goes on where the work stood', async () => {
+    const { id } = await makeNewRequest(world, null);
+    const begin = () => app.call('beginNewRequest', { token: world.tokens.employee, params: { id } });
+    const ids = async () => (await app.call('listNewRequests', { token: admin(), query: { filter: { id } } })).body.map((request) => request.id);
+    const line = async () => (await app.call('listDashboardListings', { token: admin(), query: { filter: { user_id: id } } })).body[0];
+    await begin();
+    await app.call('updateStepInProcess', { token: admin(), params: { id: (await line())?.id }, body: { step_in_process: 'negotiating' } });
+    expect(await ids()).toEqual([]);
+    await app.call('removeClients', { token: admin(), params: { id: world.users.employee }, body: { clients: [id] } });
+    expect(await ids()).toEqual([id]);
+    expect((await begin()).body.advisor_id).toBe(world.users.employee);
+    expect((await line())?.step_in_process).toBe('negotiating');
+    expect(await ids()).toEqual([]);
+    await app.call('removeClients', { token: admin(), params: { id: world.users.employee }, body: { clients: [id] } });
+    await app.call('updateStepInProcess', { token: admin(), params: { id: (await line())?.id }, body: { step_in_process: 'closed_lost' } });
+    expect(await ids()).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import type { Actor } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { complaintEntries, complaints } from '../../db/schema.ts';
 import { notify } from '../notifications/notify.ts';
+import { tellChange, tellPeople } from '../push/changes.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { aboutClient, activeAdmins } from '../users/clients.ts';
 
@@ -42,8 +43,15 @@ export async function moveComplaint(db: Database, actor: Actor, row: ComplaintRo
     words,
     internal: false,
   });
+  await tellComplaint(db, moved);
   await tellOtherSide(db, actor, moved, words);
   return moved;
+}
+
+/** Tells those who show a complaint that it changed; whoever it is assigned to may work for other clients. */
+export async function tellComplaint(db: Database, row: Pick<ComplaintRow, 'user_id' | 'assigned_to'>, internal = false): Promise<void> {
+  await tellChange(db, { client_id: row.user_id, resources: ['complaints'], internal });
+  if (row.assigned_to) await tellPeople(db, [row.assigned_to], ['complaints']);
 }
 
 /** Tells the client what staff did, and the staff in charge what the client did. */

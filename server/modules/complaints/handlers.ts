@@ -10,10 +10,10 @@ import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { complaints, users } from '../../db/schema.ts';
 import { claimAttachments, discardAttachments } from '../files/attachments.ts';
 import { notify } from '../notifications/notify.ts';
-import { tellChange } from '../push/changes.ts';
+import { tellPeople } from '../push/changes.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { aboutClient, activeAdmins, requireClient, requireEmployee } from '../users/clients.ts';
-import { addEntry, moveComplaint, tellOtherSide } from './course.ts';
+import { addEntry, moveComplaint, tellComplaint, tellOtherSide } from './course.ts';
 import { complaintPage, complaintView, countComplaints, entryPage, isOpen } from './queries.ts';
 import { complaintScope } from './scope.ts';
 
@@ -68,7 +68,7 @@ export const complaintHandlers = {
     if (user_id !== undefined) await requireClient(db, actor, user_id);
     const changed = await updateRow(db, complaints, params.id, { ...changes, ...(user_id ? { user_id } : {}) }, complaintScope(actor));
     await claimAttachments(db, actor, attachment_ids, { purpose: 'complaint', client_id: row.user_id, complaint_id: row.id });
-    await tellChange(db, { client_id: changed.user_id, resources: ['complaints'] });
+    await tellComplaint(db, changed);
     return complaintView(db, changed);
   },
 
@@ -76,7 +76,7 @@ export const complaintHandlers = {
     const view = await complaintView(db, await findRow(db, complaints, params.id, complaintScope(actor), { lock: true }));
     await discardAttachments(db, { complaint_id: params.id });
     const row = await deleteRow(db, complaints, params.id, complaintScope(actor));
-    await tellChange(db, { client_id: row.user_id, resources: ['complaints'] });
+    await tellComplaint(db, row);
     return view;
   },
 
@@ -106,7 +106,15 @@ export const complaintHandlers = {
       .where(eq(complaints.id, row.id))
       .returning();
     await addEntry(db, actor, row.id, { kind: 'assigned', text: employee.name, is_internal: false });
-    await tellChange(db, { client_id: row.user_id, resources: ['complaints'] });
+    await tellPeople(db, row.assigned_to ? [row.assigned_to] : [], ['complaints']);
+    await recordTimeline(db, {
+      client_id: row.user_id,
+      actor_id: actor.id,
+      kind: 'complaint_assigned',
+      target: { kind: 'complaint', id: row.id },
+      words: `${employee.name} looks into your complaint "${row.subject}".`,
+      internal: false,
+    });
     const words = `Complaint assigned to you: ${row.subject}.`;
     await notify(db, {
       user_id: params.employeeId,
@@ -131,7 +139,7 @@ export const complaintHandlers = {
     }
     const internal = body.is_internal ?? false;
     const id = await addEntry(db, actor, row.id, { kind: 'reply', text: body.text, is_internal: internal });
-    await tellChange(db, { client_id: row.user_id, resources: ['complaints'], internal });
+    await tellComplaint(db, row, internal);
     await claimAttachments(db, actor, body.attachment_ids ?? [], { purpose: 'complaint', client_id: row.user_id, complaint_entry_id: id });
     if (actor.role === 'client' && row.status === 'waiting_on_client') await moveComplaint(db, actor, row, 'in_progress', services.clock());
     else if (!internal) await tellOtherSide(db, actor, row, `New reply to the complaint "${row.subject}".`);

@@ -32,6 +32,7 @@ export const folderHandlers = {
     const folder = await findRow(db, clientFolders, params.id, folderScope(actor));
     if (body.client_id !== undefined && body.client_id !== folder.client_id) throw invalid({ client_id: 'A folder stays with its client.' });
     await updateRow(db, clientFolders, params.id, body, folderScope(actor));
+    await tellChange(db, { client_id: folder.client_id, resources: ['client-folders'] });
     return folderView(db, actor, params.id);
   },
 
@@ -72,7 +73,17 @@ export const folderHandlers = {
     const file = await fileNamed(db, actor, folder.id, body.file_name);
     await updateRow(db, storedFiles, file.id, { is_shown: body.is_shown }, eq(storedFiles.folder_id, folder.id));
     await tellChange(db, { client_id: folder.client_id, resources: ['client-folders'] });
-    if (body.is_shown && !file.is_shown && folder.is_displayed) await tellOfShared(db, actor, folder, [file.file_name]);
+    if (body.is_shown && !file.is_shown) {
+      await recordTimeline(db, {
+        client_id: folder.client_id,
+        actor_id: actor.id,
+        kind: 'file_shared',
+        target: { kind: 'folder', id: folder.id },
+        words: `File shared: ${file.file_name}.`,
+        internal: !folder.is_displayed,
+      });
+      if (folder.is_displayed) await tellOfShared(db, actor, folder, [file.file_name]);
+    }
     return fileNamed(db, actor, folder.id, body.file_name);
   },
 

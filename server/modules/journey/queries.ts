@@ -1,11 +1,12 @@
 // What a client's journey is decided from, and their timeline.
-import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { journeySteps, linksToDecide, toDecide, toDecideInWords, type JourneyFacts } from '../../../domain/journey.ts';
 import type { Journey, TimelinePage } from '../../../generated/api.ts';
 import type { Actor } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { chats, complaints, dashboardListings, links, packages, timelineEntries, userPreferences, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
+import { complaintScope } from '../complaints/scope.ts';
 import { photosOf } from '../links/photos.ts';
 
 type Turn = Journey['turns'][number];
@@ -113,6 +114,9 @@ async function complaintTurn(db: Database, clientId: string): Promise<Turn[]> {
   return waiting ? [{ ...bare, kind: 'answer_complaint', words: waiting.subject.slice(0, 300) }] : [];
 }
 
+const complaintInScope = (actor: Actor) =>
+  sql`exists (select 1 from complaints where complaints.id = ${timelineEntries.target_id} and ${complaintScope(actor) ?? sql`true`})`;
+
 /** One page of a client's timeline, newest first; internal entries are for staff. */
 export async function timelinePage(db: Database, actor: Actor, clientId: string, options: { before?: string; limit?: number }): Promise<TimelinePage> {
   const limit = options.limit ?? 30;
@@ -124,6 +128,8 @@ export async function timelinePage(db: Database, actor: Actor, clientId: string,
       and(
         eq(timelineEntries.client_id, clientId),
         actor.role === 'client' ? eq(timelineEntries.internal, false) : undefined,
+        // A complaint that an advisor does not see is not told of either.
+        actor.role === 'employee' ? or(ne(sql`coalesce(${timelineEntries.target_kind}, '')`, 'complaint'), complaintInScope(actor)) : undefined,
         options.before ? lt(timelineEntries.id, options.before) : undefined,
       ),
     )

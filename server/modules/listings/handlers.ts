@@ -85,7 +85,10 @@ export const listingHandlers = {
 } satisfies Partial<HandlerMap>;
 
 /** Tells those who show a listing: the admins, who presents it, and the clients it is for with their advisors; the clients where it is displayed. */
-async function tellListing(db: Database, { id, advisor_id, is_displayed }: Pick<Listing, 'id' | 'is_displayed'> & { advisor_id?: string | null }): Promise<void> {
+async function tellListing(
+  db: Database,
+  { id, advisor_id, is_displayed }: Pick<Listing, 'id' | 'is_displayed'> & { advisor_id?: string | null },
+): Promise<void> {
   await tellFirm(db, 'admins', ['listings']);
   if (advisor_id) await tellPeople(db, [advisor_id], ['listings']);
   const clients = await db.select({ client_id: listingClients.client_id }).from(listingClients).where(eq(listingClients.listing_id, id));

@@ -21,7 +21,8 @@ export async function settle(db: Database, services: Services, payment: PaymentR
       return confirm(db, services, payment, state.amount);
     case 'failed': {
       const failed = await change(db, payment.id, { status: 'failed', failure: state.failure.slice(0, 300) });
-      await tellPaymentFailed(db, failed);
+      // The provider says it again each time it is asked; people are told once.
+      if (payment.status !== 'failed') await tellPaymentFailed(db, failed);
       return failed;
     }
     case 'requires_action':

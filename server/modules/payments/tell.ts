@@ -8,9 +8,21 @@ import { activeAdmins } from '../users/clients.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
-/** Tells whoever takes care of a prospect that their payment failed; a client who upgrades sees it on the screen. */
+/** Tells whoever takes care of a prospect that their payment failed, and a client who upgrades: the word may come when they have left the screen. */
 export async function tellPaymentFailed(db: Database, payment: PaymentRow): Promise<void> {
-  if (!payment.onboarding_id) return;
+  if (!payment.onboarding_id) {
+    if (payment.user_id) {
+      await notify(db, {
+        user_id: payment.user_id,
+        role: 'client',
+        kind: 'payment_failed',
+        target: { kind: 'payment', id: payment.id },
+        client_id: payment.user_id,
+        words: 'The payment of your upgrade did not go through. Nothing was charged.',
+      });
+    }
+    return;
+  }
   const [prospect] = await db.select().from(initialClientData).where(eq(initialClientData.id, payment.onboarding_id));
   if (!prospect?.started_by) return;
   const [owner] = await db.select({ id: users.id, role: users.role }).from(users).where(eq(users.id, prospect.started_by));

@@ -5,6 +5,7 @@ import { packages, users } from '../../db/schema.ts';
 import { notify } from '../notifications/notify.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { staffOf } from '../users/clients.ts';
+import { nameOf } from '../chats/queries.ts';
 import { moneyWords } from './money.ts';
 import type { PaymentRow } from './rows.ts';
 
@@ -22,6 +23,7 @@ export async function completeUpgrade(db: Database, payment: PaymentRow): Promis
   const aim = { kind: 'payment', id: payment.id } as const;
   await recordTimeline(db, { client_id: clientId, actor_id: clientId, kind: 'payment_succeeded', target: aim, words, internal: false });
   await notify(db, { user_id: clientId, role: 'client', kind: 'payment_succeeded', target: aim, client_id: clientId, words });
+  const name = await nameOf(db, clientId);
   for (const person of await staffOf(db, clientId)) {
     await notify(db, {
       user_id: person.id,
@@ -29,7 +31,7 @@ export async function completeUpgrade(db: Database, payment: PaymentRow): Promis
       kind: 'payment_succeeded',
       target: aim,
       client_id: clientId,
-      words: `A client upgraded to ${target.name}.`,
+      words: `${name} upgraded to ${target.name}.`,
     });
   }
   return clientId;

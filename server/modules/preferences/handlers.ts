@@ -76,10 +76,7 @@ export const preferencesHandlers = {
     // From here on the client stands on the work table.
     await pipelineRow(db, row.user_id, now);
     // The first submission makes a new request of it; the rule finds the advisor (domain: new requests and assignment).
-    if (first) {
-      await pipelineRow(db, row.user_id, now);
-      await assignByRule(db, services, row.user_id);
-    }
+    if (first) await assignByRule(db, services, row.user_id);
     return preferencesView(db, actor, row.id);
   },
 

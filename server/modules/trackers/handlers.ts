@@ -45,6 +45,7 @@ export const trackerHandlers = {
     const view = await trackerView(db, actor, params.id);
     await db.delete(customerTrackers).where(eq(customerTrackers.user_id, params.id));
     for (const { field, value } of view.fields) await recordChange(db, actor, params.id, field, value ?? null, null);
+    if (view.date_of_last_contact) await recordChange(db, actor, params.id, 'date_of_last_contact', view.date_of_last_contact, null);
     return view;
   },
 

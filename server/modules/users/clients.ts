@@ -7,14 +7,14 @@ import { users } from '../../db/schema.ts';
 
 /**
  * Rows that belong to clients in the actor's scope (domain: roles and scope): all (admin), one's own (client),
- * of clients assigned to one and of new requests nobody has taken on (employee).
+ * of clients assigned to one and of new requests nobody has taken on (employee). A closed account is neither: what is kept of it is the admins'.
  * @param clientId the column that names the client
  */
 export function ofClients(actor: Actor, clientId: Column): SQL | undefined {
   if (actor.role === 'admin') return undefined;
   if (actor.role === 'client') return eq(clientId, actor.id);
   return sql`exists (select 1 from users as client where client.id = ${clientId} and client.role = 'client'
-    and (client.advisor_id = ${actor.id} or (client.advisor_id is null and exists (
+    and client.deleted_at is null and (client.advisor_id = ${actor.id} or (client.advisor_id is null and exists (
       select 1 from user_preferences as checklist where checklist.user_id = client.id and checklist.submitted_at is not null))))`;
 }
 
@@ -37,10 +37,13 @@ export async function requireEmployee(db: Database, actor: Actor, employeeId: st
   if (!employee) throw notFound();
 }
 
-/** Who of the staff is told about a client: their advisor; where there is none, every admin. */
+/** Who of the staff is told about a client: their advisor; where there is none, or none who can sign in, every admin. */
 export async function staffOf(db: Database, clientId: string): Promise<{ id: string; role: 'admin' | 'employee' }[]> {
-  const [client] = await db.select({ advisor_id: users.advisor_id }).from(users).where(eq(users.id, clientId));
-  if (client?.advisor_id) return [{ id: client.advisor_id, role: 'employee' }];
+  const [advisor] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sql`${users.id} = (select client.advisor_id from users as client where client.id = ${clientId})`, eq(users.status, 'active')));
+  if (advisor) return [{ id: advisor.id, role: 'employee' }];
   const admins = await activeAdmins(db);
   return admins.map(({ id }) => ({ id, role: 'admin' }));
 }

@@ -19,10 +19,12 @@ const ofChecklist = (column: 'id' | 'submitted_at' | 'selections') =>
 
 const submittedAt = ofChecklist('submitted_at');
 
-const hasBegun = sql`exists (select 1 from dashboard_listings as line where line.user_id = users.id and line.step_in_process <> 'new_request')`;
+// Somebody works for them; or the work is over, and nobody need.
+const isLookedAfter = sql`exists (select 1 from dashboard_listings as line where line.user_id = users.id
+  and (users.advisor_id is not null and line.step_in_process <> 'new_request' or line.step_in_process in ('delivered', 'closed_lost')))`;
 
 function isNew(actor: Actor): SQL | undefined {
-  return and(eq(users.role, 'client'), isNull(users.deleted_at), ofClients(actor, users.id), sql`${submittedAt} is not null`, sql`not ${hasBegun}`);
+  return and(eq(users.role, 'client'), isNull(users.deleted_at), ofClients(actor, users.id), sql`${submittedAt} is not null`, sql`not ${isLookedAfter}`);
 }
 
 export interface NewRequestQuery {
@@ -75,20 +77,21 @@ export async function lockedRequest(db: Database, actor: Actor, id: string, now:
     .for('update');
   if (!client) throw notFound();
   const row = await pipelineRow(db, id, now);
-  if (row.step_in_process !== 'new_request') {
+  if (client.advisor_id && row.step_in_process !== 'new_request') {
     throw conflict(`The work has begun: ${stepInProcessWords[row.step_in_process].toLowerCase()}.`, { state: row.step_in_process, moves: [] });
   }
   return { client, row };
 }
 
 /**
- * Begins the work for a client; one nobody works for is the advisor's from here on.
+ * Begins the work for a client; one nobody works for is the advisor's from here on. Work that somebody else began goes on where it stood.
  * @throws Problem 404; 409 when it has begun, or an admin begins for nobody
  */
 export async function beginRequest(db: Database, actor: Actor, id: string, now: Date): Promise<void> {
   const { client, row } = await lockedRequest(db, actor, id, now);
   if (!client.advisor_id && actor.role !== 'employee') throw conflict('Assign an advisor first.', { state: row.step_in_process });
   if (!client.advisor_id) await assignAdvisor(db, { client_id: id, advisor_id: actor.id, actor_id: actor.id, reason: 'They began the request.' });
+  if (row.step_in_process !== 'new_request') return;
   await beginStep(db, row, 'intake_review', now, actor.id);
   await recordTimeline(db, {
     client_id: id,

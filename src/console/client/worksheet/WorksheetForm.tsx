@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { worksheetTotals } from '../../../../domain/worksheet.ts';
@@ -19,7 +20,7 @@ import { TextField } from '../../../features/ui/fields/TextField.tsx';
 import { formatCents, formatPercent } from '../../../features/ui/format.ts';
 import { Note } from '../../../features/ui/Note.tsx';
 import { toast } from '../../../features/ui/toast/toast.ts';
-import { useLinksRefresh } from '../links/queries.ts';
+import { clientLinks, useLinksRefresh } from '../links/queries.ts';
 import { messages as words } from './messages.ts';
 import { bodyOf, linesOf, listNames, placesOf, problemsOf, type AmountName, type ListName, type WorksheetDraft } from './draft.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -45,6 +46,7 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
   const to = useAreaPath();
   const navigate = useNavigate();
   const refresh = useLinksRefresh();
+  const queries = useQueryClient();
   const prefix = useId();
   const [draft, setDraft] = useState(initial);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -76,6 +78,8 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
       setPhase('saved');
       toast.success(words.saved);
       await refresh();
+      // The link opens on what is known of it: with the price, also where the list was seen before.
+      await queries.prefetchQuery(clientLinks(client.id));
       void navigate(to(`/client-profiles/${client.id}?tab=links&link=${link.id}`));
     } catch (error) {
       setPhase('typing');

@@ -1,0 +1,63 @@
+// A firm of many clients for measuring: every list gets rows, made by the database itself.
+import { sql, type SQL } from 'drizzle-orm';
+import { linkStatusValues, linkTierValues, notificationKindValues, onboardingStepValues, stepInProcessValues } from '../../generated/enums.ts';
+import type { Database } from '../../server/db/database.ts';
+
+const oneOf = (values: readonly string[], by: string) => sql.raw(`(array[${values.map((value) => `'${value}'`).join(', ')}])[1 + ${by} % ${values.length}]`);
+/** Spread over two years, not in the order of the ids. */
+const at = sql.raw(`(now() - ((n::bigint * 7919) % 1051200) * interval '1 minute')`);
+/** A client or an advisor by number; ids are made of the number, so that rows find each other without a look-up. */
+const client = (by: string) => sql.raw(`('01900000-0000-7000-8000-' || lpad(to_hex(${by}), 12, '0'))::uuid`);
+const advisor = (by: string) => sql.raw(`('01900000-0000-7000-9000-' || lpad(to_hex(1 + ${by} % 20), 12, '0'))::uuid`);
+const some = sql.raw(`(select id from packages order by position limit 1)`);
+
+/** How many rows of each kind there are for each client. */
+const linksEach = 3;
+const auditEach = 3;
+
+/** Fills an empty, migrated database: 20 advisors, `clients` clients, and about twenty times as many rows about them. */
+export async function fillFirm(db: Database, clients: number): Promise<void> {
+  const series = (each = 1) => sql.raw(`from generate_series(1, ${clients * each}) n`);
+  const owner = client(`1 + (n - 1) % ${clients}`);
+  const work: readonly SQL[] = [
+    sql`insert into users (id, email, first_name, last_name, role, status) select ${advisor('(n - 1)')}, 'advisor' || n || '@bench.example', 'Advisor', 'No' || n, 'employee', 'active' from generate_series(1, 20) n`,
+    sql`insert into users (id, email, first_name, last_name, role, status, package_id, advisor_id, created_at, last_sign_in_at, zip, phone)
+      select ${client('n')}, 'client' || n || '@bench.example', 'Client' || (n * 31) % 1000, 'No' || n, 'client', 'active', ${some}, case when n % 10 > 0 then ${advisor('n')} end, ${at}, ${at}, '04101', '(207) 555-0100' ${series()}`,
+    sql`insert into user_preferences (id, user_id, package_id, status, progress, submitted_at, created_at, updated_at)
+      select gen_random_uuid(), ${client('n')}, ${some}, case when n % 5 > 0 then 'submitted' else 'draft' end, n % 101, case when n % 5 > 0 then ${at} end, ${at}, ${at} ${series()}`,
+    sql`insert into client_folders (id, client_id, name, is_displayed, last_file_at, created_at) select gen_random_uuid(), ${client('n')}, 'Folder ' || n, n % 7 > 0, ${at}, ${at} ${series()}`,
+    sql`insert into dashboard_listings (id, user_id, step_in_process, step_since, date_to_re_engage, created_at, updated_at)
+      select gen_random_uuid(), ${client('n')}, ${oneOf(stepInProcessValues, 'n')}, ${at}, case when n % 3 = 0 then current_date + n % 60 end, ${at}, ${at} ${series()}`,
+    sql`insert into chats (id, kind, client_id, employee_id, employee_status, last_message_at, waiting_since, last_text, created_at)
+      select gen_random_uuid(), 'advisor', ${client('n')}, case when n % 10 > 0 then ${advisor('n')} end, case when n % 4 = 0 then 'needs_reply' else 'resolved' end, ${at}, case when n % 4 = 0 then ${at} end, 'Is it still there?', ${at} ${series()}`,
+    sql`insert into messages (message_id, chat_id, seq, sender_role, text, sent_at) select gen_random_uuid(), chats.id, n, 'client', 'Is it still there?', now() from chats, generate_series(1, 5) n`,
+    sql`insert into links (id, user_id, title, url, make, year, price, miles, distance, category, tier, status, status_since, final_price, total_otd, is_displayed, published_at, created_at, updated_at)
+      select gen_random_uuid(), ${owner}, 'Car ' || (n * 37) % 100000, 'https://cars.example/' || n, 'Make ' || n % 40, 2005 + n % 20, (n * 97) % 6000000, (n * 89) % 150000, n % 300, 'Group ' || n % 12,
+      ${oneOf(linkTierValues, 'n')}, ${oneOf(linkStatusValues, 'n')}, ${at}, 2900000, case when n % 3 = 0 then (n * 97) % 6000000 end, n % 6 > 0, ${at}, ${at}, ${at} ${series(linksEach)}`,
+    sql`insert into research_reports (id, link_id, revision, verdict, summary, created_at) select gen_random_uuid(), id, 1, 'go_ahead', 'Sound.', created_at from links where distance % 3 = 0`,
+    sql`insert into otd_worksheets (id, link_id, revision, selling_price, taxed_amount, sales_tax, total_otd, cash_due, created_at) select gen_random_uuid(), id, 1 + distance % 4, price, 0, 0, price, price, created_at from links where distance % 3 = 1`,
+    sql`insert into listings (id, title, make, year, price, miles, is_displayed, advisor_id, created_at, updated_at)
+      select gen_random_uuid(), 'Car ' || (n * 37) % 100000, 'Make ' || n % 40, 2005 + n % 20, (n * 97) % 6000000, (n * 89) % 150000, n % 6 > 0, ${advisor('n')}, ${at}, ${at} ${series()}`,
+    sql`insert into listing_clients (listing_id, client_id) select id, ${client(`1 + (row_number() over (order by id))::int % ${clients}`)} from listings`,
+    sql`insert into initial_client_data (id, first_name, last_name, email, phone, zip, package_identifier, step, source, started_by, last_step_at, last_nudge_at, user_id, created_at)
+      select gen_random_uuid(), 'Client' || (n * 31) % 1000, 'No' || n, 'client' || n || '@bench.example', '(207) 555-0100', '04101', ${oneOf(['deal-check', 'guided-search', 'full-service'], 'n')}, ${oneOf(onboardingStepValues, 'n')},
+      ${oneOf(['self', 'assisted'], 'n')}, case when n % 2 = 0 then ${advisor('n')} end, ${at}, ${at}, case when ${oneOf(onboardingStepValues, 'n')} = 'payment_success' then ${client('n')} end, ${at} ${series()}`,
+    sql`insert into payments (id, kind, onboarding_id, user_id, package_identifier, price, amount, currency, provider, status, paid_at, receipt_number, created_at)
+      select gen_random_uuid(), 'package', id, user_id, package_identifier, 59900, 59900, 'USD', 'none', 'succeeded', created_at, 'FC-' || email, created_at from initial_client_data where step = 'payment_success'`,
+    sql`insert into payments (id, kind, user_id, package_identifier, price, amount, currency, provider, status, paid_at, receipt_number, created_at)
+      select gen_random_uuid(), 'upgrade', ${client('n')}, 'full-service', n % 90000, n % 90000, 'USD', 'none', 'succeeded', ${at}, 'FU-' || n, ${at} ${series()}`,
+    sql`insert into coupons (id, code, kind, value, created_at, ends_at, net_revenue) select gen_random_uuid(), 'BENCH' || n, 'percent', 1 + n % 99, ${at}, ${at}, n from generate_series(1, 2000) n`,
+    sql`insert into coupon_usage (id, coupon_id, code, payment_id, user_id, package_identifier, price, discount, paid, state, created_at)
+      select gen_random_uuid(), (select id from coupons limit 1), 'BENCH1', payments.id, payments.user_id, package_identifier, price, price / 10, price - price / 10, 'consumed', created_at from payments where kind = 'upgrade'`,
+    sql`insert into complaints (id, user_id, subject, category, details, status, status_since, assigned_to, created_at, updated_at)
+      select gen_random_uuid(), ${client('n')}, 'Complaint ' || (n * 37) % 10000, 'delay', 'Nobody came back.', ${oneOf(['submitted', 'in_progress', 'resolved', 'closed'], 'n')}, ${at}, case when n % 2 = 0 then ${advisor('n')} end, ${at}, ${at} ${series()}`,
+    sql`insert into support_requests (id, created_at, name, email, topic, message, status, answer_by) select gen_random_uuid(), ${at}, 'Asker ' || n % 5000, 'asker' || n || '@bench.example', 'other', 'How long?', ${oneOf(['open', 'closed'], 'n')}, ${at} ${series()}`,
+    sql`insert into timeline_entries (id, client_id, kind, words, internal, created_at) select gen_random_uuid(), ${owner}, 'link_moved', 'Research is in.', n % 4 = 0, ${at} ${series(3)}`,
+    sql`insert into notifications (id, user_id, role, kind, words, client_id, read_at, created_at)
+      select gen_random_uuid(), ${advisor('n')}, 'employee', ${oneOf(notificationKindValues, 'n')}, 'Something happened.', ${owner}, case when n % 3 > 0 then now() end, ${at} ${series(3)}`,
+    sql`insert into audit_entries (id, created_at, actor_id, actor_role, area, action, words, outcome, person_id, target_id, request_id)
+      select gen_random_uuid(), ${at}, ${advisor('n')}, 'employee', ${oneOf(['links', 'chats', 'auth'], 'n')}, ${oneOf(['setLinkStatus', 'sendMessage', 'login', 'updateUser'], 'n')}, 'Something was done', ${oneOf(['done', 'refused'], 'n / 50')}, ${owner}, n::text, 'bench' ${series(auditEach)}`,
+  ];
+  for (const statement of work) await db.execute(statement);
+  await db.execute(sql`analyze`);
+}

@@ -43,7 +43,7 @@ export async function fillFirm(db: Database, clients: number): Promise<void> {
       select gen_random_uuid(), 'Client' || (n * 31) % 1000, 'No' || n, 'client' || n || '@bench.example', '(207) 555-0100', '04101', ${oneOf(['deal-check', 'guided-search', 'full-service'], 'n')}, ${oneOf(onboardingStepValues, 'n')},
       ${oneOf(['self', 'assisted'], 'n')}, case when n % 2 = 0 then ${advisor('n')} end, ${at}, ${at}, case when ${oneOf(onboardingStepValues, 'n')} = 'payment_success' then ${client('n')} end, ${at} ${series()}`,
     sql`insert into payments (id, kind, onboarding_id, user_id, package_identifier, price, amount, currency, provider, status, paid_at, receipt_number, created_at)
-      select gen_random_uuid(), 'package', id, user_id, package_identifier, 59900, 59900, 'USD', 'none', 'succeeded', created_at, 'FC-' || email, created_at from initial_client_data where step = 'payment_success'`,
+      select gen_random_uuid(), 'package', id, user_id, package_identifier, 59900, 59900, 'USD', 'none', 'succeeded', created_at, 'FC-' || row_number() over (), created_at from initial_client_data where step = 'payment_success'`,
     sql`insert into payments (id, kind, user_id, package_identifier, price, amount, currency, provider, status, paid_at, receipt_number, created_at)
       select gen_random_uuid(), 'upgrade', ${client('n')}, 'full-service', n % 90000, n % 90000, 'USD', 'none', 'succeeded', ${at}, 'FU-' || n, ${at} ${series()}`,
     sql`insert into coupons (id, code, kind, value, created_at, ends_at, net_revenue) select gen_random_uuid(), 'BENCH' || n, 'percent', 1 + n % 99, ${at}, ${at}, n from generate_series(1, 2000) n`,

@@ -30,7 +30,9 @@ const [filled] = await db.select({ id: users.id }).from(users).limit(1);
 if (!filled) {
   await createAdmin(db, admin);
   await fillFirm(db, Number(flags.clients));
-  await db.execute(sql`update users set password_hash = (select password_hash from users where email = ${admin.email}) where email in ('advisor1@bench.example', 'client1@bench.example')`);
+  await db.execute(
+    sql`update users set password_hash = (select password_hash from users where email = ${admin.email}) where email in ('advisor1@bench.example', 'client1@bench.example')`,
+  );
 }
 const server = await createServer({ config, database, log: pino({ level: 'error' }) });
 const url = await server.listen();
@@ -60,7 +62,9 @@ async function timed(path: string, token: string, sort: string, order: string): 
   let total = '';
   for (let count = 0; count < tries; count += 1) {
     const began = performance.now();
-    const answer = await fetch(`${url}/api${path}?range=[0,24]&sort=${encodeURIComponent(JSON.stringify([sort, order]))}`, { headers: { authorization: `Bearer ${token}` } });
+    const answer = await fetch(`${url}/api${path}?range=[0,24]&sort=${encodeURIComponent(JSON.stringify([sort, order]))}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`${answer.status} ${path} by ${sort}`);
     ms = Math.min(ms, performance.now() - began);

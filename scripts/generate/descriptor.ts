@@ -124,6 +124,10 @@ export interface ResourceDescriptor {
   recordLabel: string;
   /** A new record may begin as a copy of one. */
   copy?: true;
+  /** What an empty list says. */
+  empty?: string;
+  /** Segment of the resource its records come from. */
+  source?: string;
   list?: OperationDescriptor;
   show?: OperationDescriptor;
   create?: OperationDescriptor;

@@ -66,6 +66,8 @@ export interface Display {
   segment?: string;
   whole?: true;
   copy?: true;
+  empty?: string;
+  source?: string;
   tones?: Record<string, string>;
 }
 

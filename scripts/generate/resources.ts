@@ -116,6 +116,8 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
     entity,
     recordLabel: display.label ?? fields.find((field) => ['name', 'title', 'subject', 'code'].includes(field.name))?.name ?? 'id',
     ...(display.copy ? { copy: true as const } : {}),
+    ...(display.empty ? { empty: display.empty } : {}),
+    ...(display.source ? { source: segmentOf(display.source) } : {}),
     ...Object.fromEntries(
       standardActions.flatMap((action) => [standard(action)].flatMap((entry) => (entry ? [[action, operationDescriptor(contract, entry)]] : []))),
     ),

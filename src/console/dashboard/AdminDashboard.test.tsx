@@ -170,3 +170,17 @@ it('says which part did not load, and tries it again', async () => {
   await userEvent.click(within(part).getByRole('button', { name: 'Try again' }));
   expect(await within(part).findByText('Delivered')).toBeTruthy();
 });
+
+it('says of each panel and figure by its own name that it did not load, never 0', async () => {
+  server.use(
+    http.get('*/api/reports/workload', () => HttpResponse.json({ title: 'Down' }, { status: 400 })),
+    http.get('*/api/reports/revenue', () => HttpResponse.json({ title: 'Down' }, { status: 400 })),
+  );
+  open();
+  const overdue = await screen.findByRole('region', { name: 'Overdue re-engagements' });
+  expect(await within(overdue).findByText('The overdue re-engagements did not load')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Advisor workload' })).getByText('The workload did not load')).toBeTruthy();
+  const figures = screen.getByRole('navigation', { name: 'Figures' });
+  expect(within(figures).getByText('Did not load')).toBeTruthy();
+  expect(within(figures).queryByText('$0')).toBeNull();
+});

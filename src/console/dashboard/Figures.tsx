@@ -2,6 +2,7 @@ import Busy from '@mui/icons-material/EventBusyOutlined';
 import Chats from '@mui/icons-material/ForumOutlined';
 import Clients from '@mui/icons-material/PeopleAltOutlined';
 import Clock from '@mui/icons-material/ScheduleRounded';
+import Lost from '@mui/icons-material/CloudOffRounded';
 import Complaints from '@mui/icons-material/ReportGmailerrorredRounded';
 import Down from '@mui/icons-material/ArrowDownwardRounded';
 import NewRequests from '@mui/icons-material/MoveToInboxOutlined';
@@ -85,7 +86,7 @@ export function Figures({ choice }: { choice: Choice }) {
         value={revenue.data && formatCents(revenue.data.net, { whole: true })}
         failed={isLost(revenue)}
         to={list('payments', paid ?? {})}
-        remark={revenue.data && changeOf(revenue.data, chosen)}
+        remark={isLost(revenue) ? lost : revenue.data && changeOf(revenue.data, chosen)}
       />
       <Figure
         icon={Clients}
@@ -130,6 +131,7 @@ export function Figures({ choice }: { choice: Choice }) {
 }
 
 const activeClients = { role: 'client', status: 'active' } as const;
+const lost: Remark = { words: messages.figureFailed, tone: 'error', icon: <Lost /> };
 const isLost = ({ data, error }: UseQueryResult<unknown>) => error !== null && data === undefined;
 
 function changeOf({ net, net_before }: RevenueReport, chosen: ReportPeriod | 'own'): Remark {

@@ -136,8 +136,8 @@ export function OverduePanel() {
     <Panel
       title={messages.overdue}
       query={query}
-      loading={messages.loadingWorkload}
-      failed={messages.workloadFailed}
+      loading={messages.loadingOverdue}
+      failed={messages.overdueFailed}
       skeleton={<RowsSkeleton rows={4} />}
       badge={count > 0 && <CountBadge count={count} />}
       aside={

@@ -14,23 +14,17 @@ import {
   useDataTableSortContext,
   type RaRecord,
 } from 'react-admin';
-import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
+import { useDescriptor } from '../ContractContext.tsx';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
 import { Cell, RowActions } from './cells.tsx';
-import { listColumns, phoneRow, type Column } from './columns.ts';
+import { phoneRow, type Column } from './columns.ts';
 import { tableStyles } from './tableStyles.ts';
+import { useListShape } from './useListShape.ts';
 
 /** The rows of a list: the contract's columns, the first one a link, edit and the other actions at the end. */
 export function ListTable() {
-  const resource = useDescriptor();
-  const { role, overrides } = useContract();
-  const allows = useAllows();
-  const columns = listColumns(resource, role, (name) => overrides.column(resource.segment, name) !== undefined).map((column) => ({
-    ...column,
-    label: overrides.heading(resource.segment, column.name) ?? column.label,
-  }));
-  const bulk = allows(resource.delete) || allows(resource.deleteMany) || resource.actions.some((action) => action.on === 'bulk' && allows(action));
+  const { columns, bulk } = useListShape();
   return (
     <DataTableBase hasBulkActions={bulk} loading={null} empty={null}>
       <Box sx={tableStyles(phoneRow(columns), bulk)}>

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { lazy } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLibrary } from '../fixture/screens.tsx';
 import { libraryServer } from '../fixture/server.ts';
+import ResourceList from './ResourceList.tsx';
 
 const { server, calls, on, list } = libraryServer();
 const book = (index: number) => ({
@@ -198,10 +200,44 @@ describe('a list made from a descriptor', () => {
     expect(await screen.findByText('Print labels: done.')).toBeDefined();
   });
 
-  it('says what to do when there is nothing, when nothing fits, and when it failed', async () => {
+  it('says what to do when there is nothing: the words of the contract, and the way to the first record', async () => {
     list('/stock/books', []);
     openLibrary('/desk/catalogue');
     expect(await screen.findByText('No books yet')).toBeDefined();
+    expect(screen.getByText('Buy the first one.')).toBeDefined();
+    expect(screen.getAllByRole('link', { name: 'Create book' }).map((link) => link.getAttribute('href'))).toContain('/desk/catalogue/create');
+  });
+
+  it('leads to what its records come from where none can be made', async () => {
+    list('/loans', []);
+    openLibrary('/desk/loans');
+    expect(await screen.findByText('No loans yet')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'All books' }).getAttribute('href')).toBe('/desk/catalogue');
+  });
+
+  it('says that nothing fits, and shows everything again', async () => {
+    list('/stock/books', []);
+    const { user } = openLibrary('/desk/catalogue?filter={"shelf":"maps"}');
+    expect(await screen.findByText('No books fit')).toBeDefined();
+    shelve();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('Atlas 1')).toBeDefined();
+  });
+
+  it('is simply empty where only the filter it begins with stands', async () => {
+    list('/stock/books', []);
+    const Maps = lazy(() => Promise.resolve({ default: () => <ResourceList startWith={{ shelf: 'maps' }} /> }));
+    openLibrary('/desk/catalogue', { overrides: { page: (_segment, page) => (page === 'list' ? Maps : undefined) } });
+    expect(await screen.findByText('No books yet')).toBeDefined();
+    expect(asked()['filter']).toBe('{"shelf":"maps"}');
+  });
+
+  it('keeps its shape while it loads: the headings it will have', async () => {
+    server.use(http.get('http://library.test/api/stock/books', () => new Promise(() => undefined)));
+    openLibrary('/desk/catalogue');
+    const loading = await screen.findByRole('status', { name: 'Loading books' });
+    expect(within(loading).getAllByRole('columnheader', { hidden: true }).map((cell) => cell.textContent)).toContain('Shelf');
+    expect(within(loading).getAllByRole('row', { hidden: true }).length).toBeGreaterThan(10);
   });
 
   it('offers to try again when it failed', async () => {

@@ -8,10 +8,10 @@ import Card from '@mui/material/Card';
 import { ListBase, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { PageTitle } from '../../features/ui/PageTitle.tsx';
-import { Loading, RowsSkeleton } from '../../features/ui/skeletons.tsx';
+import { Loading } from '../../features/ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../features/ui/states.tsx';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
-import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
+import { useAllows, useContract, useDescriptor, useResource } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
 import { createPath } from '../paths.ts';
 import { nothingSaid } from '../provider/problem.ts';
@@ -19,6 +19,7 @@ import { BulkBar } from './BulkBar.tsx';
 import { defaultSort } from './defaultSort.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { ListFooter } from './ListFooter.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListTable } from './ListTable.tsx';
 import { totalWords } from './total.ts';
 import { useExport } from './useExport.ts';
@@ -49,7 +50,7 @@ export default function ResourceList({ startWith }: ResourceListProps = {}) {
       <ListHeader />
       {resource.filters.length > 0 && <FilterBar />}
       <Card sx={{ overflow: 'visible' }}>
-        <ListBody />
+        <ListBody startWith={startWith} />
       </Card>
     </ListBase>
   );
@@ -106,11 +107,9 @@ function ListHeader() {
   );
 }
 
-function ListBody() {
+function ListBody({ startWith }: ResourceListProps) {
   const resource = useDescriptor();
-  const { basename } = useContract();
-  const allows = useAllows();
-  const { data, error, isPending, total, filterValues, setFilters, refetch } = useListContext();
+  const { data, error, isPending, total, filterValues, refetch } = useListContext();
   if (error && !data) {
     return (
       <ErrorState title={messages.listFailed(resource.label)} onRetry={() => void refetch()}>
@@ -121,41 +120,63 @@ function ListBody() {
   if (isPending || !data)
     return (
       <Loading label={messages.loading(resource.label)}>
-        <RowsSkeleton rows={10} />
+        <ListSkeleton />
       </Loading>
     );
-  if (total === 0 || data.length === 0) {
-    if (Object.keys(filterValues).length > 0) {
-      return (
-        <EmptyState
-          icon={<SearchOff />}
-          title={messages.noMatch(resource.label)}
-          action={
-            <Button variant="outlined" onClick={() => setFilters({})}>
-              {messages.clearFilters}
-            </Button>
-          }
-        >
-          {messages.noMatchExplained}
-        </EmptyState>
-      );
-    }
-    const create = allows(resource.create) && (
-      <Button component={RouterLink} to={createPath(basename, resource.segment)} variant="outlined">
-        {messages.create(resource.singular)}
-      </Button>
-    );
-    return (
-      <EmptyState icon={<Inbox />} title={messages.empty(resource.label)} action={create}>
-        {messages.emptyExplained(resource.label)}
-      </EmptyState>
-    );
-  }
+  if (total === 0 || data.length === 0) return isNarrowed(filterValues, startWith) ? <NothingFits /> : <NothingYet />;
   return (
     <>
       <BulkBar />
       <ListTable />
       <ListFooter />
     </>
+  );
+}
+
+/** The reader narrowed the list; what the page began with is no doing of theirs. */
+function isNarrowed(filter: Readonly<Record<string, unknown>>, startWith: ResourceListProps['startWith'] = {}): boolean {
+  return Object.entries(filter).some(([name, value]) => value !== startWith[name]);
+}
+
+function NothingFits() {
+  const resource = useDescriptor();
+  const { setFilters } = useListContext();
+  return (
+    <EmptyState
+      icon={<SearchOff />}
+      title={messages.noMatch(resource.label)}
+      action={
+        <Button variant="outlined" onClick={() => setFilters({})}>
+          {messages.clearFilters}
+        </Button>
+      }
+    >
+      {messages.noMatchExplained}
+    </EmptyState>
+  );
+}
+
+/** The contract says where the records come from; the way on is to make the first one, or to go to what they come from. */
+function NothingYet() {
+  const resource = useDescriptor();
+  const { basename } = useContract();
+  const allows = useAllows();
+  const source = useResource(resource.source ?? '');
+  const isMade = allows(resource.create);
+  const target = isMade ? resource : allows(source?.list) ? source : undefined;
+  return (
+    <EmptyState
+      icon={<Inbox />}
+      title={messages.empty(resource.label)}
+      action={
+        target && (
+          <Button component={RouterLink} to={isMade ? createPath(basename, target.segment) : `${basename}/${target.segment}`} variant="outlined">
+            {isMade ? messages.create(target.singular) : messages.toList(target.label)}
+          </Button>
+        )
+      }
+    >
+      {resource.empty ?? messages.emptyExplained(resource.label)}
+    </EmptyState>
   );
 }

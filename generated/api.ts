@@ -6705,7 +6705,8 @@ export interface components {
              */
             client_ids?: components["schemas"]["Id"][];
             /**
-             * Shown to the clients
+             * Shown
+             * @description To the clients it is proposed to.
              * @default false
              * @example true
              */
@@ -10035,7 +10036,8 @@ export interface components {
              */
             client_ids?: components["schemas"]["Id"][];
             /**
-             * Shown to the clients
+             * Shown
+             * @description To the clients it is proposed to.
              * @default false
              * @example true
              */
@@ -10186,7 +10188,8 @@ export interface components {
              */
             client_ids?: components["schemas"]["Id"][];
             /**
-             * Shown to the clients
+             * Shown
+             * @description To the clients it is proposed to.
              * @example true
              */
             is_displayed?: boolean;

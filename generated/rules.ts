@@ -8327,12 +8327,13 @@ export const createListingForm = {
   },
   "is_displayed": {
     "name": "is_displayed",
-    "label": "Shown to the clients",
+    "label": "Shown",
     "kind": "boolean",
     "required": false,
     "nullable": false,
     "readOnly": false,
     "rules": {},
+    "hint": "To the clients it is proposed to.",
     "default": false,
     "example": true
   }
@@ -8840,12 +8841,13 @@ export const updateListingForm = {
   },
   "is_displayed": {
     "name": "is_displayed",
-    "label": "Shown to the clients",
+    "label": "Shown",
     "kind": "boolean",
     "required": false,
     "nullable": false,
     "readOnly": false,
     "rules": {},
+    "hint": "To the clients it is proposed to.",
     "example": true
   },
   "version": {

@@ -22,19 +22,11 @@ const areas: readonly Area[] = [
     isScreen: (key) => /^src\/(portal\/.*Page|features\/.*)\.tsx$/.test(key),
   },
   {
-    name: 'list',
+    name: 'console',
     budget: 350 * KB,
     frame: [...signedIn, 'src/console/index.tsx'],
     from: 'src/console/index.tsx',
-    isScreen: (key) => /^src\/(schema\/list\/Resource\w+|console\/pages\/\w+)\.tsx$/.test(key),
-  },
-  // Forms bring every kind of input.
-  {
-    name: 'form',
-    budget: 360 * KB,
-    frame: [...signedIn, 'src/console/index.tsx'],
-    from: 'src/console/index.tsx',
-    isScreen: (key) => /^src\/schema\/record\/Resource\w+\.tsx$/.test(key),
+    isScreen: (key) => /^src\/(schema\/(list|record)\/Resource\w+|console\/pages\/\w+)\.tsx$/.test(key),
   },
 ];
 

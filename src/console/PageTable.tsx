@@ -12,9 +12,10 @@ import { useSearchParams } from 'react-router';
 import { messageOf } from '../api/problem.ts';
 import type { Page } from '../api/query.ts';
 import { usePollEvery } from '../features/live/live.ts';
-import { Loading, RowsSkeleton } from '../features/ui/skeletons.tsx';
+import { Loading } from '../features/ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../features/ui/states.tsx';
 import type { PhoneRow } from '../schema/list/columns.ts';
+import { TableSkeleton } from '../schema/list/ListSkeleton.tsx';
 import { PageFooter } from '../schema/list/PageFooter.tsx';
 import { RowLink } from '../schema/list/RowLink.tsx';
 import { tableStyles } from '../schema/list/tableStyles.ts';
@@ -67,7 +68,7 @@ export function PageTable<Row extends { id: string }>({ label, ask, columns, pho
     <Card sx={{ overflow: 'hidden' }}>
       {query.isPending && (
         <Loading label={messages.loading(label)}>
-          <RowsSkeleton rows={5} />
+          <TableSkeleton columns={columns} phone={phone} rows={6} />
         </Loading>
       )}
       {query.isError && !data && (

@@ -5,6 +5,7 @@ export const messages = {
   none: '–',
   yes: 'Yes',
   no: 'No',
+  not: (label: string) => `Not ${lower(label)}`,
   noChoice: 'None',
   open: 'Open',
   actions: 'Actions',

@@ -33,7 +33,7 @@ export function FieldView({ field, value, dense = false }: FieldViewProps): Reac
     case 'percent':
       return typeof value === 'number' ? <Figure>{formatPercent(value)}</Figure> : <Nothing />;
     case 'yesNo':
-      return <YesNo field={field} value={value === true} />;
+      return <YesNo field={field} value={value === true} dense={dense} />;
     case 'day':
       return <Figure>{formatDay(String(value))}</Figure>;
     case 'moment':
@@ -94,10 +94,12 @@ function Figure({ children }: { children: ReactNode }) {
   return <span className="num">{children}</span>;
 }
 
-function YesNo({ field, value }: { field: FieldDescriptor; value: boolean }) {
+/** Beside its label it is a plain no; in a table, which has no headings on a phone, it says what is not. */
+function YesNo({ field, value, dense }: { field: FieldDescriptor; value: boolean; dense: boolean }) {
+  const no = dense ? messages.not(field.label) : messages.no;
   return (
     <StatusChip
-      label={value ? field.label : messages.no}
+      label={value ? field.label : no}
       tone={value ? 'success' : 'neutral'}
       icon={value ? <CheckIcon aria-hidden="true" /> : <OffIcon aria-hidden="true" />}
     />

@@ -1,4 +1,3 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import MuiSwitch from '@mui/material/Switch';
@@ -9,7 +8,7 @@ import { SelectField } from '../../features/ui/fields/SelectField.tsx';
 import type { Choice } from '../descriptor.ts';
 import { messages } from '../messages.ts';
 import type { InputProps } from '../overrides.ts';
-import { PickerField } from './PickerField.tsx';
+import { Picker } from './Picker.tsx';
 import { useFieldInput } from './useFieldInput.ts';
 
 /** Stands for "nothing chosen" among the choices of an optional field. */
@@ -97,18 +96,15 @@ export function ChoicesInput({ field, source }: InputProps) {
   return (
     <FieldFrame {...frame}>
       {(control) => (
-        <Autocomplete
+        <Picker
+          control={control}
           multiple
-          disableCloseOnSelect
-          filterSelectedOptions
-          id={control.id}
-          options={[...choices]}
-          value={chosen}
+          options={choices}
+          chosen={chosen}
           getOptionLabel={(choice) => choice.name}
           isOptionEqualToValue={(one, other) => one.id === other.id}
-          onChange={(_event, next) => change(next.map((choice) => choice.id))}
+          onChoose={(next) => change(next.map((choice) => choice.id))}
           onBlur={blur}
-          renderInput={(params) => <PickerField params={params} control={control} />}
         />
       )}
     </FieldFrame>

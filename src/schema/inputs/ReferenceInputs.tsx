@@ -1,9 +1,8 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import type { UIEvent } from 'react';
 import { FieldFrame } from '../../features/ui/fields/FieldFrame.tsx';
 import { messages } from '../messages.ts';
 import type { InputProps } from '../overrides.ts';
-import { PickerField } from './PickerField.tsx';
+import { Picker } from './Picker.tsx';
 import { LineInput } from './TextInputs.tsx';
 import { useFieldInput } from './useFieldInput.ts';
 import { useReferenceOptions, type Option } from './useReferenceOptions.ts';
@@ -20,14 +19,14 @@ export function ReferenceInput({ field, source }: InputProps) {
   return (
     <FieldFrame {...frame}>
       {(control) => (
-        <Autocomplete<Option>
+        <Picker
           {...listProps(reference)}
-          id={control.id}
-          value={reference.chosen[0] ?? null}
-          onChange={(_event, next) => change(next?.id ?? null)}
+          control={control}
+          chosen={reference.chosen}
+          onChoose={([next]) => change(next?.id ?? null)}
           onBlur={blur}
+          placeholder={messages.typeToFind}
           {...(frame.disabled ? { disabled: true } : {})}
-          renderInput={(params) => <PickerField params={params} control={control} placeholder={messages.typeToFind} />}
         />
       )}
     </FieldFrame>
@@ -42,16 +41,14 @@ export function ReferencesInput({ field, source }: InputProps) {
   return (
     <FieldFrame {...frame}>
       {(control) => (
-        <Autocomplete<Option, true>
-          multiple
-          disableCloseOnSelect
-          filterSelectedOptions
+        <Picker
           {...listProps(reference)}
-          id={control.id}
-          value={reference.chosen}
-          onChange={(_event, next) => change(next.map((option) => option.id))}
+          control={control}
+          multiple
+          chosen={reference.chosen}
+          onChoose={(next) => change(next.map((option) => option.id))}
           onBlur={blur}
-          renderInput={(params) => <PickerField params={params} control={control} {...(ids.length === 0 ? { placeholder: messages.typeToFind } : {})} />}
+          {...(ids.length === 0 ? { placeholder: messages.typeToFind } : {})}
         />
       )}
     </FieldFrame>

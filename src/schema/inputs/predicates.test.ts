@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { books, field, library, loanMoves, loans } from '../fixture/library.ts';
 import { viewKind } from '../fields/viewKind.ts';
 import { legalField, isOffered } from '../actions/moves.ts';
+import type { FieldDescriptor } from '../descriptor.ts';
 import { listColumns, phoneRow } from '../list/columns.ts';
 import { countRows } from '../list/csvRows.ts';
 import { filterKind, filterWords, fromList } from '../list/filters.ts';
@@ -122,6 +123,12 @@ describe('lists', () => {
   it('puts title and state into a phone’s first line, a fact and a figure into the second', () => {
     expect(phoneRow(listColumns(books, 'librarian', () => false))).toEqual({ title: 'title', state: 'shelf', figure: 'price', below: 'is_lendable' });
     expect(phoneRow(listColumns(loans, 'librarian', () => false))).toEqual({ title: 'number', state: 'state', figure: 'due_on', below: 'book_id' });
+    const shape = (...fields: FieldDescriptor[]) =>
+      phoneRow(listColumns({ ...books, fields, columns: fields.map(({ name }) => name), sortable: [] }, 'librarian', () => false));
+    // A bare number gives way to an amount, and else brings its heading; a plain choice gives way to a yes or no.
+    expect(shape(named('title'), field('count', 'integer'), named('price')).figure).toBe('price');
+    expect(shape(named('title'), field('count', 'integer'), named('acquired_on'))).toMatchObject({ figure: 'count', heading: 'Count' });
+    expect(shape(named('title'), field('base', 'enum', { choices: choices(2) }), named('is_lendable')).state).toBe('is_lendable');
   });
 
   it('says a filter in words', () => {

@@ -1,4 +1,3 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -13,9 +12,9 @@ import { MoneyField } from '../../features/ui/fields/MoneyField.tsx';
 import { TextField } from '../../features/ui/fields/TextField.tsx';
 import type { FieldDescriptor } from '../descriptor.ts';
 import { dayBound, dayOf } from '../inputs/moment.ts';
-import { PickerField } from '../inputs/PickerField.tsx';
+import { Picker } from '../inputs/Picker.tsx';
 import { listProps } from '../inputs/ReferenceInputs.tsx';
-import { useReferenceOptions, type Option } from '../inputs/useReferenceOptions.ts';
+import { useReferenceOptions } from '../inputs/useReferenceOptions.ts';
 import { messages } from '../messages.ts';
 import { asList, filterChoices, filterKind, fromList } from './filters.ts';
 
@@ -82,15 +81,13 @@ function ReferencesEditor({ filter, value, onChange }: FilterEditorProps) {
   return (
     <FieldFrame label={filter.label}>
       {(control) => (
-        <Autocomplete<Option, true>
-          multiple
-          disableCloseOnSelect
-          filterSelectedOptions
+        <Picker
           {...listProps(reference)}
-          id={control.id}
-          value={reference.chosen}
-          onChange={(_event, next) => onChange(fromList(next.map((option) => option.id)))}
-          renderInput={(params) => <PickerField params={params} control={control} placeholder={messages.typeToFind} />}
+          control={control}
+          multiple
+          chosen={reference.chosen}
+          onChoose={(next) => onChange(fromList(next.map((option) => option.id)))}
+          placeholder={messages.typeToFind}
         />
       )}
     </FieldFrame>

@@ -5,11 +5,10 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Skeleton } from '../../features/ui/Skeleton.tsx';
-import { phoneRow } from './columns.ts';
+import { phoneRow, type PhoneRow } from './columns.ts';
 import { tableStyles } from './tableStyles.ts';
 import { useListShape } from './useListShape.ts';
 
-const rows = 12;
 /** Widths of the words that come, in px, so that rows do not look ruled. */
 const widths = [96, 132, 80, 112, 64];
 // Stands as its words will: on the right where they are figures, never wider than their place.
@@ -18,8 +17,20 @@ const inLine = { display: 'inline-block', maxWidth: '100%', verticalAlign: 'midd
 /** A list before its rows are there: the headings it will have, and rows of their height. */
 export function ListSkeleton() {
   const { columns, bulk } = useListShape();
+  return <TableSkeleton columns={columns} bulk={bulk} phone={phoneRow(columns)} rows={12} />;
+}
+
+interface TableSkeletonProps {
+  columns: readonly { name: string; label: string; figure?: boolean }[];
+  bulk?: boolean;
+  phone: PhoneRow;
+  rows: number;
+}
+
+/** The same for any table of this look. */
+export function TableSkeleton({ columns, bulk = false, phone, rows }: TableSkeletonProps) {
   return (
-    <Box sx={tableStyles(phoneRow(columns), bulk)} aria-hidden="true">
+    <Box sx={tableStyles(phone, bulk)} aria-hidden="true">
       <Table>
         <TableHead>
           <TableRow>

@@ -84,7 +84,7 @@ function Head({ columns, bulk }: PartProps) {
             </TableCell>
           );
         })}
-        <TableCell align="right">
+        <TableCell align="right" className="row-actions">
           <span className="vh">{messages.actions}</span>
         </TableCell>
       </TableRow>
@@ -115,7 +115,7 @@ function Body({ columns, bulk }: PartProps) {
               <Cell column={column} record={record} first={index === 0} />
             </TableCell>
           ))}
-          <TableCell align="right">
+          <TableCell align="right" className="row-actions">
             <RowActions record={record} />
           </TableCell>
         </TableRow>

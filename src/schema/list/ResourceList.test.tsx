@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { lazy } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLibrary } from '../fixture/screens.tsx';
 import { libraryServer } from '../fixture/server.ts';
@@ -226,7 +225,7 @@ describe('a list made from a descriptor', () => {
 
   it('is simply empty where only the filter it begins with stands', async () => {
     list('/stock/books', []);
-    const Maps = lazy(() => Promise.resolve({ default: () => <ResourceList startWith={{ shelf: 'maps' }} /> }));
+    const Maps = () => <ResourceList startWith={{ shelf: 'maps' }} />;
     openLibrary('/desk/catalogue', { overrides: { page: (_segment, page) => (page === 'list' ? Maps : undefined) } });
     expect(await screen.findByText('No books yet')).toBeDefined();
     expect(asked()['filter']).toBe('{"shelf":"maps"}');
@@ -236,7 +235,11 @@ describe('a list made from a descriptor', () => {
     server.use(http.get('http://library.test/api/stock/books', () => new Promise(() => undefined)));
     openLibrary('/desk/catalogue');
     const loading = await screen.findByRole('status', { name: 'Loading books' });
-    expect(within(loading).getAllByRole('columnheader', { hidden: true }).map((cell) => cell.textContent)).toContain('Shelf');
+    expect(
+      within(loading)
+        .getAllByRole('columnheader', { hidden: true })
+        .map((cell) => cell.textContent),
+    ).toContain('Shelf');
     expect(within(loading).getAllByRole('row', { hidden: true }).length).toBeGreaterThan(10);
   });
 

@@ -13,7 +13,13 @@ export function RowLink({ to, title, children }: { to: string; title?: string | 
       sx={{
         color: 'text.primary',
         fontWeight: 'fontWeightMedium',
-        '@media (min-width: 901px)': { display: 'inline-block', maxWidth: 272, overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'bottom' },
+        '@media (min-width: 901px)': {
+          display: 'inline-block',
+          maxWidth: 'clamp(200px, 17vw, 320px)',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          verticalAlign: 'bottom',
+        },
       }}
     >
       {children}

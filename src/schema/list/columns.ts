@@ -7,6 +7,8 @@ export interface Column {
   field?: FieldDescriptor;
   label: string;
   figure: boolean;
+  /** A bare number, which says nothing without its heading. */
+  count: boolean;
   sortable: boolean;
 }
 
@@ -17,7 +19,14 @@ export function listColumns(resource: ResourceDescriptor, role: string, isDrawn:
     if (field?.read && !field.read.includes(role)) return [];
     if (!field && !isDrawn(name)) return [];
     return [
-      { name, ...(field ? { field } : {}), label: field?.label ?? name, figure: field ? isFigure(field) : false, sortable: resource.sortable.includes(name) },
+      {
+        name,
+        ...(field ? { field } : {}),
+        label: field?.label ?? name,
+        figure: field ? isFigure(field) : false,
+        count: field !== undefined && viewKind(field) === 'number' && !isDrawn(name),
+        sortable: resource.sortable.includes(name),
+      },
     ];
   });
 }
@@ -34,18 +43,24 @@ export interface PhoneRow {
   below: string | undefined;
   state: string | undefined;
   figure: string | undefined;
+  /** Stands before the figure where it is a bare number. */
+  heading?: string;
 }
 
 /** Title and state in the first line, one more fact and one figure or date in the second; everything else waits on the record's page. */
 export function phoneRow(columns: readonly Column[]): PhoneRow {
   const [title, ...rest] = columns;
   const kindOf = (column: Column) => (column.field ? viewKind(column.field) : 'text');
+  const isToned = (column: Column) => kindOf(column) === 'choice' && column.field?.choices?.some((choice) => choice.tone);
   const state =
     rest.find((column) => column.field?.transitions) ??
-    rest.find((column) => kindOf(column) === 'choice' && column.field?.choices?.some((choice) => choice.tone)) ??
-    rest.find((column) => kindOf(column) === 'yesNo' || kindOf(column) === 'choice');
+    rest.find((column) => isToned(column)) ??
+    rest.find((column) => kindOf(column) === 'yesNo') ??
+    rest.find((column) => kindOf(column) === 'choice');
   const left = rest.filter((column) => column !== state);
-  const figure = left.find((column) => column.figure || kindOf(column) === 'day' || kindOf(column) === 'moment');
+  const figures = left.filter((column) => column.figure || kindOf(column) === 'day' || kindOf(column) === 'moment');
+  // An amount says more than a bare number, which needs its heading beside it.
+  const figure = (figures[0]?.count ? figures.find((column) => kindOf(column) === 'money') : undefined) ?? figures[0];
   const below = left.find((column) => column !== figure && kindOf(column) !== 'image') ?? left.find((column) => column !== figure);
-  return { title: title?.name, below: below?.name, state: state?.name, figure: figure?.name };
+  return { title: title?.name, below: below?.name, state: state?.name, figure: figure?.name, ...(figure?.count ? { heading: figure.label } : {}) };
 }

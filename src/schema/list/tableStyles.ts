@@ -13,10 +13,14 @@ export function tableStyles(row: PhoneRow, bulk: boolean): SxProps<Theme> {
     position: 'relative',
     overflowX: 'auto',
     scrollbarWidth: 'thin',
-    '& .MuiTableCell-root': { px: '10px', whiteSpace: 'nowrap' },
+    '& .MuiTableCell-root': { px: '8px', whiteSpace: 'nowrap' },
     '& .MuiTableCell-paddingCheckbox': { width: 44, px: '5px' },
     [wide]: {
       '& th.MuiTableCell-head:first-of-type:not(.MuiTableCell-paddingCheckbox), & td:first-of-type:not(.MuiTableCell-paddingCheckbox)': { pl: '14px' },
+      // What may be done with a row is in reach, however many columns there are.
+      '& tbody tr': { backgroundColor: 'var(--surface)' },
+      '& .row-actions': { position: 'sticky', right: 0, zIndex: 1, backgroundColor: 'inherit' },
+      '& thead .row-actions': { backgroundColor: 'var(--surface-2)' },
     },
     // The arrow stands after the words, and takes a place only where it says something, so that headings end where their figures end.
     '& .MuiTableSortLabel-root': {
@@ -53,9 +57,22 @@ export function tableStyles(row: PhoneRow, bulk: boolean): SxProps<Theme> {
       ...place(row.title, { gridColumn: 2, gridRow: 1, overflow: 'hidden', textOverflow: 'ellipsis' }),
       ...place(row.below, { gridColumn: 2, gridRow: 2, textAlign: 'left', color: 'var(--text-2)', overflow: 'hidden', textOverflow: 'ellipsis' }),
       ...place(row.state, { gridColumn: 3, gridRow: 1, textAlign: 'right' }),
-      ...place(row.figure, { gridColumn: 3, gridRow: 2, textAlign: 'right' }),
+      ...place(row.figure, {
+        gridColumn: 3,
+        gridRow: 2,
+        textAlign: 'right',
+        ...(row.heading ? { '&::before': { content: JSON.stringify(`${row.heading} `), color: 'var(--text-3)', fontSize: 'var(--fs-small)' } } : {}),
+      }),
       // Two links above each other are each large enough to be hit.
-      '& tbody tr td.MuiTableCell-root a': { display: 'inline-block', minHeight: 24, lineHeight: '24px' },
+      '& tbody tr td.MuiTableCell-root a': {
+        display: 'inline-block',
+        minHeight: 24,
+        lineHeight: '24px',
+        maxWidth: '100%',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        verticalAlign: 'top',
+      },
       // The whole row opens the record; the tick stays above it.
       '& .row-link::after': { content: '""', position: 'absolute', inset: 0 },
     },

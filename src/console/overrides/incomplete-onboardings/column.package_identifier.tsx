@@ -1,0 +1,1 @@
+export { default } from '../payments/column.package_identifier.tsx';

@@ -1,0 +1,10 @@
+import { FieldView } from '../../../schema/fields/FieldView.tsx';
+import type { ViewProps } from '../../../schema/overrides.ts';
+import { PackageName } from '../../PackageName.tsx';
+
+/** What was paid for, by its name. */
+export default function PackageCell({ field, record }: ViewProps) {
+  const identifier: unknown = record['package_identifier'];
+  if (typeof identifier === 'string') return <PackageName identifier={identifier} />;
+  return field ? <FieldView field={field} value={null} dense /> : null;
+}

@@ -1,0 +1,56 @@
+import Autocomplete, { type AutocompleteProps, type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { PickerProps } from './Picker.tsx';
+import type { Option } from './useReferenceOptions.ts';
+
+/** Type to find, choose one or several. The frame around draws label and message, as for every other field. */
+export default function PickerBox({ control, multiple = false, chosen, onChoose, placeholder, ...rest }: PickerProps) {
+  const shared = {
+    ...rest,
+    id: control.id,
+    renderInput: (params: AutocompleteRenderInputParams) => <PickerField params={params} control={control} placeholder={placeholder} />,
+  } satisfies AutocompleteProps<Option, boolean, false, false>;
+  if (!multiple) {
+    return <Autocomplete<Option> {...shared} value={chosen[0] ?? null} onChange={(_event, next) => onChoose(next ? [next] : [])} />;
+  }
+  return (
+    <Autocomplete<Option, true>
+      {...shared}
+      multiple
+      disableCloseOnSelect
+      filterSelectedOptions
+      value={[...chosen]}
+      onChange={(_event, next) => onChoose(next)}
+    />
+  );
+}
+
+interface PickerFieldProps extends Pick<PickerProps, 'control'> {
+  params: AutocompleteRenderInputParams;
+  placeholder: string | undefined;
+}
+
+function PickerField({ params, control, placeholder }: PickerFieldProps) {
+  const { slotProps } = params;
+  const { ref, className, onMouseDown, startAdornment, endAdornment } = slotProps.input;
+  return (
+    <OutlinedInput
+      ref={ref}
+      className={className}
+      onMouseDown={onMouseDown}
+      startAdornment={startAdornment}
+      endAdornment={endAdornment}
+      fullWidth
+      placeholder={placeholder}
+      slotProps={{
+        input: {
+          ...slotProps.htmlInput,
+          'aria-describedby': control['aria-describedby'],
+          'aria-invalid': control['aria-invalid'],
+          'aria-required': control['aria-required'],
+        },
+      }}
+      sx={{ flexWrap: 'wrap', gap: '6px', py: '4px !important', '& .MuiInputBase-input': { flex: 1, minWidth: 96 } }}
+    />
+  );
+}

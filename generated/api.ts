@@ -1267,6 +1267,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/package": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy a package
+         * @description Makes ready the first payment of a client who has an account and no package yet. Asked again it is the same payment; what is paid already is answered as paid. A coupon that leaves nothing to pay confirms it at once.
+         */
+        post: operations["startPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/upgrade": {
         parameters: {
             query?: never;
@@ -13185,6 +13205,41 @@ export interface operations {
         };
         responses: {
             /** @description The payment, ready or already made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Package */
+                    package_identifier: components["schemas"]["PackageIdentifier"];
+                    /** Coupon */
+                    coupon_code?: string | null;
+                    /**
+                     * Terms accepted
+                     * @example 2026-11
+                     */
+                    terms_version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The payment, ready or paid. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -226,6 +226,7 @@ export const mockHandlers = (base = '*/api'): HttpHandler[] => [
   http.patch(`${base}/packages/:id`, ({ params }) => HttpResponse.json(found(samples.Package, params['id']), { status: 200 })),
   http.delete(`${base}/packages/:id`, ({ params }) => HttpResponse.json(found(samples.Package, params['id']), { status: 200 })),
   http.get(`${base}/payments`, ({ request }) => page(request, samples.Payment, 'payments')),
+  http.post(`${base}/payments/package`, () => HttpResponse.json(samples.Checkout[0], { status: 200 })),
   http.post(`${base}/payments/prepare`, () => HttpResponse.json(samples.Checkout[0], { status: 200 })),
   http.post(`${base}/payments/status`, () => HttpResponse.json(samples.Checkout[0], { status: 200 })),
   http.post(`${base}/payments/test-card`, () => HttpResponse.json(samples.Checkout[0], { status: 200 })),

@@ -75,6 +75,7 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   quoteRefund: {"id":"quoteRefund","method":"get","path":"/payments/{id}/refund","roles":["admin","employee","client"],"public":false},
   refundPayment: {"id":"refundPayment","method":"post","path":"/payments/{id}/refund","roles":["admin"],"public":false,"contentType":"application/json"},
   preparePayment: {"id":"preparePayment","method":"post","path":"/payments/prepare","roles":[],"public":true,"contentType":"application/json"},
+  startPackage: {"id":"startPackage","method":"post","path":"/payments/package","roles":["client"],"public":false,"contentType":"application/json"},
   startUpgrade: {"id":"startUpgrade","method":"post","path":"/payments/upgrade","roles":["client"],"public":false,"contentType":"application/json"},
   getPaymentStatus: {"id":"getPaymentStatus","method":"post","path":"/payments/status","roles":[],"public":true,"contentType":"application/json"},
   payByTestCard: {"id":"payByTestCard","method":"post","path":"/payments/test-card","roles":[],"public":true,"contentType":"application/json"},

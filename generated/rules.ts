@@ -3675,6 +3675,51 @@ export const preparePaymentForm = {
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 
+/** Buy a package */
+export const startPackageForm = {
+  "package_identifier": {
+    "name": "package_identifier",
+    "label": "Package",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 2,
+      "maxLength": 60,
+      "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
+      "format": "slug",
+      "patternMessage": "Its name in addresses; small letters, digits and dashes only."
+    },
+    "hint": "Its name in addresses; small letters, digits and dashes only.",
+    "example": "guided-search"
+  },
+  "coupon_code": {
+    "name": "coupon_code",
+    "label": "Coupon",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 40
+    }
+  },
+  "terms_version": {
+    "name": "terms_version",
+    "label": "Terms accepted",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 20
+    },
+    "example": "2026-11"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
 /** Upgrade */
 export const startUpgradeForm = {
   "package_identifier": {

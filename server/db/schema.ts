@@ -331,14 +331,14 @@ export const payments = pgTable(
     check('payments_refund', sql`${table.refunded_amount} between 0 and ${table.amount}`),
     check(
       'payments_of',
-      sql`(${table.kind} = 'package') = (${table.onboarding_id} is not null) and (${table.kind} = 'package' or ${table.user_id} is not null)`,
+      sql`(${table.kind} = 'package' or ${table.onboarding_id} is null) and (${table.onboarding_id} is not null or ${table.user_id} is not null)`,
     ),
     check('payments_paid', sql`(${table.status} in ('succeeded', 'refunded')) = (${table.paid_at} is not null)`),
-    // Nobody pays twice for one onboarding, nor has two upgrades open.
+    // Nobody pays twice for one onboarding, nor has two payments of their own open.
     uniqueIndex('payments_of_onboarding').on(table.onboarding_id),
-    uniqueIndex('payments_open_upgrade')
+    uniqueIndex('payments_open_own')
       .on(table.user_id)
-      .where(sql`kind = 'upgrade' and status in ('pending', 'requires_action', 'failed')`),
+      .where(sql`onboarding_id is null and status in ('pending', 'requires_action', 'failed')`),
     uniqueIndex('payments_provider_id').on(table.provider, table.provider_id),
     index('payments_of_user').on(table.user_id, table.created_at),
     index('payments_by_status').on(table.status, table.created_at),

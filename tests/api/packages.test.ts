@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { termsVersion } from '../../domain/terms.ts';
-import { links } from '../../server/db/schema.ts';
+import { links, users } from '../../server/db/schema.ts';
 import { begin, declinedCard, goodCard, pay, prepare } from '../support/sign-up.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { makeAccount } from './cases/accounts.ts';
 
 let app: TestApp;
 let admin: string;
@@ -107,11 +108,102 @@ describe('a client', () => {
     expect(items.map((notice) => notice.kind).filter((kind) => kind === 'payment_failed')).toHaveLength(1);
   });
 
+  it('who pressed again after an upgrade whose answer was lost is told that it is paid', async () => {
+    const client = await newClient();
+    const upgrade = () => app.call('startUpgrade', { token: client.token, body: { package_identifier: 'full-service', terms_version: termsVersion } });
+    const ready = await upgrade();
+    await app.call('payByTestCard', { body: { token: ready.body.token ?? '', ...goodCard } });
+    expect((await upgrade()).body.payment).toMatchObject({ id: ready.body.payment.id, status: 'succeeded' });
+  });
+
   it('sees their own payments and receipts alone', async () => {
     const [one, two] = [await newClient(), await newClient()];
     expect((await app.call('getReceipt', { token: one.token, params: { id: one.payment.id } })).body.number).toBe(one.payment.receipt_number);
     expect((await app.call('getReceipt', { token: two.token, params: { id: one.payment.id } })).status).toBe(404);
     expect((await app.call('getPayment', { token: await app.signIn('advisor@forecourt.example'), params: { id: one.payment.id } })).status).toBe(404);
+  });
+});
+
+describe('a client whose account has no package', () => {
+  /** Made by the staff, not by a payment. */
+  async function withoutPackage() {
+    const account = await makeAccount({ app }, 'client', { package_id: null });
+    const token = await app.signIn(account.email);
+    const start = (body: { package_identifier: string; coupon_code?: string }) =>
+      app.call('startPackage', { token, body: { terms_version: termsVersion, ...body } });
+    return { ...account, token, start };
+  }
+
+  it('buys one: one payment however often it is asked, changed for another package, and told to them and to the admins', async () => {
+    const client = await withoutPackage();
+    expect((await app.call('startUpgrade', { token: client.token, body: { package_identifier: 'full-service', terms_version: termsVersion } })).status).toBe(
+      409,
+    );
+    const first = await client.start({ package_identifier: 'deal-check' });
+    const ready = await client.start({ package_identifier: 'guided-search' });
+    expect(ready.body.payment).toMatchObject({ id: first.body.payment.id, kind: 'package', amount: 59_900, status: 'pending' });
+    const paid = await app.call('payByTestCard', { body: { token: ready.body.token ?? '', ...goodCard } });
+    expect(paid.body).toMatchObject({ payment: { status: 'succeeded' }, receipt: { package_name: 'Guided Search', amount: 59_900 }, password_token: null });
+
+    expect((await app.call('getMyPackage', { token: client.token })).body).toMatchObject({ package: { package_identifier: 'guided-search' }, days_left: 45 });
+    const { body: journey } = await app.call('getJourney', { token: client.token });
+    expect(journey.turns.map((turn) => turn.kind)).toEqual(['start_checklist']);
+    const { body: timeline } = await app.call('listTimeline', { token: client.token, params: { id: client.id } });
+    expect(timeline.items.map((entry) => entry.words)).toEqual(['Guided Search paid, $599.00.']);
+    const { body: mine } = await app.call('getMe', { token: admin });
+    const { body: told } = await app.call('listNotifications', { token: admin, params: { a: mine.id, b: 'admin' } });
+    expect(told.items[0]).toMatchObject({ kind: 'payment_succeeded', client_id: client.id });
+
+    // The answer to the payment was lost: pressing again is safe.
+    expect((await client.start({ package_identifier: 'guided-search' })).body.payment).toMatchObject({ id: ready.body.payment.id, status: 'succeeded' });
+    expect((await client.start({ package_identifier: 'full-service' })).status).toBe(409);
+    expect((await app.call('listPayments', { token: client.token })).body).toHaveLength(1);
+  });
+
+  it('takes a coupon; one that leaves nothing to pay needs no card, and one that does not hold is told on its field', async () => {
+    await app.call('createCoupon', { token: admin, body: { code: 'HALFOFFNOW', kind: 'percent', value: 50 } });
+    await app.call('createCoupon', { token: admin, body: { code: 'ALLOFFNOW', kind: 'percent', value: 100 } });
+    const client = await withoutPackage();
+    expect((await client.start({ package_identifier: 'guided-search', coupon_code: 'NOSUCH' })).problem.errors).toHaveProperty('coupon_code');
+    const half = await client.start({ package_identifier: 'guided-search', coupon_code: 'halfoffnow' });
+    expect(half.body.payment).toMatchObject({ price: 59_900, discount: 29_950, amount: 29_950, coupon_code: 'HALFOFFNOW', status: 'pending' });
+    expect(half.body.coupon_until).not.toBeNull();
+    const free = await client.start({ package_identifier: 'guided-search', coupon_code: 'ALLOFFNOW' });
+    expect(free.body.payment).toMatchObject({ id: half.body.payment.id, amount: 0, status: 'succeeded' });
+    expect((await app.call('getMyPackage', { token: client.token })).body.package?.package_identifier).toBe('guided-search');
+    const left = await app.call('listCoupons', { token: admin, query: { filter: { q: 'OFFNOW' }, sort: ['code', 'ASC'] } });
+    expect(left.body.map((coupon) => [coupon.code, coupon.redeemed_count, coupon.reserved_count])).toEqual([
+      ['ALLOFFNOW', 1, 0],
+      ['HALFOFFNOW', 0, 0],
+    ]);
+  });
+
+  it('needs terms in force and a package on sale; a declined card is tried again on the same payment', async () => {
+    const client = await withoutPackage();
+    const old = await app.call('startPackage', { token: client.token, body: { package_identifier: 'deal-check', terms_version: '2019-01' } });
+    expect(old.problem.errors).toHaveProperty('terms_version');
+    expect((await client.start({ package_identifier: 'lease-review' })).problem.errors).toHaveProperty('package_identifier');
+    const ready = await client.start({ package_identifier: 'deal-check' });
+    const declined = await app.call('payByTestCard', { body: { token: ready.body.token ?? '', ...declinedCard } });
+    expect(declined.body.payment.status).toBe('failed');
+    const again = await client.start({ package_identifier: 'deal-check' });
+    expect(again.body.payment.id).toBe(ready.body.payment.id);
+    expect((await app.call('payByTestCard', { body: { token: again.body.token ?? '', ...goodCard } })).body.payment.status).toBe('succeeded');
+  });
+
+  it('keeps the more expensive one where somebody gave them a package meanwhile, and the admins are told', async () => {
+    const client = await withoutPackage();
+    const ready = await client.start({ package_identifier: 'deal-check' });
+    const best = (await app.call('listAllPackages')).body.at(-1);
+    await app.db
+      .update(users)
+      .set({ package_id: best?.id ?? null })
+      .where(eq(users.id, client.id));
+    await app.call('payByTestCard', { body: { token: ready.body.token ?? '', ...goodCard } });
+    expect((await app.call('getMyPackage', { token: client.token })).body.package?.package_identifier).toBe('full-service');
+    const { body: mine } = await app.call('getMe', { token: admin });
+    const { body: told } = await app.call('listNotifications', { token: admin, params: { a: mine.id, b: 'admin' } });
+    expect(told.items.map((item) => item.words)).toContain('Case client paid for Deal Check but has Full Service; look what is to be given back.');
   });
 });
 

@@ -2,20 +2,18 @@
 import { eq, sql } from 'drizzle-orm';
 import { termsVersion } from '../../../domain/terms.ts';
 import type { Checkout } from '../../../generated/api.ts';
-import { conflict, invalid } from '../../contract/problem.ts';
+import { invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { insertRow } from '../../db/rows.ts';
 import { initialClientData, packages, payments, users } from '../../db/schema.ts';
-import { enqueue } from '../../outbox/outbox.ts';
-import type { ProviderPayment } from '../../ports/payments/payments.ts';
 import type { Services } from '../../services.ts';
-import { findCoupon, holdCoupon, releaseHold, usageOf } from '../coupons/holds.ts';
-import { lockProspect, mustHaveNoAccount, packageOnSale, tellProspect, type Prospect } from '../onboarding/prospects.ts';
+import { usageOf } from '../coupons/holds.ts';
+import { lockProspect, mustHaveNoAccount, packageOnSale, tellProspect } from '../onboarding/prospects.ts';
 import { issuePasswordToken, type Holder } from '../onboarding/tokens.ts';
-import { releaseExpired } from './expire.ts';
+import { charge, holdFor } from './charge.ts';
 import { currency } from './money.ts';
 import { receiptOf } from './receipt.ts';
-import { change, isPaid, lockPayment, type PaymentRow } from './rows.ts';
+import { isPaid, lockPayment, type PaymentRow } from './rows.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -44,7 +42,8 @@ export async function prepareCheckout(db: Database, services: Services, request:
       currency,
       provider: services.payments.provider,
     }));
-  const held = await holdFor(db, services, prospect, drafted.id, order);
+  const buyer = { user_id: null, email: prospect.email };
+  const held = await holdFor(db, services, { ...order, code: prospect.coupon_code, buyer, payment_id: drafted.id });
   const amount = order.price - (held?.discount ?? 0);
   const now = services.clock().toISOString();
   const accepted = prospect.terms_version === termsVersion ? {} : { terms_version: termsVersion, terms_accepted_at: now };
@@ -55,70 +54,10 @@ export async function prepareCheckout(db: Database, services: Services, request:
 
   await tellProspect(db, prospect.started_by);
 
-  const ready = { ...order, amount, discount: held?.discount ?? 0, coupon_code: held?.code ?? null };
-  const { payment, client_secret } =
-    amount === 0
-      ? await payNothing(db, services, drafted, ready)
-      : await chargeCard(db, services, { drafted, ready, email: prospect.email, packageName: bought.name });
+  const ready = { ...order, kind: 'package', amount, discount: held?.discount ?? 0, coupon_code: held?.code ?? null } as const;
+  const description = `Forecourt, ${bought.name}`;
+  const { payment, client_secret } = await charge(db, services, { drafted, ready, email: prospect.email, description });
   return checkoutView(db, services, payment, { token: request.token, holder, client_secret });
-}
-
-type Ready = Pick<PaymentRow, 'package_identifier' | 'price' | 'discount' | 'amount' | 'coupon_code'>;
-type Prepared = { payment: PaymentRow; client_secret: string | null };
-
-async function holdFor(db: Database, services: Services, prospect: Prospect, paymentId: string, order: { package_identifier: string; price: number }) {
-  if (!prospect.coupon_code) {
-    await releaseHold(db, paymentId);
-    return undefined;
-  }
-  const coupon = await findCoupon(db, prospect.coupon_code);
-  if (coupon) await releaseExpired(db, services, { coupon_id: coupon.id, except_payment: paymentId });
-  const held = await holdCoupon(db, {
-    ...order,
-    code: prospect.coupon_code,
-    payment_id: paymentId,
-    buyer: { user_id: null, email: prospect.email },
-    now: services.clock(),
-  });
-  await enqueue(db, { kind: 'release_hold', payload: { payment_id: paymentId }, run_at: new Date(held.until) });
-  return held;
-}
-
-/** A coupon that leaves nothing to pay skips the card. */
-async function payNothing(db: Database, services: Services, drafted: PaymentRow, ready: Ready): Promise<Prepared> {
-  if (drafted.provider_id) {
-    const late = await settle(db, services, drafted, await services.payments.cancel(drafted.provider_id));
-    if (isPaid(late)) return { payment: late, client_secret: null };
-  }
-  const free = await change(db, drafted.id, { ...ready, provider: 'none', provider_id: null });
-  return { payment: await settle(db, services, free, { status: 'succeeded', amount: 0 }), client_secret: null };
-}
-
-interface CardOrder {
-  drafted: PaymentRow;
-  ready: Ready;
-  email: string;
-  packageName: string;
-}
-
-async function chargeCard(db: Database, services: Services, { drafted, ready, email, packageName }: CardOrder): Promise<Prepared> {
-  if (services.payments.provider === 'test_card_desk' && services.config.mode === 'production') {
-    throw conflict('Cards cannot be taken yet. Write to us and we will help.');
-  }
-  const charge = { amount: ready.amount, currency, description: `Forecourt, ${packageName}`, email };
-  const known = drafted.provider_id && drafted.provider === services.payments.provider ? drafted.provider_id : undefined;
-  const same = known && drafted.amount === ready.amount && drafted.package_identifier === ready.package_identifier;
-  const asked = known
-    ? await (same ? services.payments.retrieve(known) : services.payments.change(known, charge))
-    : await services.payments.prepare(`${drafted.id}-${drafted.version}`, charge);
-  const state: ProviderPayment['state'] = asked?.state ?? { status: drafted.status === 'requires_action' ? 'requires_action' : 'pending' };
-  const ordered = await change(db, drafted.id, {
-    ...ready,
-    ...(same ? {} : { status: 'pending', failure: null }),
-    provider: services.payments.provider,
-    provider_id: asked?.provider_id ?? drafted.provider_id,
-  });
-  return { payment: await settle(db, services, ordered, state), client_secret: asked?.client_secret ?? null };
 }
 
 /** The payment after asking the provider how it stands, where the provider keeps a record and the word is still out. */

@@ -11,13 +11,14 @@ import type { Services } from '../../services.ts';
 import { usageOf } from '../coupons/holds.ts';
 import { lockProspect } from '../onboarding/prospects.ts';
 import { issuePaymentToken, readPayerToken, type Holder } from '../onboarding/tokens.ts';
+import type { Prepared } from './charge.ts';
 import { checkoutView, prepareCheckout, refreshed } from './checkout.ts';
+import { packagePayment, upgradePayment } from './own-payment.ts';
 import { receiptOf } from './receipt.ts';
 import { refund, refundQuote } from './refund.ts';
 import { isPaid, lockPayment, type PaymentRow } from './rows.ts';
 import { paymentScope } from './scope.ts';
 import { settle } from './settle.ts';
-import { upgradePayment } from './start-upgrade.ts';
 
 /** Onboarding payments, upgrades, receipts and refunds (domain: onboarding). */
 export const paymentHandlers = {
@@ -37,15 +38,9 @@ export const paymentHandlers = {
 
   preparePayment: ({ db, body, services }) => prepareCheckout(db, services, body),
 
-  startUpgrade: async ({ db, actor, body, services }) => {
-    const payment = await upgradePayment(db, services, actor, body);
-    const asked = payment.provider_id ? await services.payments.retrieve(payment.provider_id) : undefined;
-    return checkoutView(db, services, payment, {
-      token: issuePaymentToken(services, payment.id),
-      holder: 'client',
-      client_secret: asked?.client_secret ?? null,
-    });
-  },
+  startPackage: async ({ db, actor, body, services }) => ownCheckout(db, services, await packagePayment(db, services, actor, body)),
+
+  startUpgrade: async ({ db, actor, body, services }) => ownCheckout(db, services, await upgradePayment(db, services, actor, body)),
 
   getPaymentStatus: async ({ db, body, services }) => {
     const { payment, holder } = await paymentOfToken(db, services, body.token);
@@ -79,6 +74,10 @@ export const paymentHandlers = {
     return { received: true };
   },
 } satisfies Partial<HandlerMap>;
+
+/** A signed-in client's own payment, with the token that pays it. */
+const ownCheckout = (db: Database, services: Services, { payment, client_secret }: Prepared) =>
+  checkoutView(db, services, payment, { token: issuePaymentToken(services, payment.id), holder: 'client', client_secret });
 
 /** The payment a payer's token is about, locked. @throws Problem 410, 409 before anything was prepared */
 async function paymentOfToken(db: Database, services: Services, token: string): Promise<{ payment: PaymentRow; holder: Holder }> {

@@ -5,9 +5,9 @@ import type { ProviderState } from '../../ports/payments/payments.ts';
 import type { Services } from '../../services.ts';
 import { consumeHold } from '../coupons/holds.ts';
 import { completeOnboarding } from '../onboarding/complete.ts';
+import { completeOwn } from './complete-own.ts';
 import { change, isPaid, type PaymentRow } from './rows.ts';
 import { tellPaymentFailed } from './tell.ts';
-import { completeUpgrade } from './upgrade.ts';
 
 /**
  * Takes over how the provider says a locked payment stands. A paid payment stays paid.
@@ -51,7 +51,7 @@ async function confirm(db: Database, services: Services, payment: PaymentRow, pa
     paid_at: now.toISOString(),
     receipt_number: await nextReceiptNumber(db, now),
   });
-  const userId = paid.kind === 'upgrade' ? await completeUpgrade(db, paid) : await completeOnboarding(db, services, paid);
+  const userId = paid.onboarding_id ? await completeOnboarding(db, services, paid) : await completeOwn(db, paid);
   await consumeHold(db, paid.id, userId);
   return change(db, paid.id, { user_id: userId });
 }

@@ -8,7 +8,7 @@ import { activeAdmins } from '../users/clients.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
-/** Tells whoever takes care of a prospect that their payment failed, and a client who upgrades: the word may come when they have left the screen. */
+/** Tells whoever takes care of a prospect that their payment failed, and a client who pays for themself: the word may come when they have left the screen. */
 export async function tellPaymentFailed(db: Database, payment: PaymentRow): Promise<void> {
   if (!payment.onboarding_id) {
     if (payment.user_id) {
@@ -18,7 +18,7 @@ export async function tellPaymentFailed(db: Database, payment: PaymentRow): Prom
         kind: 'payment_failed',
         target: { kind: 'payment', id: payment.id },
         client_id: payment.user_id,
-        words: 'The payment of your upgrade did not go through. Nothing was charged.',
+        words: `The payment of your ${payment.kind} did not go through. Nothing was charged.`,
       });
     }
     return;

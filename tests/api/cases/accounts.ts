@@ -17,7 +17,7 @@ let passwordHash: Promise<string> | undefined;
 type Given = Partial<typeof users.$inferInsert>;
 
 /** Makes an active account with the demo's password. */
-export async function makeAccount({ app }: CaseWorld, role: Role, given: Given = {}): Promise<MadeAccount> {
+export async function makeAccount({ app }: Pick<CaseWorld, 'app'>, role: Role, given: Given = {}): Promise<MadeAccount> {
   passwordHash ??= hashPassword(demoPassword);
   const id = uuidv7();
   const email = `${id}@mailhaven.example`;

@@ -121,6 +121,13 @@ export const salesCases = {
   quoteRefund: { succeeds: ownPayment, foreign: foreignPayment },
   refundPayment: { succeeds: async (world) => ({ params: { id: (await paid(world)).payment }, body: { reason: 'A case.' } }), foreign: adminsSeeAll },
   preparePayment: { succeeds: async (world) => ({ body: { token: (await begin(world.app)).resume_token, terms_version: termsVersion } }), foreign: byToken },
+  startPackage: {
+    succeeds: async (world) => {
+      const account = await makeAccount(world, 'client', { package_id: null });
+      return { token: await world.app.signIn(account.email), body: { package_identifier: 'full-service', terms_version: termsVersion } };
+    },
+    foreign: "One's own package alone.",
+  },
   startUpgrade: {
     succeeds: async (world) => ({ token: await upgrader(world), body: { package_identifier: 'full-service', terms_version: termsVersion } }),
     foreign: "One's own package alone.",

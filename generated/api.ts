@@ -8393,7 +8393,7 @@ export interface components {
             readonly client_id: components["schemas"]["Id"];
             /**
              * Kind
-             * @description A stable name of what happened.
+             * @description A stable name of what happened; a move of a link is `link_` and the status it came to.
              * @example links_published
              */
             readonly kind: string;

@@ -120,7 +120,7 @@ function tell(story: LinkStory, rows: Rows, world: World, random: Random, rules:
       id: world.id(at),
       client_id: client.id,
       actor_id: actor(to).actor_id,
-      kind: 'link_moved',
+      kind: `link_${to}`,
       target_kind: 'link',
       target_id: id,
       words: `${linkStatusWords[to]}: ${car.title}.`,

@@ -11,12 +11,18 @@ function worthRetrying(failures: number, error: Error): boolean {
   return failures < 2 && (status === 0 || status >= 500);
 }
 
-/** A query client with the defaults of every area. */
+/** How long each further try waits, in ms: who waits for a screen is told within about two seconds that it does not come. */
+const retryDelay = (failures: number): number => 500 * 2 ** failures;
+
+/**
+ * A query client with the defaults of every area. Without a connection a call is made all the same and fails: a call that waits
+ * for the connection would leave a screen loading for as long. What failed or is old is asked for again once there is one.
+ */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: worthRetrying, staleTime: 15_000 },
-      mutations: { retry: false },
+      queries: { retry: worthRetrying, retryDelay, staleTime: 15_000, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

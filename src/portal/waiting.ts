@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { Journey } from '../../generated/api.ts';
 import { api } from '../api/client.ts';
 import { apiQuery } from '../api/query.ts';
+import { useSteady } from '../api/useSteady.ts';
 import { usePollEvery } from '../features/live/live.ts';
 
-/** Counts beside the navigation. */
-export type Waiting = Journey['waiting'];
+/** Counts beside the navigation; null where they could not be asked for, which is not the same as none. */
+export type Waiting = Readonly<Record<keyof Journey['waiting'], number | null>>;
 
 const nothing: Waiting = { links: 0, messages: 0 };
+const unknown: Waiting = { links: null, messages: null };
 
 /** How often the counts are asked for, in ms, where no push tells of a change. */
 const pollMs = 20_000;
@@ -18,6 +20,6 @@ export const journeyQuery = apiQuery(['/journey'], (signal) => api.GET('/journey
 
 /** What waits for the reader. */
 export function useWaiting(): Waiting {
-  const { data } = useQuery({ ...journeyQuery, refetchInterval: usePollEvery(pollMs) });
-  return data?.waiting ?? nothing;
+  const { data, isError } = useSteady(useQuery({ ...journeyQuery, refetchInterval: usePollEvery(pollMs) }));
+  return isError ? unknown : (data?.waiting ?? nothing);
 }

@@ -110,7 +110,7 @@ async function tell(db: Database, actor: Actor, row: LinkRow, move: Move): Promi
   const words = `${sentences(row)[move.to]}${because}.`;
   // What the client does not see is not told to them either.
   const internal = !row.is_displayed;
-  await recordTimeline(db, { client_id: row.user_id, actor_id: actor.id, kind: 'link_moved', target, words, internal });
+  await recordTimeline(db, { client_id: row.user_id, actor_id: actor.id, kind: `link_${move.to}`, target, words, internal });
   if (actor.role === 'client') {
     const kind = move.to === 'accepted' ? 'otd_accepted' : 'link_choice_made';
     const said = await aboutClient(db, row.user_id, words);

@@ -3,6 +3,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import type { ComponentType } from 'react';
 import type { Chat, Role } from '../../../generated/api.ts';
 import { sentenceOf } from '../../api/problem.ts';
+import { useSteady } from '../../api/useSteady.ts';
 import { Loading } from '../ui/skeletons.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { Composer } from './Composer.tsx';
@@ -23,6 +24,7 @@ interface ChatThreadProps {
 export function ChatThread({ id, reader, Header, quickReplies }: ChatThreadProps) {
   const thread = useThread(id);
   const { conversation, query } = thread;
+  const shown = useSteady(query);
   const chat = conversation?.chat;
   return (
     <Box
@@ -31,10 +33,10 @@ export function ChatThread({ id, reader, Header, quickReplies }: ChatThreadProps
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, height: '100%', background: 'var(--bg)' }}
     >
       <Header chat={chat} />
-      {query.isPending && <ThreadSkeleton />}
-      {query.isError && !conversation && (
-        <ErrorState title={words.loadFailed} onRetry={() => void query.refetch()}>
-          {sentenceOf(query.error)} {words.loadFailedHint}
+      {shown.isPending && <ThreadSkeleton />}
+      {shown.isError && (
+        <ErrorState title={words.loadFailed} onRetry={() => void shown.refetch()}>
+          {sentenceOf(shown.error)} {words.loadFailedHint}
         </ErrorState>
       )}
       {conversation && (
@@ -62,12 +64,19 @@ function ThreadSkeleton() {
   return (
     <Box sx={{ flex: 1, padding: 5 }}>
       <Loading label={words.loading}>
-        <Box sx={{ display: 'grid', gap: 4 }}>
-          {[46, 60, 38, 52].map((width, row) => (
-            <Skeleton key={width} height={44} width={`${width}%`} sx={{ justifySelf: row % 2 === 0 ? 'start' : 'end' }} />
-          ))}
-        </Box>
+        <MessagesSkeleton />
       </Loading>
+    </Box>
+  );
+}
+
+/** Some messages of both sides before they are there. */
+export function MessagesSkeleton() {
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      {[46, 60, 38, 52].map((width, row) => (
+        <Skeleton key={width} height={44} width={`${width}%`} sx={{ justifySelf: row % 2 === 0 ? 'start' : 'end' }} />
+      ))}
     </Box>
   );
 }

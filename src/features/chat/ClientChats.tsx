@@ -6,16 +6,18 @@ import { api } from '../../api/client.ts';
 import { sentenceOf } from '../../api/problem.ts';
 import { usePublicSettings } from '../../api/public-settings.ts';
 import { pageOf } from '../../api/query.ts';
+import { useSteady } from '../../api/useSteady.ts';
 import { usePollEvery } from '../live/live.ts';
 import { useNow } from '../live/useNow.ts';
 import { hoursInWords, promiseInWords } from '../ui/answer-hours.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { LineTabs } from '../ui/LineTabs.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { Loading, TextSkeleton } from '../ui/skeletons.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Loading } from '../ui/skeletons.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { CountBadge } from '../ui/StatusChip.tsx';
-import { ChatThread } from './ChatThread.tsx';
+import { ChatThread, MessagesSkeleton } from './ChatThread.tsx';
 import { ClientMove } from './ClientMove.tsx';
 import { messages as words } from './messages.ts';
 import { chatKeys, inboxPollMs } from './queries.ts';
@@ -27,11 +29,13 @@ const deskChatId = '21';
 /** The client's chats: with the advisor once there is one, and with the desk. */
 export default function ClientChats() {
   const [params, setParams] = useSearchParams();
-  const query = useQuery({
-    queryKey: [...chatKeys.all, 'mine'],
-    queryFn: ({ signal }) => pageOf<Chat>(api.GET('/chats', { params: { query: { range: [0, 9] } }, signal })),
-    refetchInterval: usePollEvery(inboxPollMs),
-  });
+  const query = useSteady(
+    useQuery({
+      queryKey: [...chatKeys.all, 'mine'],
+      queryFn: ({ signal }) => pageOf<Chat>(api.GET('/chats', { params: { query: { range: [0, 9] } }, signal })),
+      refetchInterval: usePollEvery(inboxPollMs),
+    }),
+  );
   const advisor = query.data?.rows.find((chat) => chat.kind === 'advisor');
   const desk = query.data?.rows.find((chat) => chat.kind === 'desk');
   const asked = params.get('chat');
@@ -54,13 +58,11 @@ export default function ClientChats() {
       <PageTitle title={words.title} />
       <h1 className="vh">{words.title}</h1>
       {query.isPending && (
-        <Box sx={{ padding: 6 }}>
-          <Loading label={words.loadingInbox}>
-            <TextSkeleton rows={4} />
-          </Loading>
-        </Box>
+        <Loading label={words.loadingInbox}>
+          <ChatsSkeleton />
+        </Loading>
       )}
-      {query.isError && !query.data && (
+      {query.isError && (
         <ErrorState title={words.inboxFailed} onRetry={() => void query.refetch()}>
           {sentenceOf(query.error)}
         </ErrorState>
@@ -136,5 +138,23 @@ function WhoAnswers({ name, chat }: { name: string; chat: Chat | undefined }) {
       </Box>
       {chat && <ClientMove chat={chat} />}
     </Box>
+  );
+}
+
+/** Who answers, and the first messages, before they are there. */
+function ChatsSkeleton() {
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, padding: '10px 20px', borderBottom: '1px solid var(--border)', background: 'var(--surface)' }}>
+        <Skeleton width={36} height={36} sx={{ borderRadius: '50%' }} />
+        <Box sx={{ display: 'grid', gap: '6px' }}>
+          <Skeleton height={16} width={140} />
+          <Skeleton height={12} width={220} />
+        </Box>
+      </Box>
+      <Box sx={{ padding: 5 }}>
+        <MessagesSkeleton />
+      </Box>
+    </>
   );
 }

@@ -11,12 +11,14 @@ import type { Complaint } from '../../../generated/api.ts';
 import { complaintCategoryWords, complaintStatusWords } from '../../../generated/enums.ts';
 import { sentenceOf } from '../../api/problem.ts';
 import { useUser } from '../../api/session.ts';
+import { useSteady } from '../../api/useSteady.ts';
 import { useAreaPath } from '../area/area.ts';
 import { lazyScreen } from '../area/lazy-screen.tsx';
 import { usePollEvery } from '../live/live.ts';
 import { formatDate } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { Loading, RowsSkeleton } from '../ui/skeletons.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Loading } from '../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { messages as words } from './messages.ts';
@@ -31,7 +33,7 @@ export default function ClientComplaints() {
   const { id } = useUser();
   const to = useAreaPath();
   const [params, setParams] = useSearchParams();
-  const query = useQuery({ ...complaintsOf(id), refetchInterval: usePollEvery(pollMs) });
+  const query = useSteady(useQuery({ ...complaintsOf(id), refetchInterval: usePollEvery(pollMs) }));
   const open = params.get('complaint');
   const rows = query.data?.rows ?? [];
   const launch = (
@@ -51,10 +53,10 @@ export default function ClientComplaints() {
       <Card>
         {query.isPending && (
           <Loading label={words.loading}>
-            <RowsSkeleton rows={4} />
+            <ComplaintsSkeleton />
           </Loading>
         )}
-        {query.isError && !query.data && (
+        {query.isError && (
           <ErrorState title={words.loadFailed} onRetry={() => void query.refetch()}>
             {sentenceOf(query.error)}
           </ErrorState>
@@ -108,5 +110,18 @@ function ComplaintRow({ complaint, onOpen }: { complaint: Complaint; onOpen: () 
       </Box>
       <StatusChip tone={statusToneForClient(complaint.status)} label={mine ? words.yourTurn : complaintStatusWords[complaint.status]} />
     </ButtonBase>
+  );
+}
+
+function ComplaintsSkeleton() {
+  return (
+    <>
+      {[0, 1].map((row) => (
+        <Box key={row} sx={{ display: 'grid', gap: '10px', padding: '17px 20px', '& + &': { borderTop: '1px solid var(--border-soft)' } }}>
+          <Skeleton height={16} width="44%" />
+          <Skeleton height={12} width="22%" />
+        </Box>
+      ))}
+    </>
   );
 }

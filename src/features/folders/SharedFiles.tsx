@@ -15,6 +15,7 @@ import type { ClientFolder } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { sentenceOf } from '../../api/problem.ts';
 import { useUser } from '../../api/session.ts';
+import { useSteady } from '../../api/useSteady.ts';
 import { useAreaPath } from '../area/area.ts';
 import { FilePicker } from '../files/FilePicker.tsx';
 import { saveFrom } from '../files/open.ts';
@@ -22,8 +23,10 @@ import { UploadRows } from '../files/UploadRows.tsx';
 import { usePollEvery } from '../live/live.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
-import { Loading, RowsSkeleton } from '../ui/skeletons.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Loading } from '../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { FilesSkeleton } from './FilesSkeleton.tsx';
 import { DropZone } from './DropZone.tsx';
 import { FileGrid, FileRows } from './FileRows.tsx';
 import { messages as words } from './messages.ts';
@@ -32,11 +35,14 @@ import { useFolderUploads } from './useFolderUploads.ts';
 
 const pollMs = 30_000;
 
+const layoutIn = (params: URLSearchParams) => (params.get('as') === 'list' ? 'list' : 'grid');
+
 /** The client's shared files: what the advisor shows them and what they upload. */
 export default function SharedFiles() {
   const { id } = useUser();
   const to = useAreaPath();
-  const folder = useQuery(folderOf(id));
+  const [params] = useSearchParams();
+  const folder = useSteady(useQuery(folderOf(id)));
   return (
     <>
       <PageTitle title={words.title} />
@@ -46,13 +52,18 @@ export default function SharedFiles() {
       <Box sx={{ color: 'text.secondary', mt: 1, mb: 5 }}>{words.lead}</Box>
       {folder.isPending && (
         <Loading label={words.loading}>
-          <RowsSkeleton rows={5} />
+          <Skeleton width={148} height={44} sx={{ mb: 4 }} />
+          <Card>
+            <FilesSkeleton as={layoutIn(params)} />
+          </Card>
         </Loading>
       )}
-      {folder.isError && folder.data === undefined && (
-        <ErrorState title={words.loadFailed} onRetry={() => void folder.refetch()}>
-          {sentenceOf(folder.error)}
-        </ErrorState>
+      {folder.isError && (
+        <Card>
+          <ErrorState title={words.loadFailed} onRetry={() => void folder.refetch()}>
+            {sentenceOf(folder.error)}
+          </ErrorState>
+        </Card>
       )}
       {folder.data === null && (
         <Card>
@@ -77,9 +88,9 @@ export default function SharedFiles() {
 function OpenFolder({ folder, readerId }: { folder: ClientFolder; readerId: string }) {
   const [params, setParams] = useSearchParams();
   const phone = useMediaQuery('(pointer: coarse)');
-  const files = useQuery({ ...filesOf(folder.id), refetchInterval: usePollEvery(pollMs) });
+  const files = useSteady(useQuery({ ...filesOf(folder.id), refetchInterval: usePollEvery(pollMs) }));
   const uploads = useFolderUploads(folder.id);
-  const layout = params.get('as') === 'list' ? 'list' : 'grid';
+  const layout = layoutIn(params);
   const View = layout === 'list' ? FileRows : FileGrid;
   const some = (files.data?.length ?? 0) > 0;
   return (
@@ -118,10 +129,10 @@ function OpenFolder({ folder, readerId }: { folder: ClientFolder; readerId: stri
       <Card>
         {files.isPending && (
           <Loading label={words.loading}>
-            <RowsSkeleton rows={5} />
+            <FilesSkeleton as={layout} />
           </Loading>
         )}
-        {files.isError && !files.data && (
+        {files.isError && (
           <ErrorState title={words.loadFailed} onRetry={() => void files.refetch()}>
             {sentenceOf(files.error)}
           </ErrorState>

@@ -11,7 +11,7 @@ export const messages = {
   drop: 'Drop files here to upload them.',
   downloadAll: 'Download all',
   none: 'No files yet',
-  noneHint: 'Upload a photo of your trade-in or the quotes you have; your advisor is told.',
+  noneHint: 'Upload a photo of your trade-in or the quotes you have; whoever works for you is told.',
   noneHintStaff: 'What you upload stays hidden until you show it; what the client uploads is shown.',
   hidden: 'Your folder is not open yet',
   hiddenHint: 'Your advisor opens it when there is something to share. Send them a message if you have a file for them.',

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useUser } from '../../api/session.ts';
+import { useSteady } from '../../api/useSteady.ts';
 import { usePollEvery } from '../live/live.ts';
 import { messages as words } from './messages.ts';
 import { unreadQuery } from './queries.ts';
@@ -17,14 +18,15 @@ const pollMs = 20_000;
 export function NotificationBell() {
   const { id, role } = useUser();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { data } = useQuery({ ...unreadQuery(id, role), refetchInterval: usePollEvery(pollMs) });
+  const { data, isError } = useSteady(useQuery({ ...unreadQuery(id, role), refetchInterval: usePollEvery(pollMs) }));
   useAskAnew(data?.count);
   const count = data?.count ?? 0;
-  const label = count > 0 ? words.unread(count) : words.title;
+  const label = isError ? words.unknown : count > 0 ? words.unread(count) : words.title;
   return (
     <>
       <IconButton aria-label={label} title={label} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
         <Bell />
+        {isError && <UnknownMark />}
         {count > 0 && (
           <Box
             component="span"
@@ -47,5 +49,31 @@ export function NotificationBell() {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Whether something is unread is not known: neither a dot nor none. */
+function UnknownMark() {
+  return (
+    <Box
+      component="span"
+      aria-hidden="true"
+      sx={{
+        position: 'absolute',
+        right: '10%',
+        top: '10%',
+        width: 16,
+        height: 16,
+        borderRadius: '50%',
+        background: 'var(--surface-2)',
+        border: '1px solid var(--border-strong)',
+        color: 'text.secondary',
+        fontSize: 11,
+        lineHeight: '14px',
+        fontWeight: 'var(--w-medium)',
+      }}
+    >
+      ?
+    </Box>
   );
 }

@@ -2,6 +2,7 @@
 export const messages = {
   title: 'Notifications',
   unread: (count: number) => (count === 1 ? '1 unread notification' : `${count > 99 ? '99+' : count} unread notifications`),
+  unknown: 'Notifications; the unread could not be counted',
   markAll: 'Mark all as read',
   markedAll: 'All marked as read.',
   markRead: (words: string) => `Mark as read: ${words}`,

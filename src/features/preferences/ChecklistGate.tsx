@@ -32,27 +32,31 @@ interface ChecklistGateProps {
 export function ChecklistGate({ title, lead, Body }: ChecklistGateProps) {
   const to = useAreaPath();
   const { me, packageId, checklist } = useOwnChecklist();
-  const failed = me.error ?? checklist.error;
+  const failed = (me.data ? null : me.error) ?? checklist.error;
   if (checklist.data) return <OpenPage key={checklist.data.id} checklist={checklist.data} title={title} lead={lead} Body={Body} />;
   return (
     <>
       <Heading title={title} lead={lead} />
       {failed ? (
-        <ErrorState title={words.loadFailed} onRetry={() => void (me.error ? me.refetch() : checklist.refetch())}>
-          {sentenceOf(failed)} {words.loadFailedHint}
-        </ErrorState>
+        <Card>
+          <ErrorState title={words.loadFailed} onRetry={() => void (me.error ? me.refetch() : checklist.refetch())}>
+            {sentenceOf(failed)} {words.loadFailedHint}
+          </ErrorState>
+        </Card>
       ) : me.data && packageId === undefined ? (
-        <EmptyState
-          icon={<Inventory />}
-          title={words.noPackage}
-          action={
-            <Button component={RouterLink} to={to('/packages')} variant="contained">
-              {words.choosePackage}
-            </Button>
-          }
-        >
-          {words.noPackageHint}
-        </EmptyState>
+        <Card>
+          <EmptyState
+            icon={<Inventory />}
+            title={words.noPackage}
+            action={
+              <Button component={RouterLink} to={to('/packages')} variant="contained">
+                {words.choosePackage}
+              </Button>
+            }
+          >
+            {words.noPackageHint}
+          </EmptyState>
+        </Card>
       ) : (
         <Loading label={words.loading}>
           <Skeleton height={6} sx={{ mb: 5, borderRadius: '3px' }} />

@@ -26,7 +26,7 @@ export const messages = {
   reviewLead: 'Look it over; every line leads back to its step.',
   change: 'Change',
   noPackage: 'No package yet',
-  noPackageHint: 'The checklist begins with your package.',
+  noPackageHint: 'The checklist opens as soon as you have one. Then you tell us what you look for, and the search begins.',
   choosePackage: 'See the packages',
   loadFailed: 'The checklist did not load',
   loadFailedHint: 'Nothing you entered is lost.',

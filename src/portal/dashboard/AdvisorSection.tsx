@@ -17,8 +17,8 @@ import { messages } from '../messages.ts';
 
 const words = messages.dashboard;
 
-/** Who works for the client, and when an answer comes. */
-export function AdvisorSection({ card }: { card: AdvisorCard }) {
+/** Who works for the client, and when an answer comes. `isNext`: all that is needed for an advisor is here. */
+export function AdvisorSection({ card, isNext }: { card: AdvisorCard; isNext: boolean }) {
   const to = useAreaPath();
   const settings = usePublicSettings();
   const { advisor, answer_by: answerBy } = card;
@@ -30,7 +30,7 @@ export function AdvisorSection({ card }: { card: AdvisorCard }) {
       <Card sx={{ padding: { xs: 4, md: 6 } }}>
         {advisor === null ? (
           <EmptyState icon={<PersonSearch />} title={words.noAdvisor}>
-            {words.noAdvisorText}
+            {isNext ? words.advisorSoonText : words.noAdvisorText}
           </EmptyState>
         ) : (
           <>

@@ -3,11 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { TimelineEntry } from '../../../generated/api.ts';
+import { sentenceOf } from '../../api/problem.ts';
 import { useUser } from '../../api/session.ts';
 import { TimelineIcon } from '../../features/timeline/TimelineIcon.tsx';
 import { useTimeline } from '../../features/timeline/useTimeline.ts';
+import { Card } from '../../features/ui/Card.tsx';
 import { formatDateTime } from '../../features/ui/format.ts';
-import { Loading, TextSkeleton } from '../../features/ui/skeletons.tsx';
+import { messages as shared } from '../../features/ui/messages.ts';
+import { Note } from '../../features/ui/Note.tsx';
+import { Skeleton } from '../../features/ui/Skeleton.tsx';
+import { Loading } from '../../features/ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../features/ui/states.tsx';
 import { messages } from '../messages.ts';
 
@@ -26,23 +31,36 @@ export function Updates() {
       </Typography>
       {timeline.isPending && (
         <Loading label={words.updates}>
-          <TextSkeleton rows={5} />
+          <UpdatesSkeleton />
         </Loading>
       )}
-      {timeline.isError && <ErrorState title={words.updatesDidNotLoad} onRetry={() => void timeline.refetch()} />}
+      {timeline.isError && !timeline.data && (
+        <Card>
+          <ErrorState title={words.updatesDidNotLoad} onRetry={() => void timeline.refetch()}>
+            {sentenceOf(timeline.error)}
+          </ErrorState>
+        </Card>
+      )}
       {timeline.isSuccess && entries.length === 0 && (
-        <EmptyState icon={<Notes />} title={words.noUpdates}>
-          {words.noUpdatesText}
-        </EmptyState>
+        <Card>
+          <EmptyState icon={<Notes />} title={words.noUpdates}>
+            {words.noUpdatesText}
+          </EmptyState>
+        </Card>
       )}
       <Box component="ol" sx={{ mt: 2 }}>
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
       </Box>
+      {timeline.isFetchNextPageError && (
+        <Note tone="error" live sx={{ mb: 3 }}>
+          {words.earlierDidNotLoad}
+        </Note>
+      )}
       {timeline.hasNextPage && (
         <Button variant="outlined" size="small" disabled={timeline.isFetchingNextPage} onClick={() => void timeline.fetchNextPage()}>
-          {words.earlier}
+          {timeline.isFetchNextPageError ? shared.tryAgain : words.earlier}
         </Button>
       )}
     </section>
@@ -94,6 +112,23 @@ function Entry({ entry }: { entry: TimelineEntry }) {
           {entry.actor_name && `, ${entry.actor_name}`}
         </Box>
       </div>
+    </Box>
+  );
+}
+
+/** The first page of updates before it is there. */
+export function UpdatesSkeleton() {
+  return (
+    <Box sx={{ mt: 2 }}>
+      {Array.from({ length: pageSize }, (_, row) => (
+        <Box key={row} sx={{ display: 'grid', gridTemplateColumns: '32px 1fr', columnGap: 3, height: 58 }}>
+          <Skeleton width={32} height={32} sx={{ borderRadius: '50%' }} />
+          <Box sx={{ display: 'grid', gap: '6px', alignContent: 'start', pt: '2px' }}>
+            <Skeleton height={14} width="72%" />
+            <Skeleton height={12} width="38%" />
+          </Box>
+        </Box>
+      ))}
     </Box>
   );
 }

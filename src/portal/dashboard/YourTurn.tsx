@@ -6,23 +6,24 @@ import Typography from '@mui/material/Typography';
 import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import ChatIcon from '@mui/icons-material/ChatBubbleOutlineRounded';
 import ChecklistIcon from '@mui/icons-material/ChecklistRounded';
+import PackageIcon from '@mui/icons-material/WorkspacePremiumOutlined';
 import ComplaintIcon from '@mui/icons-material/ReportGmailerrorredOutlined';
 import TaskAlt from '@mui/icons-material/TaskAltRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { Link } from 'react-router';
-import type { Journey, TurnKind } from '../../../generated/api.ts';
 import { useAreaPath } from '../../features/area/area.ts';
 import { formatCents } from '../../features/ui/format.ts';
 import { EmptyState } from '../../features/ui/states.tsx';
 import { TurnBadge } from '../layout/TurnBadge.tsx';
 import { messages } from '../messages.ts';
+import type { Turn } from './turns.ts';
 
-type Turn = Journey['turns'][number];
 const words = messages.dashboard;
 
-const screens: Readonly<Record<TurnKind, { path: string; icon: SvgIconComponent }>> = {
+const screens: Readonly<Record<Turn['kind'], { path: string; icon: SvgIconComponent }>> = {
   decide_links: { path: '/listings', icon: CarIcon },
   answer_chat: { path: '/chats', icon: ChatIcon },
+  choose_package: { path: '/packages', icon: PackageIcon },
   start_checklist: { path: '/preference-checklist', icon: ChecklistIcon },
   finish_checklist: { path: '/preference-checklist', icon: ChecklistIcon },
   change_checklist: { path: '/preference-checklist', icon: ChecklistIcon },
@@ -35,8 +36,16 @@ function titleOf(turn: Turn, advisor: string): string {
   return turn.kind === 'decide_links' ? words.turns.decide_links.title(turn.count ?? 0) : words.turns.answer_chat.title(advisor);
 }
 
+interface YourTurnProps {
+  turns: readonly Turn[];
+  /** Who answers, by first name. */
+  advisor: string;
+  /** Said where nothing waits: who does what meanwhile. */
+  meanwhile: string;
+}
+
 /** What waits for the client: each with its one next step, the first one filled. */
-export function YourTurn({ turns, advisor }: { turns: readonly Turn[]; advisor: string }) {
+export function YourTurn({ turns, advisor, meanwhile }: YourTurnProps) {
   return (
     <section>
       <Typography variant="h3" component="h2" sx={{ display: 'flex', alignItems: 'center', gap: '10px', mb: 4 }}>
@@ -45,7 +54,7 @@ export function YourTurn({ turns, advisor }: { turns: readonly Turn[]; advisor: 
       <Card>
         {turns.length === 0 && (
           <EmptyState icon={<TaskAlt />} title={words.nothingToDo}>
-            {words.nothingToDoText}
+            {meanwhile}
           </EmptyState>
         )}
         {turns.map((turn, index) => (

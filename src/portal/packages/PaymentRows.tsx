@@ -15,7 +15,7 @@ import { apiQuery } from '../../api/query.ts';
 import { Receipt } from '../../features/payments/Receipt.tsx';
 import { formatCents, formatDate } from '../../features/ui/format.ts';
 import { messages as shared } from '../../features/ui/messages.ts';
-import { TextSkeleton } from '../../features/ui/skeletons.tsx';
+import { Loading, TextSkeleton } from '../../features/ui/skeletons.tsx';
 import { ErrorState } from '../../features/ui/states.tsx';
 import { StatusChip } from '../../features/ui/StatusChip.tsx';
 import { messages } from '../messages.ts';
@@ -53,7 +53,7 @@ export function PaymentRows({ payments }: { payments: readonly Payment[] }) {
               }}
             >
               <Box sx={{ minWidth: 0 }}>
-                {words.bought(paymentKindWords[payment.kind], nameOf(payment))}
+                {words.paidFor(paymentKindWords[payment.kind], nameOf(payment))}
                 <Box component="span" className="num" sx={{ display: 'block', fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>
                   {[payment.paid_at && formatDate(payment.paid_at), payment.receipt_number].filter(Boolean).join(', ')}
                 </Box>
@@ -83,7 +83,11 @@ function ReceiptDialog({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-label={words.receipt}>
       <DialogContent>
-        {receipt.isPending && <TextSkeleton rows={5} />}
+        {receipt.isPending && (
+          <Loading label={words.receipt}>
+            <TextSkeleton rows={5} />
+          </Loading>
+        )}
         {receipt.isError && <ErrorState onRetry={() => void receipt.refetch()}>{sentenceOf(receipt.error)}</ErrorState>}
         {receipt.data && <Receipt receipt={receipt.data} />}
       </DialogContent>

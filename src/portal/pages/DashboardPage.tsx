@@ -8,10 +8,11 @@ import { Skeleton } from '../../features/ui/Skeleton.tsx';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { PackageInUse } from '../../../generated/api.ts';
+import type { AdvisorCard, Journey, PackageInUse } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
 import { sentenceOf } from '../../api/problem.ts';
 import { apiQuery } from '../../api/query.ts';
+import { useSteady } from '../../api/useSteady.ts';
 import { JourneyText } from '../../features/ui/help/JourneyText.tsx';
 import { PageTitle } from '../../features/ui/PageTitle.tsx';
 import { Loading } from '../../features/ui/skeletons.tsx';
@@ -20,13 +21,21 @@ import { localHour } from '../../features/ui/zone.ts';
 import { AdvisorSection } from '../dashboard/AdvisorSection.tsx';
 import { JourneyRail } from '../dashboard/JourneyRail.tsx';
 import { PackageSection } from '../dashboard/PackageSection.tsx';
-import { Updates } from '../dashboard/Updates.tsx';
+import { presentStep, turnsOf } from '../dashboard/turns.ts';
+import { Updates, UpdatesSkeleton } from '../dashboard/Updates.tsx';
 import { YourTurn } from '../dashboard/YourTurn.tsx';
 import { messages } from '../messages.ts';
 import { useReader } from '../reader.ts';
 import { journeyQuery } from '../waiting.ts';
 
 const words = messages.dashboard;
+/** Decide and read on the left, people and figures on the right; one under the other on a phone. */
+const columns = {
+  display: 'grid',
+  gap: 10,
+  gridTemplateColumns: 'minmax(0, 1fr) 352px',
+  '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 },
+} as const;
 const advisorQuery = apiQuery(['/auth/get/me/advisor'], (signal) => api.GET('/auth/get/me/advisor', { signal }));
 const packageQuery = apiQuery(['/packages/mine'], (signal) => api.GET('/packages/mine', { signal }));
 
@@ -43,43 +52,51 @@ function packageLine({ package: bought, days_left: left }: PackageInUse): string
   return left === 0 ? words.packageOver(bought.name, days) : words.packageDay(bought.name, days - left + 1, days);
 }
 
+/** What happens while nothing waits for the client. */
+function meanwhileOf(journey: Journey, advisor: string | undefined): string {
+  if (presentStep(journey) === null) return words.nothingToDoText.delivered;
+  return advisor === undefined ? words.nothingToDoText.assigning : words.nothingToDoText.working(advisor);
+}
+
 /** Where the client is, what waits for them, who answers and when, and what happened. */
 export default function DashboardPage() {
   const { firstName } = useReader();
   const [hour] = useState(() => localHour(new Date()));
-  const journey = useQuery(journeyQuery);
-  const advisor = useQuery(advisorQuery);
-  const inUse = useQuery(packageQuery);
-  const failed = [journey, advisor, inUse].find((query) => query.isError);
-  const retry = () => void Promise.all([journey, advisor, inUse].map((query) => query.refetch()));
+  const journey = useSteady(useQuery(journeyQuery));
+  const advisor = useSteady(useQuery(advisorQuery));
+  const inUse = useSteady(useQuery(packageQuery));
+  const parts = [journey, advisor, inUse];
+  const failed = parts.find((part) => part.isError);
+  const retry = () => void Promise.all(parts.filter((part) => part.isError).map((part) => part.refetch()));
   return (
     <>
       <PageTitle title={messages.pages.dashboard} />
       <Heading line={inUse.data ? packageLine(inUse.data) : null} title={greeting(firstName, hour)} />
       {failed && (
-        <ErrorState title={words.didNotLoad} onRetry={retry}>
-          {sentenceOf(failed.error)} {words.didNotLoadText}
-        </ErrorState>
+        <Card>
+          <ErrorState title={words.didNotLoad} onRetry={retry}>
+            {sentenceOf(failed.error)} {words.didNotLoadText}
+          </ErrorState>
+        </Card>
       )}
-      {!failed && !(journey.data && advisor.data) && <DashboardSkeleton />}
-      {journey.data && advisor.data && (
-        <>
-          <JourneyRail steps={journey.data.steps} yourTurn={journey.data.turns.length > 0} />
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 10,
-              gridTemplateColumns: 'minmax(0, 1fr) 352px',
-              '@media (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 },
-            }}
-          >
-            <YourTurn turns={journey.data.turns} advisor={advisor.data.advisor?.name.split(' ')[0] ?? words.desk} />
-            <AdvisorSection card={advisor.data} />
-            <Updates />
-            {inUse.data && <PackageSection inUse={inUse.data} />}
-          </Box>
-        </>
-      )}
+      {!failed && !(journey.data && advisor.data && inUse.data) && <DashboardSkeleton />}
+      {!failed && journey.data && advisor.data && inUse.data && <Loaded journey={journey.data} advisor={advisor.data} inUse={inUse.data} />}
+    </>
+  );
+}
+
+function Loaded({ journey, advisor: card, inUse }: { journey: Journey; advisor: AdvisorCard; inUse: PackageInUse }) {
+  const turns = turnsOf(journey);
+  const advisor = card.advisor?.name.split(' ')[0];
+  return (
+    <>
+      <JourneyRail steps={journey.steps} yourTurn={turns.length > 0} />
+      <Box sx={columns}>
+        <YourTurn turns={turns} advisor={advisor ?? words.desk} meanwhile={meanwhileOf(journey, advisor)} />
+        <AdvisorSection card={card} isNext={presentStep(journey) === 'advisor'} />
+        <Updates />
+        <PackageSection inUse={inUse} />
+      </Box>
     </>
   );
 }
@@ -116,13 +133,29 @@ function Heading({ line, title }: { line: string | null; title: string }) {
   );
 }
 
+const headingSkeleton = <Skeleton width={96} height={20} sx={{ mb: 4 }} />;
+
 function DashboardSkeleton() {
   return (
     <Loading label={words.loading}>
-      <Skeleton height={64} sx={{ mb: 10 }} />
-      <Box sx={{ display: 'grid', gap: 10, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 352px' } }}>
-        <Skeleton height={360} />
-        <Skeleton height={300} />
+      <Skeleton height={66} sx={{ mb: 10, '@media (max-width: 900px)': { height: '104px !important', mb: 6 } }} />
+      <Box sx={columns}>
+        <div>
+          {headingSkeleton}
+          <Skeleton height={300} />
+        </div>
+        <div>
+          {headingSkeleton}
+          <Skeleton height={280} />
+        </div>
+        <div>
+          {headingSkeleton}
+          <UpdatesSkeleton />
+        </div>
+        <div>
+          {headingSkeleton}
+          <Skeleton height={116} />
+        </div>
       </Box>
     </Loading>
   );

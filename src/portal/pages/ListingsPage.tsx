@@ -1,7 +1,6 @@
 import CompareArrows from '@mui/icons-material/CompareArrowsRounded';
 import DirectionsCar from '@mui/icons-material/DirectionsCarOutlined';
 import Button from '@mui/material/Button';
-import { Skeleton } from '../../features/ui/Skeleton.tsx';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { SxProps, Theme } from '@mui/material/styles';
@@ -11,17 +10,20 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import type { Link } from '../../../generated/api.ts';
 import { sentenceOf } from '../../api/problem.ts';
+import { useSteady } from '../../api/useSteady.ts';
 import { useAreaPath } from '../../features/area/area.ts';
 import { byCategory, groups, inOrder, sorts, toCompare, type Group, type LinkSort } from '../../features/links/choices.ts';
 import { LinkCard } from '../../features/links/LinkCard.tsx';
+import { ListSkeleton } from '../../features/links/ListSkeleton.tsx';
 import { messages as words } from '../../features/links/messages.ts';
 import { linksQuery } from '../../features/links/queries.ts';
 import { usePollEvery } from '../../features/live/live.ts';
 import { Card } from '../../features/ui/Card.tsx';
 import { PageTitle } from '../../features/ui/PageTitle.tsx';
-import { Loading } from '../../features/ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../features/ui/states.tsx';
+import { presentStep } from '../dashboard/turns.ts';
 import { messages } from '../messages.ts';
+import { journeyQuery } from '../waiting.ts';
 import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 
 const pollMs = 30_000;
@@ -91,9 +93,8 @@ const isGroup = (value: string | null): value is Group => groupNames.some((name)
 
 /** The car offers found for the client, and what they decide on each. The state filter and the open link stand in the address. */
 export default function ListingsPage() {
-  const to = useAreaPath();
   const [params, setParams] = useSearchParams();
-  const list = useQuery({ ...linksQuery, refetchInterval: usePollEvery(pollMs) });
+  const list = useSteady(useQuery({ ...linksQuery, refetchInterval: usePollEvery(pollMs) }));
   const links = list.data?.rows ?? [];
   // What was just decided stays where it stood until another filter is chosen: so it can be taken back in place.
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
@@ -149,22 +150,13 @@ export default function ListingsPage() {
       </Top>
       {list.isPending && <ListSkeleton />}
       {list.isError && (
-        <ErrorState title={words.didNotLoad} onRetry={() => void list.refetch()}>
-          {sentenceOf(list.error)} {words.nothingLost}
-        </ErrorState>
+        <Card sx={{ mt: 6 }}>
+          <ErrorState title={words.didNotLoad} onRetry={() => void list.refetch()}>
+            {sentenceOf(list.error)} {words.nothingLost}
+          </ErrorState>
+        </Card>
       )}
-      {list.isSuccess && links.length === 0 && (
-        <EmptyCard
-          title={words.none}
-          action={
-            <Button component={RouterLink} to={to('/preference-checklist')} variant="outlined">
-              {words.noneAction}
-            </Button>
-          }
-        >
-          {words.noneText}
-        </EmptyCard>
-      )}
+      {list.isSuccess && links.length === 0 && <NothingYet />}
       {links.length > 0 && (
         <>
           <Bar>
@@ -222,6 +214,28 @@ export default function ListingsPage() {
   );
 }
 
+/** Before the first link: what the search still needs, and the way there. */
+function NothingYet() {
+  const to = useAreaPath();
+  const journey = useQuery(journeyQuery);
+  if (journey.isPending) return <ListSkeleton />;
+  const step = journey.data ? presentStep(journey.data) : null;
+  const missing = step === 'package' || step === 'checklist' || step === 'advisor' ? step : 'search';
+  const opens = missing === 'package' || missing === 'checklist';
+  return (
+    <EmptyCard
+      title={words.none}
+      action={
+        <Button component={RouterLink} to={to(missing === 'package' ? '/packages' : '/preference-checklist')} variant={opens ? 'contained' : 'outlined'}>
+          {words.noneAction[missing]}
+        </Button>
+      }
+    >
+      {words.noneText[missing]}
+    </EmptyCard>
+  );
+}
+
 function EmptyCard(state: { title: string; action: ReactNode; children: ReactNode }) {
   return (
     <Card sx={{ mt: 6 }}>
@@ -244,19 +258,5 @@ function CompareButton({ links, onCompare, sx }: CompareButtonProps) {
     <Button variant="outlined" startIcon={<CompareArrows />} onClick={compare} sx={sx}>
       {words.comparison.title}
     </Button>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <Loading label={words.loading}>
-      <Skeleton width={320} height={20} sx={{ mt: 1, mb: 7 }} />
-      <Skeleton width={480} height={36} sx={{ mb: 8, maxWidth: '100%' }} />
-      <Skeleton width={180} height={24} sx={{ mb: 3 }} />
-      <Cards>
-        <Skeleton height={256} />
-        <Skeleton height={256} />
-      </Cards>
-    </Loading>
   );
 }

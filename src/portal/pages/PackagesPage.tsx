@@ -1,33 +1,51 @@
+import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import { Skeleton } from '../../features/ui/Skeleton.tsx';
 import Typography from '@mui/material/Typography';
-import Inventory from '@mui/icons-material/WorkspacePremiumOutlined';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { Checkout } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
 import { sentenceOf } from '../../api/problem.ts';
 import { apiQuery, pageOf } from '../../api/query.ts';
+import { useSteady } from '../../api/useSteady.ts';
+import { useAreaPath } from '../../features/area/area.ts';
+import { lazyScreen } from '../../features/area/lazy-screen.tsx';
+import { Card } from '../../features/ui/Card.tsx';
+import { Note } from '../../features/ui/Note.tsx';
 import { PageTitle } from '../../features/ui/PageTitle.tsx';
+import { Skeleton } from '../../features/ui/Skeleton.tsx';
 import { Loading } from '../../features/ui/skeletons.tsx';
-import { EmptyState, ErrorState } from '../../features/ui/states.tsx';
+import { ErrorState } from '../../features/ui/states.tsx';
 import { messages } from '../messages.ts';
 import { MyPackage } from '../packages/MyPackage.tsx';
+import { PackageSkeleton } from '../packages/PackageSkeleton.tsx';
 import { PaymentRows } from '../packages/PaymentRows.tsx';
 import { Upgrade } from '../packages/Upgrade.tsx';
 
 const words = messages.packages;
 const mine = apiQuery(['/packages/mine'], (signal) => api.GET('/packages/mine', { signal }));
 const paymentsKey = ['/payments'];
+/** What a bought package changes elsewhere in the portal. */
+const changed = [['/packages/mine'], paymentsKey, ['/journey'], ['/auth/get/me'], ['/timeline/{id}']];
 
-/** One's package, what is used of it, what was paid, and the way to a higher one. */
+const Purchase = lazyScreen(() => import('../packages/Purchase.tsx'));
+
+/** One's package, what is used of it, what was paid, and the way to a first or a higher one. */
 export default function PackagesPage() {
   const queries = useQueryClient();
-  const inUse = useQuery(mine);
-  const payments = useQuery({
-    queryKey: paymentsKey,
-    queryFn: ({ signal }) => pageOf(api.GET('/payments', { params: { query: { range: [0, 49], sort: ['created_at', 'DESC'] } }, signal })),
-  });
-  const failed = [inUse, payments].find((query) => query.isError);
-  const reload = () => void Promise.all([queries.invalidateQueries({ queryKey: ['/packages/mine'] }), queries.invalidateQueries({ queryKey: paymentsKey })]);
+  const [bought, setBought] = useState<Checkout | null>(null);
+  const inUse = useSteady(useQuery(mine));
+  const payments = useSteady(
+    useQuery({
+      queryKey: paymentsKey,
+      queryFn: ({ signal }) => pageOf(api.GET('/payments', { params: { query: { range: [0, 49], sort: ['created_at', 'DESC'] } }, signal })),
+    }),
+  );
+  const parts = [inUse, payments];
+  const failed = parts.find((part) => part.isError);
+  const reload = () => void Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  const rows = payments.data?.rows.filter((payment) => payment.paid_at) ?? [];
   return (
     <>
       <PageTitle title={messages.pages.package} />
@@ -35,29 +53,55 @@ export default function PackagesPage() {
         {words.title}
       </Typography>
       {failed && (
-        <ErrorState title={words.didNotLoad} onRetry={() => void Promise.all([inUse.refetch(), payments.refetch()])}>
-          {sentenceOf(failed.error)}
-        </ErrorState>
+        <Card>
+          <ErrorState title={words.didNotLoad} onRetry={() => void Promise.all(parts.filter((part) => part.isError).map((part) => part.refetch()))}>
+            {sentenceOf(failed.error)}
+          </ErrorState>
+        </Card>
       )}
-      {!failed && !(inUse.data && payments.data) && (
-        <Loading label={words.loading}>
-          <Skeleton height={280} sx={{ mb: 10 }} />
-          <Skeleton height={160} />
-        </Loading>
-      )}
+      {!failed && !(inUse.data && payments.data) && <PackageSkeleton />}
       {!failed && inUse.data && payments.data && (
-        <Box sx={{ display: 'grid', gap: 10 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 }}>
+          {bought && <Bought checkout={bought} />}
           {inUse.data.package ? (
             <MyPackage inUse={inUse.data} own={inUse.data.package} />
           ) : (
-            <EmptyState icon={<Inventory />} title={words.none}>
-              {words.noneText}
-            </EmptyState>
+            <Suspense fallback={<PurchaseLoading />}>
+              <Purchase
+                onPaid={(checkout) => {
+                  setBought(checkout);
+                  reload();
+                }}
+              />
+            </Suspense>
           )}
           {inUse.data.upgrades.length > 0 && <Upgrade upgrades={inUse.data.upgrades} onPaid={reload} />}
-          <PaymentRows payments={payments.data.rows.filter((payment) => payment.paid_at)} />
+          {(inUse.data.package || rows.length > 0) && <PaymentRows payments={rows} />}
         </Box>
       )}
     </>
+  );
+}
+
+/** Said once the first package is paid, with what comes next. */
+function Bought({ checkout }: { checkout: Checkout }) {
+  const to = useAreaPath();
+  return (
+    <Note tone="success" live>
+      <strong>{words.bought(checkout.package_name, checkout.payment.receipt_number ?? null)}</strong> {words.boughtNext}
+      <Box sx={{ mt: 3 }}>
+        <Button component={RouterLink} to={to('/preference-checklist')} variant="contained">
+          {words.startChecklist}
+        </Button>
+      </Box>
+    </Note>
+  );
+}
+
+function PurchaseLoading() {
+  return (
+    <Loading label={words.choose}>
+      <Skeleton height={280} />
+    </Loading>
   );
 }

@@ -1,0 +1,35 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** What a screen reads of a query. */
+interface Shown<Data> {
+  data: Data | undefined;
+  error: Error | null;
+  isPending: boolean;
+  isError: boolean;
+  isSuccess: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/**
+ * How a query stands on screen, without flickering: what came once stays, whatever becomes of asking again, and a failure stays told
+ * while the query asks again by itself. Only somebody who presses for another try sees it load again.
+ */
+export function useSteady<Data>(query: UseQueryResult<Data>): Shown<Data> {
+  const [failure, setFailure] = useState<Error | null>(null);
+  const { data, error } = query;
+  if (data === undefined && error !== null && error !== failure) setFailure(error);
+  if (data !== undefined && failure !== null) setFailure(null);
+  const told = data === undefined ? (error ?? failure) : null;
+  return {
+    data,
+    error: told,
+    isPending: data === undefined && told === null,
+    isError: told !== null,
+    isSuccess: data !== undefined,
+    refetch: () => {
+      setFailure(null);
+      return query.refetch();
+    },
+  };
+}

@@ -1,4 +1,6 @@
 import Check from '@mui/icons-material/CheckRounded';
+import Chosen from '@mui/icons-material/RadioButtonCheckedRounded';
+import Open from '@mui/icons-material/RadioButtonUncheckedRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Package } from '../../../generated/api.ts';
@@ -13,6 +15,8 @@ interface PackageCardsProps {
   priceOf?: (offer: Package) => number;
 }
 
+/** Shows that one of the cards is to be chosen. */
+const mark = { fontSize: 20, flex: 'none', alignSelf: 'center' } as const;
 const ownPrice = (offer: Package) => offer.price;
 
 /** Packages side by side, one of them to be chosen. */
@@ -49,6 +53,11 @@ export function PackageCards({ packages, chosen, onChoose, priceOf = ownPrice }:
             }}
           >
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 3 }}>
+              {isChosen ? (
+                <Chosen aria-hidden="true" sx={{ ...mark, color: 'primary.main' }} />
+              ) : (
+                <Open aria-hidden="true" sx={{ ...mark, color: 'text.tertiary' }} />
+              )}
               <Box component="strong" sx={{ fontSize: 'var(--fs-h2)', lineHeight: 'var(--lh-h2)', fontWeight: 'var(--w-strong)' }}>
                 {offer.name}
               </Box>

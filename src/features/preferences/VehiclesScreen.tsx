@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { lazyScreen } from '../area/lazy-screen.tsx';
+import { Card } from '../ui/Card.tsx';
 import { ChecklistGate, type OpenChecklist } from './ChecklistGate.tsx';
 import { messages as words } from './messages.ts';
 import { ToChecklist } from './ToChecklist.tsx';
@@ -8,11 +9,15 @@ import { ToChecklist } from './ToChecklist.tsx';
 const Vehicles = lazyScreen(() => import('./Vehicles.tsx'));
 
 function Body({ open }: { open: OpenChecklist }) {
+  const vehicles = open.checklist.selections.vehicles ?? [];
+  const list = (
+    <Suspense>
+      <Vehicles vehicles={vehicles} onChange={(next) => open.change('vehicles', next)} />
+    </Suspense>
+  );
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <Suspense>
-        <Vehicles vehicles={open.checklist.selections.vehicles ?? []} onChange={(vehicles) => open.change('vehicles', vehicles)} />
-      </Suspense>
+      {vehicles.length === 0 ? <Card>{list}</Card> : list}
       <Box>
         <ToChecklist />
       </Box>

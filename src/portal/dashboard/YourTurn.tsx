@@ -68,6 +68,8 @@ export function YourTurn({ turns, advisor, meanwhile }: YourTurnProps) {
 function TurnRow({ turn, title, first }: { turn: Turn; title: string; first: boolean }) {
   const to = useAreaPath();
   const { path, icon: Icon } = screens[turn.kind];
+  const own = words.turns[turn.kind];
+  const said = turn.words ?? ('words' in own ? own.words : null);
   return (
     <Box
       component="article"
@@ -100,9 +102,9 @@ function TurnRow({ turn, title, first }: { turn: Turn; title: string; first: boo
         <Typography variant="h4" component="h3">
           {title}
         </Typography>
-        {turn.words && (
+        {said && (
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: '2px' }}>
-            {turn.words}
+            {said}
           </Typography>
         )}
         {turn.percent !== null && <Done percent={turn.percent} label={title} />}

@@ -1,6 +1,5 @@
 // What waits for the client, as the dashboard shows it.
 import type { Journey, JourneyStep, TurnKind } from '../../../generated/api.ts';
-import { messages } from '../messages.ts';
 
 export type Turn = Omit<Journey['turns'][number], 'kind'> & { kind: TurnKind | 'choose_package' };
 
@@ -10,5 +9,5 @@ export const presentStep = (journey: Journey): JourneyStep | null => journey.ste
 /** The turns in their order. Without a package, choosing one comes first: nothing else begins before. */
 export function turnsOf(journey: Journey): readonly Turn[] {
   if (presentStep(journey) !== 'package') return journey.turns;
-  return [{ kind: 'choose_package', words: messages.dashboard.turns.choose_package.words, count: null, percent: null, links: [] }, ...journey.turns];
+  return [{ kind: 'choose_package', words: null, count: null, percent: null, links: [] }, ...journey.turns];
 }

@@ -77,7 +77,8 @@ export function MyPackage({ inUse, own }: { inUse: PackageInUse; own: Package })
               {...(inUse.days_left > 0 ? { note: words.until(formatDate(inUse.until)) } : {})}
             />
           )}
-          {inUse.refund && (
+          {/* Of nothing paid nothing can be given back: then it is not spoken of. */}
+          {inUse.refund && (inUse.refund.amount > 0 || inUse.refund.percent === 0) && (
             <Typography variant="body2" sx={{ pt: 4, borderTop: '1px solid var(--border-soft)', color: 'text.secondary' }}>
               {words.refund(inUse.refund.amount === 0 ? null : formatCents(inUse.refund.amount))} {inUse.refund.words}
             </Typography>

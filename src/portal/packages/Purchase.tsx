@@ -33,11 +33,8 @@ export default function Purchase({ onPaid }: PurchaseProps) {
   const [paying, setPaying] = useState(false);
   if (choice !== null && paying) return <Pay choice={choice} onPaid={onPaid} onBack={() => setPaying(false)} />;
   return (
-    <section aria-labelledby="purchase">
-      <Typography id="purchase" variant="h2" sx={{ mb: 1 }}>
-        {words.choose}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 5 }}>{words.chooseText}</Typography>
+    <section aria-label={words.choose}>
+      <Typography sx={{ color: 'text.secondary', mt: -4, mb: 5 }}>{words.chooseText}</Typography>
       <PackageChoice
         onboardingId={undefined}
         chosen={choice?.package_identifier ?? search.get('package')}

@@ -50,7 +50,7 @@ export default function PackagesPage() {
     <>
       <PageTitle title={messages.pages.package} />
       <Typography variant="h1" sx={{ mb: 6 }}>
-        {words.title}
+        {inUse.data && inUse.data.package === null ? words.choose : words.title}
       </Typography>
       {failed && (
         <Card>

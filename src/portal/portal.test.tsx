@@ -1,0 +1,152 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Journey, JourneyStep, PackageInUse } from '../../generated/api.ts';
+import { journeyStepValues } from '../../generated/enums.ts';
+import { AreaContext } from '../features/area/area.ts';
+import { server, withServer } from '../test/server.ts';
+import { renderShell, sampleOf, signInAs, testSettings } from '../test/shell.tsx';
+import Portal from './index.tsx';
+
+withServer();
+
+const noTurns = { turns: [], waiting: { links: 0, messages: 0 } };
+
+/** A journey whose present step is this one; null where all are done. */
+function journeyAt(present: JourneyStep | null, rest: Partial<Journey> = {}): Journey {
+  const at = present === null ? journeyStepValues.length : journeyStepValues.indexOf(present);
+  const steps = journeyStepValues.map((step, index) => ({ step, state: index < at ? 'done' : index === at ? 'now' : 'next', words: null }) as const);
+  return { steps, ...noTurns, ...rest };
+}
+
+const nothingBought: PackageInUse = { package: null, since: null, until: null, days_left: null, links_used: 0, otd_prices_used: 0, upgrades: [], refund: null };
+const offer = { ...sampleOf('Package'), package_identifier: 'guided-search', name: 'Guided Search', price: 59_900, inclusions: [] };
+const advisorCard = { ...sampleOf('AdvisorCard'), advisor: null };
+
+const answer = (path: string, body: unknown, status = 200) => http.get(`*/api${path}`, () => HttpResponse.json(body as object, { status }));
+const fails = (path: string) => http.get(`*/api${path}`, () => HttpResponse.json({ title: 'x', status: 500, detail: 'Something went wrong' }, { status: 500 }));
+
+beforeEach(async () => {
+  await signInAs({ role: 'client', first_name: 'Clara', last_name: 'Newman' });
+  server.use(
+    answer('/auth/get/me/advisor', advisorCard),
+    answer('/packages/mine', nothingBought),
+    answer('/packages/all', [offer]),
+    answer('/payments', []),
+    answer('/links', []),
+    answer('/timeline/:id', { items: [], next: null }),
+    answer('/notifications/:a/count/:b', { count: 0 }),
+  );
+});
+
+const settings = { ...testSettings, stripe_publishable_key: null };
+const open = (path: string) =>
+  renderShell(
+    [
+      {
+        path: '/client/*',
+        element: (
+          <AreaContext value={{ role: 'client', basename: '/client' }}>
+            <Portal />
+          </AreaContext>
+        ),
+      },
+    ],
+    `/client${path}`,
+    settings,
+  );
+
+describe('without a package', () => {
+  beforeEach(() => server.use(answer('/journey', journeyAt('package'))));
+
+  it('it is the client’s turn to choose one', async () => {
+    open('/dashboard');
+    const turn = await screen.findByRole('article');
+    expect(within(turn).getByText('Choose your package')).toBeDefined();
+    expect(within(turn).getByRole('link', { name: 'Choose' }).getAttribute('href')).toContain('/packages');
+    expect(screen.queryByText(/is at work/)).toBeNull();
+  });
+
+  it('the listings lead to the packages', async () => {
+    open('/listings');
+    expect(await screen.findByText(/The search begins with your package/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See the packages' }).getAttribute('href')).toContain('/packages');
+  });
+
+  it('one is bought by card, and the checklist comes next', async () => {
+    const bodies: unknown[] = [];
+    const payment = {
+      ...sampleOf('Payment'),
+      id: 'p-1',
+      amount: 59_900,
+      price: 59_900,
+      discount: 0,
+      package_identifier: 'guided-search',
+      receipt_number: null,
+    };
+    const checkout = { ...sampleOf('Checkout'), package_name: 'Guided Search', token: 't-1', receipt: null, password_token: null };
+    server.use(
+      http.post('*/api/payments/package', async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({ ...checkout, payment: { ...payment, status: 'pending' } });
+      }),
+      http.post('*/api/payments/test-card', () =>
+        HttpResponse.json({ ...checkout, payment: { ...payment, status: 'succeeded', paid_at: '2026-11-21T15:00:00.000Z', receipt_number: 'FC-2026-00001' } }),
+      ),
+    );
+    open('/packages');
+    await userEvent.click(await screen.findByRole('radio', { name: /Guided Search/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await screen.findByRole('checkbox'));
+    await userEvent.type(screen.getByLabelText('Card number'), '4242424242424242');
+    await userEvent.type(screen.getByLabelText(/Expires/), '1240');
+    await userEvent.type(screen.getByLabelText(/CVC|Security code/), '123');
+    await userEvent.click(screen.getByRole('button', { name: /Pay \$599/ }));
+    expect(await screen.findByText(/Guided Search is yours. Receipt FC-2026-00001/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Start the checklist' }).getAttribute('href')).toContain('/preference-checklist');
+    expect(bodies).toEqual([expect.objectContaining({ package_identifier: 'guided-search', coupon_code: null })]);
+  });
+});
+
+describe('where nothing waits', () => {
+  it.each([
+    ['advisor', null, /an advisor of your own comes next/],
+    ['links', 'Maria Delgado', /Maria is at work/],
+    [null, 'Maria Delgado', /Your car is delivered/],
+  ] as const)('at the step %s it is said who does what', async (step, name, words) => {
+    const advisor = name === null ? null : { ...sampleOf('AdvisorCard').advisor, name };
+    server.use(answer('/journey', journeyAt(step)), answer('/auth/get/me/advisor', { ...advisorCard, advisor }));
+    open('/dashboard');
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  it.each([
+    ['checklist', 'Go to the checklist'],
+    ['advisor', 'Review your checklist'],
+    ['links', 'Review your checklist'],
+  ] as const)('at the step %s the empty listings lead on', async (step, name) => {
+    server.use(answer('/journey', journeyAt(step)));
+    open('/listings');
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toContain('/preference-checklist');
+  });
+});
+
+describe('what could not be asked for', () => {
+  it('is no zero: the counts of the navigation and of the bell say that they are not known', async () => {
+    server.use(fails('/journey'), fails('/notifications/:a/count/:b'));
+    open('/shared-files');
+    expect(await screen.findByRole('button', { name: /could not be counted/ })).toBeDefined();
+    expect(await screen.findAllByText('what waits for you could not be counted')).not.toHaveLength(0);
+  });
+
+  it('is asked for again from the dashboard, which then shows it', async () => {
+    server.use(fails('/journey'));
+    open('/dashboard');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.use(answer('/journey', journeyAt('package')));
+    await userEvent.click(again);
+    expect(await screen.findByText('Choose your package')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

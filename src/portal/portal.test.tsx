@@ -60,7 +60,7 @@ const open = (path: string) =>
 describe('without a package', () => {
   beforeEach(() => server.use(answer('/journey', journeyAt('package'))));
 
-  it('it is the client’s turn to choose one', async () => {
+  it('choosing one is the client’s turn', async () => {
     open('/dashboard');
     const turn = await screen.findByRole('article');
     expect(within(turn).getByText('Choose your package')).toBeDefined();

@@ -45,8 +45,17 @@ export const messages = {
   },
   dashboard: {
     title: 'Dashboard',
+    addLinks: {
+      button: 'Add links',
+      title: 'Add links for',
+      loading: 'Your clients are on their way',
+      failed: 'Your clients did not load.',
+      nobody: 'Nobody looks for a car at present',
+      retry: 'Try again',
+    },
     figures: {
       label: 'Figures',
+      failed: 'Some of these numbers did not load.',
       clients: (count: number | undefined) => (count === 1 ? 'client' : 'clients'),
       replies: (count: number | undefined) => (count === 1 ? 'needs a reply' : 'need a reply'),
       decisions: (count: number | undefined) => (count === 1 ? 'decision' : 'decisions'),

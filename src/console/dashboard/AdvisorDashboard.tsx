@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { Link } from 'react-router';
 import { countsQuery } from '../../features/pipeline/queries.ts';
 import { UrgentQueue } from '../../features/pipeline/UrgentQueue.tsx';
-import { WorkTable } from '../../features/pipeline/WorkTable.tsx';
+import { useOwnAdvisor } from '../../features/pipeline/wish.ts';
+import { showTable, WorkTable } from '../../features/pipeline/WorkTable.tsx';
+import { FailedLine } from '../../features/ui/Answered.tsx';
 import { formatLongDate, formatNumber } from '../../features/ui/format.ts';
 import { useCount } from '../counts.ts';
 import { messages } from '../messages.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { ConsoleContext } from '../shell/ConsoleContext.ts';
+import { AddLinks } from './AddLinks.tsx';
+import { useListPath } from './useListPath.ts';
 
 const words = messages.dashboard;
 
@@ -18,11 +22,18 @@ const words = messages.dashboard;
 export default function AdvisorDashboard() {
   const { basename } = useContext(ConsoleContext);
   const [today] = useState(() => new Date());
-  const { data: counts } = useQuery(countsQuery);
+  const advisor = useOwnAdvisor();
+  const list = useListPath();
+  const queries = useQueryClient();
+  const { data: counts, isError } = useQuery(countsQuery(advisor));
   const clients = useCount('myClients');
   const chats = useCount('chats');
   const figures = [
-    { count: clients.count, label: words.figures.clients(clients.count), to: `${basename}/client-profiles` },
+    {
+      count: clients.count,
+      label: words.figures.clients(clients.count),
+      to: list('client-profiles', { role: 'client', ...(advisor ? { advisor_id: advisor } : {}) }),
+    },
     { count: chats.count, label: words.figures.replies(chats.count), to: `${basename}/chats` },
     { count: counts?.to_decide, label: words.figures.decisions(counts?.to_decide), to: '?view=decide' },
     { count: counts?.waiting_on_us, label: words.figures.asked, to: '?view=asked' },
@@ -30,7 +41,7 @@ export default function AdvisorDashboard() {
   ];
   return (
     <>
-      <PageHeader title={words.title} aside={formatLongDate(today)} />
+      <PageHeader title={words.title} aside={<Box sx={{ display: { xs: 'none', sm: 'inline' } }}>{formatLongDate(today)}</Box>} actions={<AddLinks />} />
       <Card
         component="nav"
         aria-label={words.figures.label}
@@ -48,6 +59,8 @@ export default function AdvisorDashboard() {
             key={to}
             component={Link}
             to={to}
+            // The rows behind it stand further down.
+            onClick={to.startsWith('?') ? showTable : undefined}
             sx={{
               display: 'flex',
               alignItems: 'baseline',
@@ -70,6 +83,13 @@ export default function AdvisorDashboard() {
           </Box>
         ))}
       </Card>
+      {(isError || clients.failed || chats.failed) && figures.some(({ count }) => count === undefined) && (
+        <Box sx={{ mb: 4 }}>
+          <FailedLine onRetry={() => void queries.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' })}>
+            {words.figures.failed}
+          </FailedLine>
+        </Box>
+      )}
       <UrgentQueue />
       <WorkTable />
     </>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
@@ -6,16 +6,18 @@ import type { DashboardListing } from '../../../generated/api.ts';
 import { server, withServer } from '../../test/server.ts';
 import { AreaContext } from '../area/area.ts';
 import { setFormatting } from '../ui/formatting.ts';
-import { renderShell, sampleOf } from '../../test/shell.tsx';
+import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
 import { WorkTable } from './WorkTable.tsx';
 
 withServer();
 
+let me: string;
 let row: DashboardListing;
 let asked: URL[];
 let sent: { path: string; body: unknown }[];
 
-beforeEach(() => {
+beforeEach(async () => {
+  me = (await signInAs({ role: 'employee' })).id;
   setFormatting({ locale: 'en-US', timeZone: 'America/New_York' });
   asked = [];
   sent = [];
@@ -90,5 +92,66 @@ it('says which date is overdue, and saves another one with Enter, none with Esca
 it('shows the rows behind a figure', async () => {
   open('/dashboard?view=decide');
   expect((await screen.findByRole('button', { name: /^Decisions/ })).getAttribute('aria-pressed')).toBe('true');
-  expect(asked[0]?.searchParams.get('filter')).toBe('{"to_decide_gte":1}');
+  expect(asked[0]?.searchParams.get('filter')).toBe(JSON.stringify({ to_decide_gte: 1, advisor_id: me }));
+});
+
+it('orders by a pressed column, first up, then down, then as usual', async () => {
+  open();
+  const links = await screen.findByRole('button', { name: 'Links' });
+  await userEvent.click(links);
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort')).toBe('["links","ASC"]'));
+  expect(screen.getByRole('columnheader', { name: 'Links' }).getAttribute('aria-sort')).toBe('ascending');
+  await userEvent.click(screen.getByRole('button', { name: 'Links' }));
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort')).toBe('["links","DESC"]'));
+  await userEvent.click(screen.getByRole('button', { name: 'Links' }));
+  await waitFor(() => expect(screen.getByRole('columnheader', { name: 'Re-engage' }).getAttribute('aria-sort')).toBe('ascending'));
+});
+
+it('exports what is filtered, in its order', async () => {
+  const exported: URL[] = [];
+  server.use(
+    http.get('*/api/exports/dashboard-listings', ({ request }) => {
+      exported.push(new URL(request.url));
+      return HttpResponse.json({ ...sampleOf('FileAddress'), url: '#', file_name: 'dashboard-listings.csv' });
+    }),
+  );
+  open('/dashboard?view=waiting&q=Han&sort=-links');
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(exported).toHaveLength(1));
+  expect(exported[0]?.searchParams.get('filter')).toBe(JSON.stringify({ note_status: 'waiting_on_client', q: 'Han', advisor_id: me }));
+  expect(exported[0]?.searchParams.get('sort')).toBe('["links","DESC"]');
+});
+
+it('finds a client by name, says where nobody fits, and leads back to all', async () => {
+  server.use(
+    http.get('*/api/dashboard-listings/all', ({ request }) => {
+      const rows = new URL(request.url).searchParams.get('filter')?.includes('"q"') === true ? [] : [row];
+      return HttpResponse.json(rows, { headers: { 'content-range': `dashboard-listings 0-0/${rows.length}` } });
+    }),
+  );
+  open();
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a client' }), 'Nobody');
+  await screen.findByText('No client fits');
+  await userEvent.click(screen.getByRole('button', { name: 'Show all clients' }));
+  await screen.findByRole('link', { name: 'Hannah Okafor' });
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a client' }).value).toBe('');
+});
+
+it('comes back from a failure with the retry', async () => {
+  const problem = { type: 'about:blank', title: 'No', status: 409, detail: 'Not now' };
+  server.use(http.get('*/api/dashboard-listings/all', () => HttpResponse.json(problem, { status: 409 }), { once: true }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('link', { name: 'Hannah Okafor' });
+});
+
+it('shows the same clients on a board by step, and moves one by its menu', async () => {
+  open('/dashboard?as=board');
+  const column = await screen.findByRole('region', { name: 'Links sent, one client' });
+  await userEvent.click(within(column).getByRole('button', { name: 'Step of Hannah Okafor: Links sent' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Negotiating' }));
+  const next = await screen.findByRole('region', { name: 'Negotiating, one client' });
+  expect(within(next).getByRole('link', { name: 'Hannah Okafor' })).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(within(next).getByRole('button', { name: 'Move Hannah Okafor' })));
+  expect(sent).toEqual([{ path: 'update-step-in-process', body: { step_in_process: 'negotiating' } }]);
 });

@@ -22,18 +22,65 @@ const filterOf: Readonly<Record<View, Filter>> = {
   asked: { waiting_on_us_gte: 1 },
 };
 
-export const pageSize = 25;
+/** The columns the table can be ordered by. */
+export const sortable = [
+  'client_name',
+  'package_name',
+  'step_in_process',
+  'note_status',
+  'date_to_re_engage',
+  'date_of_last_contact',
+  'links',
+  'to_decide',
+] as const;
+export type SortField = (typeof sortable)[number];
+export type Order = readonly [SortField, 'ASC' | 'DESC'];
 
-/** One page of the work table; due and overdue dates stand on top. */
-export const tableQuery = (view: View, page: number) => ({
-  queryKey: ['/dashboard-listings/all', view, page],
-  queryFn: ({ signal }: { signal: AbortSignal }) => {
-    const query = { filter: filterOf[view], range: [page * pageSize, page * pageSize + pageSize - 1] };
-    return pageOf<DashboardListing>(api.GET('/dashboard-listings/all', { params: { query }, signal }));
-  },
+/** What the table and the board show. */
+export interface Wish {
+  view: View;
+  /** Part of a client's name; empty where everybody is meant. */
+  name: string;
+  /** Without one, due and overdue dates stand on top. */
+  order: Order | undefined;
+  /** Whose clients; everybody's where it is undefined. */
+  advisor: string | undefined;
+}
+
+export const pageSize = 25;
+/** As many clients stand on a board. */
+export const boardSize = 200;
+
+/** The filter of a wish, as the list and its export take it. */
+export const filterOfWish = ({ view, name, advisor }: Wish): Filter => ({
+  ...filterOf[view],
+  ...(name === '' ? {} : { q: name }),
+  ...(advisor === undefined ? {} : { advisor_id: advisor }),
 });
 
-export const countsQuery = apiQuery(['/dashboard-listings/counts'], (signal) => api.GET('/dashboard-listings/counts', { params: { query: {} }, signal }));
+const rowsOf = (wish: Wish, from: number, count: number) => {
+  const { view, name, order, advisor } = wish;
+  return {
+    queryKey: ['/dashboard-listings/all', view, name, order?.join(' ') ?? '', advisor ?? '', from, count],
+    queryFn: ({ signal }: { signal: AbortSignal }) => {
+      const sort: [SortField, 'ASC' | 'DESC'] | undefined = order && [...order];
+      const query = { filter: filterOfWish(wish), range: [from, from + count - 1], ...(sort ? { sort } : {}) };
+      return pageOf<DashboardListing>(api.GET('/dashboard-listings/all', { params: { query }, signal }));
+    },
+  };
+};
+
+/** One page of the work table. */
+export const tableQuery = (wish: Wish, page: number) => rowsOf(wish, page * pageSize, pageSize);
+
+/** All the clients of a board, as far as it goes. */
+export const boardQuery = (wish: Wish) => rowsOf({ ...wish, order: undefined }, 0, boardSize);
+
+/** The numbers above the table, of one advisor's clients or of everybody's. */
+export const countsQuery = (advisor: string | undefined) =>
+  apiQuery(['/dashboard-listings/counts', advisor ?? ''], (signal) =>
+    api.GET('/dashboard-listings/counts', { params: { query: advisor === undefined ? {} : { advisor_id: advisor } }, signal }),
+  );
 
 export const urgentQuery = apiQuery(['/dashboard-listings/urgent'], (signal) =>
   api.GET('/dashboard-listings/urgent', { params: { query: { limit: 100 } }, signal }),
@@ -59,6 +106,15 @@ export const rowOf = (clientId: string) => ({
 /** A cell of the work table and what it shall hold. */
 export type CellChange = { field: 'step'; value: StepInProcess } | { field: 'note'; value: NoteStatus } | { field: 'date'; value: string | null };
 
+const fields = { step: 'step_in_process', note: 'note_status', date: 'date_to_re_engage' } as const;
+
+/** What a query of the work table holds, with one cell changed: a page of rows, or one row; anything else stays as it is. */
+function withCell(shown: unknown, id: string, { field, value }: CellChange): unknown {
+  const changed = <Row extends object>(row: Row): Row => ('id' in row && row.id === id ? { ...row, [fields[field]]: value } : row);
+  if (typeof shown !== 'object' || shown === null) return shown;
+  return 'rows' in shown && Array.isArray(shown.rows) ? { ...shown, rows: shown.rows.map(changed) } : changed(shown);
+}
+
 /** Saves a cell at once and offers to take it back. */
 export function useCell() {
   const queries = useQueryClient();
@@ -73,6 +129,11 @@ export function useCell() {
       ['/dashboard-listings/all', '/dashboard-listings/counts', '/dashboard-listings/urgent'].map((key) => queries.invalidateQueries({ queryKey: [key] })),
     );
   const { mutate, isPending } = useMutation({
+    // Shown at once; what the server says afterwards wins.
+    onMutate: async ({ id, to }) => {
+      await queries.cancelQueries({ queryKey: ['/dashboard-listings/all'] });
+      queries.setQueriesData({ queryKey: ['/dashboard-listings/all'] }, (shown: unknown) => withCell(shown, id, to));
+    },
     mutationFn: ({ id, to }: { id: string; to: CellChange; back?: CellChange; said: string }) => save(id, to),
     onSuccess: (_row, { id, back, said }) => toast.success(said, back ? { action: { label: words.undo, onClick: () => mutate({ id, to: back, said }) } } : {}),
     onError: (error) => toast.error(messageOf(error)),

@@ -1,0 +1,56 @@
+import AddLink from '@mui/icons-material/AddLinkRounded';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { StepInProcess } from '../../../generated/api.ts';
+import { sentenceOf } from '../../api/problem.ts';
+import { useAreaPath } from '../../features/area/area.ts';
+import { boardQuery } from '../../features/pipeline/queries.ts';
+import { useOwnAdvisor } from '../../features/pipeline/wish.ts';
+import { ChoiceMenu } from '../../features/ui/ChoiceMenu.tsx';
+import { messages } from '../messages.ts';
+
+const words = messages.dashboard.addLinks;
+/** Steps after which nobody looks for a car any more. */
+const over: ReadonlySet<StepInProcess> = new Set(['paperwork', 'delivered', 'closed_lost']);
+
+/** Links for whom? One press and a name lead to the client's intake. */
+export function AddLinks() {
+  const to = useAreaPath();
+  const navigate = useNavigate();
+  const advisor = useOwnAdvisor();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const clients = useQuery({ ...boardQuery({ view: 'all', name: '', order: undefined, advisor }), enabled: anchor !== null });
+  const rows = (clients.data?.rows ?? [])
+    .filter((row) => !over.has(row.step_in_process))
+    .toSorted((one, other) => one.client_name.localeCompare(other.client_name));
+  const entries = rows.map((row) => ({ label: row.client_name, onChoose: () => void navigate(to(`/client-profiles/${row.user_id}/add-links`)) }));
+  const title = clients.data
+    ? rows.length === 0
+      ? words.nobody
+      : words.title
+    : clients.isError
+      ? `${words.failed} ${sentenceOf(clients.error)}`
+      : words.loading;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<AddLink />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {words.button}
+      </Button>
+      <ChoiceMenu
+        open={anchor !== null}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        title={title}
+        entries={clients.isError && !clients.data ? [{ label: words.retry, onChoose: () => void clients.refetch() }] : entries}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+// What the work table shows, as it stands in the address: `?view=due&q=han&sort=-links&page=2&as=board`.
+import { useSearchParams } from 'react-router';
+import { useUser } from '../../api/session.ts';
+import { sortable, views, type Order, type SortField, type View, type Wish } from './queries.ts';
+
+/** How the clients are laid out. */
+export type Shape = 'table' | 'board';
+
+type Changes = Partial<Record<'view' | 'q' | 'sort' | 'page' | 'as', string | undefined>>;
+
+/** `-links` is the order by links, the most first. */
+export function orderIn(text: string | null): Order | undefined {
+  const field = sortable.find((name) => name === text?.replace(/^-/, ''));
+  return field && [field, text?.startsWith('-') === true ? 'DESC' : 'ASC'];
+}
+
+/** A column's next order: up, down, then as it was. */
+export function nextOrder(field: SortField, order: Order | undefined): string | undefined {
+  if (order?.[0] !== field) return field;
+  return order[1] === 'ASC' ? `-${field}` : undefined;
+}
+
+/** The advisor whose clients a reader works with; an admin works with everybody's. */
+export function useOwnAdvisor(): string | undefined {
+  const { id, role } = useUser();
+  return role === 'employee' ? id : undefined;
+}
+
+/** What is wished for, and how to wish for something else. A change of what is shown leads back to the first page. */
+export function useWish(): { wish: Wish; page: number; shape: Shape; change: (changes: Changes) => void } {
+  const [params, setParams] = useSearchParams();
+  const advisor = useOwnAdvisor();
+  const view: View = views.find((name) => name === params.get('view')) ?? 'all';
+  const change = (changes: Changes) =>
+    setParams(
+      (before) => {
+        for (const [name, value] of Object.entries({ page: undefined, ...changes })) {
+          if (value === undefined || value === '') before.delete(name);
+          else before.set(name, value);
+        }
+        return before;
+      },
+      // Each letter of a search is no step to go back to.
+      { preventScrollReset: true, replace: 'q' in changes },
+    );
+  return {
+    wish: { view, name: params.get('q') ?? '', order: orderIn(params.get('sort')), advisor },
+    page: Math.max(0, Math.trunc(Number(params.get('page'))) || 0),
+    shape: params.get('as') === 'board' ? 'board' : 'table',
+    change,
+  };
+}

@@ -143,6 +143,7 @@ it('comes back from a failure with the retry', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByRole('link', { name: 'Hannah Okafor' });
+  expect(screen.queryByText('The work table did not load')).toBeNull();
 });
 
 it('shows the same clients on a board by step, and moves one by its menu', async () => {

@@ -18,6 +18,8 @@ import { fillFirm } from './rows.ts';
 
 const { values: flags } = parseArgs({ options: { clients: { type: 'string', default: '20000' }, list: { type: 'string' } } });
 const tries = 3;
+/** In ms. */
+const slow = 400;
 const password = 'a-long-password-for-a-bench-1';
 const admin = { email: 'bench@forecourt.example', first_name: 'Bench', last_name: 'Reader', password };
 
@@ -56,11 +58,11 @@ function sortsOf(sort: ParameterSpec | undefined): string[] {
   return (field ? (resolveSchema(field).enum ?? []) : []).map(String);
 }
 
-/** The best of some tries, in ms, and the total that stood beside the page. */
+/** The best of some tries, in ms, and the total that stood beside the page; what is slow is not tried again. */
 async function timed(path: string, token: string, sort: string, order: string): Promise<{ ms: number; total: string }> {
   let ms = Infinity;
   let total = '';
-  for (let count = 0; count < tries; count += 1) {
+  for (let count = 0; count < tries && (count === 0 || ms < slow); count += 1) {
     const began = performance.now();
     const answer = await fetch(`${url}/api${path}?range=[0,24]&sort=${encodeURIComponent(JSON.stringify([sort, order]))}`, {
       headers: { authorization: `Bearer ${token}` },
@@ -73,7 +75,7 @@ async function timed(path: string, token: string, sort: string, order: string): 
   return { ms, total };
 }
 
-const report: Record<string, string | number>[] = [];
+console.log(`${database.engine}, ${flags.clients} clients`);
 for (const [role, email] of Object.entries(people)) {
   const token = await signIn(email);
   for (const operation of operationSpecs) {
@@ -94,23 +96,15 @@ for (const [role, email] of Object.entries(people)) {
     const byId = Math.max(...times.filter(({ by }) => by.startsWith('id ')).map(({ ms }) => ms));
     const [slowest] = times.toSorted((one, other) => other.ms - one.ms);
     if (!slowest) continue;
-    report.push({
-      list: operation.id,
-      role,
-      total,
-      'id ms': Math.round(byId),
-      slowest: slowest.by,
-      ms: Math.round(slowest.ms),
-      ratio: Number((slowest.ms / byId).toFixed(1)),
-      'next slowest': times
-        .toSorted((one, other) => other.ms - one.ms)
-        .slice(1, 7)
-        .map(({ by, ms }) => `${by} ${Math.round(ms)}`)
-        .join(', '),
-    });
+    const after = times
+      .toSorted((one, other) => other.ms - one.ms)
+      .slice(1, 7)
+      .map(({ by, ms }) => `${by} ${Math.round(ms)}`);
+    const ratio = (slowest.ms / byId).toFixed(1);
+    console.log(
+      `${operation.id} (${role}, ${total}): id ${Math.round(byId)} ms, slowest ${slowest.by} ${Math.round(slowest.ms)} ms, ratio ${ratio}; then ${after.join(', ')}`,
+    );
   }
 }
-console.log(`${database.engine}, ${flags.clients} clients`);
-console.table(report);
 await server.stop();
 await rm(folder, { recursive: true, force: true });

@@ -22,14 +22,14 @@ export async function fillFirm(db: Database, clients: number): Promise<void> {
   const work: readonly SQL[] = [
     sql`insert into users (id, email, first_name, last_name, role, status) select ${advisor('(n - 1)')}, 'advisor' || n || '@bench.example', 'Advisor', 'No' || n, 'employee', 'active' from generate_series(1, 20) n`,
     sql`insert into users (id, email, first_name, last_name, role, status, package_id, advisor_id, created_at, last_sign_in_at, zip, phone)
-      select ${client('n')}, 'client' || n || '@bench.example', 'Client' || (n * 31) % 1000, 'No' || n, 'client', 'active', ${some}, case when n % 10 > 0 then ${advisor('n')} end, ${at}, ${at}, '04101', '(207) 555-0100' ${series()}`,
+      select ${client('n')}, 'client' || n || '@bench.example', 'Client' || (n * 31) % 1000, 'No' || n, 'client', 'active', ${some}, case when n % 11 > 0 then ${advisor('n')} end, ${at}, ${at}, '04101', '(207) 555-0100' ${series()}`,
     sql`insert into user_preferences (id, user_id, package_id, status, progress, submitted_at, created_at, updated_at)
       select gen_random_uuid(), ${client('n')}, ${some}, case when n % 5 > 0 then 'submitted' else 'draft' end, n % 101, case when n % 5 > 0 then ${at} end, ${at}, ${at} ${series()}`,
     sql`insert into client_folders (id, client_id, name, is_displayed, last_file_at, created_at) select gen_random_uuid(), ${client('n')}, 'Folder ' || n, n % 7 > 0, ${at}, ${at} ${series()}`,
     sql`insert into dashboard_listings (id, user_id, step_in_process, step_since, date_to_re_engage, created_at, updated_at)
       select gen_random_uuid(), ${client('n')}, ${oneOf(stepInProcessValues, 'n')}, ${at}, case when n % 3 = 0 then current_date + n % 60 end, ${at}, ${at} ${series()}`,
     sql`insert into chats (id, kind, client_id, employee_id, employee_status, last_message_at, waiting_since, last_text, created_at)
-      select gen_random_uuid(), 'advisor', ${client('n')}, case when n % 10 > 0 then ${advisor('n')} end, case when n % 4 = 0 then 'needs_reply' else 'resolved' end, ${at}, case when n % 4 = 0 then ${at} end, 'Is it still there?', ${at} ${series()}`,
+      select gen_random_uuid(), 'advisor', ${client('n')}, case when n % 11 > 0 then ${advisor('n')} end, case when n % 4 = 0 then 'needs_reply' else 'resolved' end, ${at}, case when n % 4 = 0 then ${at} end, 'Is it still there?', ${at} ${series()}`,
     sql`insert into messages (message_id, chat_id, seq, sender_role, text, sent_at) select gen_random_uuid(), chats.id, n, 'client', 'Is it still there?', now() from chats, generate_series(1, 5) n`,
     sql`insert into links (id, user_id, title, url, make, year, price, miles, distance, category, tier, status, status_since, final_price, total_otd, is_displayed, published_at, created_at, updated_at)
       select gen_random_uuid(), ${owner}, 'Car ' || (n * 37) % 100000, 'https://cars.example/' || n, 'Make ' || n % 40, 2005 + n % 20, (n * 97) % 6000000, (n * 89) % 150000, n % 300, 'Group ' || n % 12,

@@ -50,8 +50,15 @@ export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   return options.databaseUrl ? openServer(options.databaseUrl) : openEmbedded(options);
 }
 
+// Pages of lists are short work: compiling such a query takes longer than it runs.
 async function openServer(connectionString: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, options: '-c TimeZone=UTC', application_name: 'forecourt' });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    options: '-c TimeZone=UTC -c jit=off',
+    application_name: 'forecourt',
+  });
   // An idle connection that the server closes is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {});
   const db = joiningTransactions(drizzlePg(pool, { schema }));

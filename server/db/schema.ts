@@ -126,10 +126,18 @@ export const users = pgTable(
     check('users_advisor_of_client', sql`${table.advisor_id} is null or ${table.role} = 'client'`),
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     index('users_role_status').on(table.role, table.status),
-    index('users_advisor').on(table.advisor_id),
+    // With the mark of closed accounts, so that an advisor's clients are counted in the index alone.
+    index('users_advisor').on(table.advisor_id, table.deleted_at),
     index('users_package').on(table.package_id),
-    index('users_name').on(table.name),
-    index('users_last_sign_in').on(table.last_sign_in_at),
+    // Every order of the lists, with the id that settles ties: what is equal or empty in many rows would be sorted anew each time.
+    index('users_name').on(table.name, table.id),
+    index('users_name_in_role').on(table.role, table.name, table.id),
+    index('users_first_name').on(table.first_name, table.id),
+    index('users_last_name').on(table.last_name, table.id),
+    index('users_by_email').on(table.email),
+    index('users_by_role').on(table.role, table.id),
+    index('users_by_status').on(table.status, table.id),
+    index('users_last_sign_in').on(table.last_sign_in_at, table.id),
     index('users_created').on(table.created_at),
   ],
 );
@@ -231,6 +239,12 @@ export const couponUsage = pgTable(
     check('coupon_usage_paid', sql`${table.paid} = ${table.price} - ${table.discount} and ${table.paid} >= 0`),
     index('coupon_usage_of_coupon').on(table.coupon_id, table.state),
     index('coupon_usage_of_user').on(table.user_id),
+    index('coupon_usage_created').on(table.created_at),
+    index('coupon_usage_code').on(table.code, table.id),
+    index('coupon_usage_price').on(table.price, table.id),
+    index('coupon_usage_discount').on(table.discount, table.id),
+    index('coupon_usage_amount').on(table.paid, table.id),
+    index('coupon_usage_by_state').on(table.state, table.id),
     index('coupon_usage_of_buyer').on(table.buyer_email),
     index('coupon_usage_held')
       .on(table.reserved_until)
@@ -285,6 +299,13 @@ export const initialClientData = pgTable(
     oneOf('initial_client_data_source', table.source, onboardingSourceValues),
     check('initial_client_data_converted', sql`(${table.step} = 'payment_success') = (${table.user_id} is not null)`),
     index('initial_client_data_step_at').on(table.step, table.last_step_at),
+    index('initial_client_data_by_step').on(table.step, table.id),
+    index('initial_client_data_first_name').on(table.first_name, table.id),
+    index('initial_client_data_last_name').on(table.last_name, table.id),
+    index('initial_client_data_by_email').on(table.email, table.id),
+    index('initial_client_data_package').on(table.package_identifier, table.id),
+    index('initial_client_data_source').on(table.source, table.id),
+    index('initial_client_data_nudged').on(table.last_nudge_at, table.id),
     index('initial_client_data_last_step').on(table.last_step_at),
     index('initial_client_data_created').on(table.created_at),
     index('initial_client_data_owner').on(table.started_by, table.step),
@@ -342,9 +363,11 @@ export const payments = pgTable(
     uniqueIndex('payments_provider_id').on(table.provider, table.provider_id),
     index('payments_of_user').on(table.user_id, table.created_at),
     index('payments_by_status').on(table.status, table.created_at),
-    index('payments_paid_at').on(table.paid_at),
+    index('payments_in_state').on(table.status, table.id),
+    index('payments_package').on(table.package_identifier, table.id),
+    index('payments_paid_at').on(table.paid_at, table.id),
     index('payments_created').on(table.created_at),
-    index('payments_amount').on(table.amount),
+    index('payments_amount').on(table.amount, table.id),
   ],
 );
 
@@ -375,7 +398,15 @@ export const userPreferences = pgTable(
     oneOf('user_preferences_status', table.status, checklistStatusValues),
     check('user_preferences_progress', sql`${table.progress} between 0 and 100`),
     uniqueIndex('user_preferences_of').on(table.user_id, table.package_id),
-    index('user_preferences_by_status').on(table.status, table.submitted_at),
+    index('user_preferences_by_status').on(table.status, table.id),
+    index('user_preferences_progress').on(table.progress, table.id),
+    index('user_preferences_submitted').on(table.submitted_at, table.id),
+    index('user_preferences_created').on(table.created_at),
+    index('user_preferences_updated').on(table.updated_at, table.id),
+    // Whether somebody is a new request, asked of every row of theirs.
+    index('user_preferences_requests')
+      .on(table.user_id, table.submitted_at)
+      .where(sql`submitted_at is not null`),
   ],
 );
 
@@ -394,7 +425,12 @@ export const clientFolders = pgTable(
     is_displayed: boolean().notNull().default(true),
     last_file_at: instant(),
   },
-  (table) => [index('client_folders_last_file').on(table.last_file_at)],
+  (table) => [
+    index('client_folders_last_file').on(table.last_file_at, table.id),
+    index('client_folders_name').on(table.name, table.id),
+    index('client_folders_displayed').on(table.is_displayed, table.id),
+    index('client_folders_created').on(table.created_at),
+  ],
 );
 
 /** Every file that is kept, and what carries it. The bytes lie under `storage_key` in the files port. */
@@ -456,7 +492,11 @@ export const complaints = pgTable(
     oneOf('complaints_status', table.status, complaintStatusValues),
     index('complaints_of_client').on(table.user_id, table.created_at),
     index('complaints_assigned').on(table.assigned_to, table.status),
-    index('complaints_by_status').on(table.status, table.created_at),
+    index('complaints_by_status').on(table.status, table.id),
+    index('complaints_category').on(table.category, table.id),
+    index('complaints_subject').on(table.subject, table.id),
+    index('complaints_created').on(table.created_at),
+    index('complaints_updated').on(table.updated_at),
   ],
 );
 
@@ -510,7 +550,9 @@ export const chats = pgTable(
     uniqueIndex('chats_of_client').on(table.client_id, table.kind),
     index('chats_of_employee').on(table.employee_id, table.employee_status),
     index('chats_waiting').on(table.employee_status, table.waiting_since),
-    index('chats_last_message').on(table.last_message_at),
+    index('chats_waiting_since').on(table.waiting_since, table.id),
+    index('chats_last_message').on(table.last_message_at, table.id),
+    index('chats_created').on(table.created_at),
   ],
 );
 
@@ -580,7 +622,8 @@ export const listings = pgTable(
     index('listings_price').on(table.price),
     index('listings_miles').on(table.miles),
     index('listings_vin').on(table.vin),
-    index('listings_displayed').on(table.is_displayed),
+    index('listings_displayed').on(table.is_displayed, table.id),
+    index('listings_year').on(table.year, table.id),
     index('listings_created').on(table.created_at),
     index('listings_updated').on(table.updated_at),
   ],
@@ -677,18 +720,20 @@ export const links = pgTable(
     uniqueIndex('links_address').on(table.user_id, table.url),
     uniqueIndex('links_vin_of_client').on(table.user_id, table.vin),
     index('links_of_client').on(table.user_id, table.is_displayed, table.status),
-    index('links_status_since').on(table.status, table.status_since),
-    index('links_tier_of').on(table.tier),
-    index('links_category').on(table.category),
+    index('links_by_status').on(table.status, table.id),
+    index('links_status_since').on(table.status_since),
+    index('links_tier_of').on(table.tier, table.id),
+    index('links_category').on(table.category, table.id),
     index('links_title').on(table.title),
     index('links_car').on(table.make, table.year),
     index('links_price').on(table.price),
     index('links_miles').on(table.miles),
-    index('links_distance').on(table.distance),
+    index('links_distance').on(table.distance, table.id),
+    index('links_year').on(table.year, table.id),
     index('links_vin').on(table.vin),
-    index('links_total_otd').on(table.total_otd),
-    index('links_published').on(table.published_at),
-    index('links_displayed').on(table.is_displayed),
+    index('links_total_otd').on(table.total_otd, table.id),
+    index('links_published').on(table.published_at, table.id),
+    index('links_displayed').on(table.is_displayed, table.id),
     index('links_of_listing').on(table.listing_id),
     index('links_created').on(table.created_at),
     index('links_updated').on(table.updated_at),
@@ -743,7 +788,8 @@ export const researchReports = pgTable(
     oneOf('research_reports_verdict', table.verdict, researchVerdictValues),
     oneOf('research_reports_title', table.title_status, titleStatusValues),
     uniqueIndex('research_reports_of_link').on(table.link_id, table.revision),
-    index('research_reports_by_verdict').on(table.verdict),
+    index('research_reports_by_verdict').on(table.verdict, table.id),
+    index('research_reports_revision').on(table.revision, table.id),
     index('research_reports_created').on(table.created_at),
   ],
 );
@@ -815,6 +861,7 @@ export const otdWorksheets = pgTable(
   },
   (table) => [
     uniqueIndex('otd_worksheets_of_link').on(table.link_id, table.revision),
+    index('otd_worksheets_revision').on(table.revision, table.id),
     index('otd_worksheets_total').on(table.total_otd),
     index('otd_worksheets_cash_due').on(table.cash_due),
     index('otd_worksheets_created').on(table.created_at),
@@ -842,9 +889,12 @@ export const dashboardListings = pgTable(
   (table) => [
     oneOf('dashboard_listings_step', table.step_in_process, stepInProcessValues),
     oneOf('dashboard_listings_note', table.note_status, noteStatusValues),
-    index('dashboard_listings_by_step').on(table.step_in_process, table.step_since),
-    index('dashboard_listings_by_note').on(table.note_status),
-    index('dashboard_listings_re_engage').on(table.date_to_re_engage),
+    index('dashboard_listings_by_step').on(table.step_in_process, table.id),
+    index('dashboard_listings_since').on(table.step_since),
+    index('dashboard_listings_by_note').on(table.note_status, table.id),
+    index('dashboard_listings_re_engage').on(table.date_to_re_engage, table.id),
+    index('dashboard_listings_created').on(table.created_at),
+    index('dashboard_listings_updated').on(table.updated_at),
   ],
 );
 
@@ -1029,7 +1079,12 @@ export const supportRequests = pgTable(
   (table) => [
     oneOf('support_requests_topic', table.topic, supportTopicValues),
     oneOf('support_requests_status', table.status, supportStatusValues),
-    index('support_requests_by_status').on(table.status, table.created_at),
+    index('support_requests_by_status').on(table.status, table.id),
+    index('support_requests_created').on(table.created_at),
+    index('support_requests_name').on(table.name, table.id),
+    index('support_requests_email').on(table.email, table.id),
+    index('support_requests_topic').on(table.topic, table.id),
+    index('support_requests_answer_by').on(table.answer_by, table.id),
     index('support_requests_of_owner').on(table.owner_id),
     index('support_requests_of_user').on(table.user_id),
   ],

@@ -228,6 +228,18 @@ describe('a refund', () => {
     expect((await give(none.payment.id, { amount: 1_000 })).body).toMatchObject({ refunded_amount: 1_000, refund_reason: 'They bought elsewhere.' });
   });
 
+  it('is no larger because what was published has been removed; what has a price stays', async () => {
+    const [sent, priced] = [await newClient(), await newClient()];
+    const add = async (user_id: string) =>
+      (await app.call('createLink', { token: admin, body: { user_id, title: 'A car', url: `https://cars.example/${user_id}`, is_displayed: true } })).body.id;
+    const remove = (id: string) => app.call('deleteLink', { token: admin, params: { id } });
+    expect((await remove(await add(sent.id))).status).toBe(200);
+    expect((await app.call('quoteRefund', { token: admin, params: { id: sent.payment.id } })).body.percent).toBe(50);
+    const id = await add(priced.id);
+    await app.db.update(links).set({ worksheet_count: 1 }).where(eq(links.id, id));
+    expect((await remove(id)).problem.detail).toMatch(/Hide it instead/);
+  });
+
   it('is told to the client and taken out of the revenue', async () => {
     const { id, payment } = await newClient();
     const before = (await app.call('getRevenue', { token: admin })).body;

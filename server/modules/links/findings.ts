@@ -219,8 +219,10 @@ export async function worksheetView(db: Database, actor: Actor, id: string): Pro
   return worksheet;
 }
 
-/** A link that was bought stays, with all its papers. @throws Problem 409 */
-export function mustNotBeBought(rows: readonly LinkRow[]): void {
+/** What was bought stays, and what has a price: refunds and the package's limits go by it. @throws Problem 409 */
+export function mustBeRemovable(rows: readonly LinkRow[]): void {
   const bought = rows.find((row) => row.status === 'purchased');
   if (bought) throw conflict(`${bought.title} was bought; it stays.`, { state: linkStatusWords.purchased });
+  const priced = rows.find((row) => row.worksheet_count > 0);
+  if (priced) throw conflict(`${priced.title} has an Out the Door price, so it stays. Hide it instead.`, { state: linkStatusWords[priced.status] });
 }

@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { firmToday } from '../pipeline/today.ts';
 import { requireClient } from '../users/clients.ts';
 import { moveLink, recordEvent } from './course.ts';
-import { addWorksheet, mustNotBeBought, postReport, recordPurchase, reportPage, reportView, worksheetPage, worksheetView } from './findings.ts';
+import { addWorksheet, mustBeRemovable, postReport, recordPurchase, reportPage, reportView, worksheetPage, worksheetView } from './findings.ts';
 import { addLinks, identityFor, previewAddresses } from './intake.ts';
 import { discardUnused, fileIdsOf } from './photos.ts';
 import { hide, linksInScope, publish, tellLinks } from './publish.ts';
@@ -170,7 +170,7 @@ function show(db: Database, services: Services, actor: Actor, rows: readonly Lin
 }
 
 async function removeLinks(db: Database, rows: readonly LinkRow[]): Promise<void> {
-  mustNotBeBought(rows);
+  mustBeRemovable(rows);
   const ids = rows.map((row) => row.id);
   const files = await fileIdsOf(db, 'link_id', ids);
   await db.delete(links).where(inArray(links.id, ids));

@@ -13,9 +13,15 @@ import { users } from '../../db/schema.ts';
 export function ofClients(actor: Actor, clientId: Column): SQL | undefined {
   if (actor.role === 'admin') return undefined;
   if (actor.role === 'client') return eq(clientId, actor.id);
-  return sql`exists (select 1 from users as client where client.id = ${clientId} and client.role = 'client'
-    and client.deleted_at is null and (client.advisor_id = ${actor.id} or (client.advisor_id is null and exists (
-      select 1 from user_preferences as checklist where checklist.user_id = client.id and checklist.submitted_at is not null))))`;
+  // Of a client's own row nothing has to be looked up elsewhere; so the index of advisors serves.
+  if (clientId === users.id) return isMine(actor, sql.raw('users'));
+  return sql`exists (select 1 from users as client where client.id = ${clientId} and ${isMine(actor, sql.raw('client'))})`;
+}
+
+/** A row of `users`, under the name it has in the query, that is a client of the employee or a new request nobody has taken on. */
+function isMine(actor: Actor, row: SQL): SQL {
+  return sql`(${row}.role = 'client' and ${row}.deleted_at is null and (${row}.advisor_id = ${actor.id} or (${row}.advisor_id is null and exists (
+    select 1 from user_preferences as checklist where checklist.user_id = ${row}.id and checklist.submitted_at is not null))))`;
 }
 
 /** Answers the client if they are in the actor's scope. @throws Problem 404 */

@@ -18,13 +18,14 @@ const ofChecklist = (column: 'id' | 'submitted_at' | 'selections') =>
   sql`(select checklist.${sql.raw(column)} from user_preferences as checklist where checklist.user_id = users.id and checklist.submitted_at is not null order by checklist.submitted_at desc limit 1)`;
 
 const submittedAt = ofChecklist('submitted_at');
+const hasSubmitted = sql`exists (select 1 from user_preferences as checklist where checklist.user_id = users.id and checklist.submitted_at is not null)`;
 
 // Somebody works for them; or the work is over, and nobody need.
 const isLookedAfter = sql`exists (select 1 from dashboard_listings as line where line.user_id = users.id
   and (users.advisor_id is not null and line.step_in_process <> 'new_request' or line.step_in_process in ('delivered', 'closed_lost')))`;
 
 function isNew(actor: Actor): SQL | undefined {
-  return and(eq(users.role, 'client'), isNull(users.deleted_at), ofClients(actor, users.id), sql`${submittedAt} is not null`, sql`not ${isLookedAfter}`);
+  return and(eq(users.role, 'client'), isNull(users.deleted_at), ofClients(actor, users.id), hasSubmitted, sql`not ${isLookedAfter}`);
 }
 
 export interface NewRequestQuery {

@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../server/config.ts';
-import { openDatabase } from '../server/db/database.ts';
 import { FolderInUseError } from '../server/db/lock.ts';
 import { migrate } from '../server/db/migrate.ts';
+import { openUsable, UnusableError } from '../server/db/usable.ts';
 import { AdminRefused, createAdmin } from './admin/admin-account.ts';
 
 const { values: flags } = parseArgs({ options: { email: { type: 'string' }, 'first-name': { type: 'string' }, 'last-name': { type: 'string' } } });
@@ -35,22 +35,24 @@ async function answer(given: string | undefined, question: string, secret = fals
 
 try {
   const config = readConfig(process.env);
-  const answers = {
-    email: await answer(flags.email, 'E-mail'),
-    first_name: await answer(flags['first-name'], 'First name'),
-    last_name: await answer(flags['last-name'], 'Last name'),
-    password: await answer(process.env.ADMIN_PASSWORD, 'Password, at least 12 characters (not shown)', true),
-  };
-  const open = await openDatabase({ dataDir: config.dataDir, ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}) });
+  // Before anything is asked: nobody types a password for a database that cannot be reached.
+  const open = await openUsable(config);
   try {
+    const answers = {
+      email: await answer(flags.email, 'E-mail'),
+      first_name: await answer(flags['first-name'], 'First name'),
+      last_name: await answer(flags['last-name'], 'Last name'),
+      password: await answer(process.env.ADMIN_PASSWORD, 'Password, at least 12 characters (not shown)', true),
+    };
     await migrate(open.db);
     console.log(`${await createAdmin(open.db, answers)} can sign in now.`);
   } finally {
     await open.close();
   }
 } catch (error) {
-  if (!(error instanceof AdminRefused || error instanceof ConfigError || error instanceof FolderInUseError)) throw error;
-  console.error(error instanceof FolderInUseError ? `${error.message} Stop the server first, or run it on PostgreSQL.` : error.message);
+  if (!(error instanceof AdminRefused || error instanceof ConfigError || error instanceof FolderInUseError || error instanceof UnusableError)) throw error;
+  const what = error instanceof UnusableError ? `No account was made: ${error.message}` : error.message;
+  console.error(error instanceof FolderInUseError ? `${what} Stop the server first, or run it on PostgreSQL.` : what);
   process.exitCode = 1;
 } finally {
   asking.close();

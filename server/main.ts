@@ -8,10 +8,10 @@ import { sql } from 'drizzle-orm';
 import { roleValues, roleWords } from '../generated/enums.ts';
 import { ConfigError, describeConfig, readConfig } from './config.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/database.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
 import { FolderInUseError } from './db/lock.ts';
 import { migrate } from './db/migrate.ts';
+import { openUsable, requireFolder, systemCode, UnusableError } from './db/usable.ts';
 import { warmUp } from './db/warm-up.ts';
 import { users } from './db/schema.ts';
 import { createServer } from './server.ts';
@@ -35,38 +35,13 @@ function configuration(): Config {
 
 async function database(config: Config): Promise<OpenDatabase> {
   try {
-    return await openDatabase({
-      dataDir: config.dataDir,
-      ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
-      onLost: () => refuse(`another process has taken ${config.dataDir} over.`),
-    });
+    // Uploads stand there where nothing else is configured for them.
+    if (!config.s3) await requireFolder(config.dataDir);
+    return await openUsable(config, () => refuse(`another process has taken ${config.dataDir} over.`));
   } catch (error) {
-    if (error instanceof FolderInUseError) refuse(error.message);
-    if (systemCode(error)) refuse(`DATA_DIR ${config.dataDir} cannot be used (${systemCode(error)}).`);
+    if (error instanceof FolderInUseError || error instanceof UnusableError) refuse(error.message);
     throw error;
   }
-}
-
-/** The code of an error that the system gave (`EACCES`). */
-function systemCode(error: unknown): string | undefined {
-  return error instanceof Error && 'syscall' in error && 'code' in error ? String(error.code) : undefined;
-}
-
-/** PostgreSQL 15: the oldest whose features the queries keep to. */
-const oldestServer = 150_000;
-
-/** A server that cannot be reached, does not let us in or is too old is told before anything else is tried. */
-async function requireServer({ db, engine }: OpenDatabase): Promise<void> {
-  if (engine === 'embedded') return;
-  let version = 0;
-  try {
-    const { rows } = await db.execute<{ version: number }>(sql`select current_setting('server_version_num')::int as version`);
-    version = rows[0]?.version ?? 0;
-  } catch (error) {
-    const reason = error instanceof Error ? (error.cause ?? error) : error;
-    refuse(`the database that DATABASE_URL names cannot be used: ${reason instanceof Error ? reason.message : String(reason)}`);
-  }
-  if (version < oldestServer) refuse(`the database that DATABASE_URL names is PostgreSQL ${Math.floor(version / 10_000)}; 15 or newer is needed`);
 }
 
 /** Asks for the address before the work of the first start, not after it. */
@@ -124,7 +99,6 @@ if (process.env['WEB_DIR'] && !existsSync(join(config.webDir, 'index.html'))) re
 const log = pino({ level: config.logLevel, base: null });
 log.info(describeConfig(config), 'configuration');
 const open = await database(config);
-await requireServer(open);
 await requireAddress(config);
 const applied = await migrate(open.db);
 if (applied > 0) log.info({ applied }, 'schema brought up to date');

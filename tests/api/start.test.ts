@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectRoot } from '../../server/root.ts';
 
@@ -29,8 +30,8 @@ interface Program {
 }
 
 /** Production mode: no demo data to wait for. */
-function start(env: Record<string, string>): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+function start(env: Record<string, string>, program = 'server/main.ts'): Program {
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
     cwd: projectRoot,
     env: { PATH: process.env['PATH'], FORECOURT_MODE: 'production', BASE_DOMAIN: 'forecourt.example', DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -63,13 +64,22 @@ it('names a wrong value in one line', async () => {
   expect(program.printed()).toBe('Forecourt cannot start: PORT must be a whole number from 0 to 65535\n');
 }, 60_000);
 
+it('makes no admin, and asks nothing, where the database cannot be reached', async () => {
+  const program = start({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, 'scripts/create-admin.ts');
+  expect(await program.ended).toBe(1);
+  expect(program.printed()).toMatch(/^No account was made: the database that DATABASE_URL names cannot be used: .*ECONNREFUSED.*\n$/);
+}, 60_000);
+
 it.each([
   [{ DATA_DIR: '/dev/null/data' }, /^Forecourt cannot start: DATA_DIR \/dev\/null\/data cannot be used \(ENOTDIR\)\.\n$/],
+  [{ DATA_DIR: '/proc/forecourt/data' }, /^Forecourt cannot start: DATA_DIR \/proc\/forecourt\/data cannot be used \(ENOENT\)\.\n$/],
+  [{ DATA_DIR: fileURLToPath(import.meta.url) }, /^Forecourt cannot start: DATA_DIR .*start\.test\.ts cannot be used \(it is a file\)\.\n$/],
   [{ HOST: '192.0.2.1' }, /^Forecourt cannot start: HOST 192\.0\.2\.1 with PORT 0 cannot be listened on \(EADDRNOTAVAIL\)\.\n$/],
   [
     { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
     /^Forecourt cannot start: the database that DATABASE_URL names cannot be used: .*ECONNREFUSED.*\n$/,
   ],
+  [{ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none', DATA_DIR: '/proc/forecourt' }, /^Forecourt cannot start: DATA_DIR \/proc\/forecourt cannot/],
   [{ WEB_DIR: '/no-such-folder' }, /^Forecourt cannot start: WEB_DIR \/no-such-folder holds no built web application\.\n$/],
 ])(
   'names in one line what cannot be used: %o',

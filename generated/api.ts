@@ -4413,6 +4413,13 @@ export interface components {
             user: components["schemas"]["User"];
         };
         /**
+         * Identifier
+         * Format: slug
+         * @description Its name in addresses; small letters, digits and dashes only.
+         * @example guided-search
+         */
+        PackageIdentifier: string;
+        /**
          * Token
          * @description From the mail; works once.
          * @example 9hTz3v1sQk7eXbR5cWm2nJ8yLpA4uG6dF0iEoVtZxNg
@@ -4626,13 +4633,6 @@ export interface components {
         AccountState: {
             status: components["schemas"]["UserStatus"];
         };
-        /**
-         * Identifier
-         * Format: slug
-         * @description Its name in addresses; small letters, digits and dashes only.
-         * @example guided-search
-         */
-        PackageIdentifier: string;
         /**
          * Amount
          * Format: cents
@@ -10996,6 +10996,7 @@ export type Instant = components['schemas']['Instant'];
 export type Version = components['schemas']['Version'];
 export type User = components['schemas']['User'];
 export type SignIn = components['schemas']['SignIn'];
+export type PackageIdentifier = components['schemas']['PackageIdentifier'];
 export type OneTimeToken = components['schemas']['OneTimeToken'];
 export type Password = components['schemas']['Password'];
 export type TokenPurpose = components['schemas']['TokenPurpose'];
@@ -11007,7 +11008,6 @@ export type SearchText = components['schemas']['SearchText'];
 export type SortOrder = components['schemas']['SortOrder'];
 export type NewRequest = components['schemas']['NewRequest'];
 export type AccountState = components['schemas']['AccountState'];
-export type PackageIdentifier = components['schemas']['PackageIdentifier'];
 export type Cents = components['schemas']['Cents'];
 export type Package = components['schemas']['Package'];
 export type RefundQuote = components['schemas']['RefundQuote'];
@@ -11249,6 +11249,11 @@ export interface operations {
             content: {
                 "application/json": {
                     email: components["schemas"]["EmailAddress"];
+                    /**
+                     * Package
+                     * @description The package somebody came with; the mailed link keeps it.
+                     */
+                    package_identifier?: components["schemas"]["PackageIdentifier"];
                 };
             };
         };

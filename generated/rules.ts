@@ -47,6 +47,23 @@ export const forgotPasswordForm = {
       "format": "email"
     },
     "example": "hannah.okafor@mailhaven.com"
+  },
+  "package_identifier": {
+    "name": "package_identifier",
+    "label": "Package",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 2,
+      "maxLength": 60,
+      "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
+      "format": "slug",
+      "patternMessage": "The package somebody came with; the mailed link keeps it."
+    },
+    "hint": "The package somebody came with; the mailed link keeps it.",
+    "example": "guided-search"
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 

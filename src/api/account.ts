@@ -10,10 +10,13 @@ export async function signIn(credentials: Credentials): Promise<void> {
   await session.signIn(user, token);
 }
 
-/** Signs out on the server and here; here in any case. */
+/** How long the server may take to end a session, in ms. */
+const signOutWait = 5000;
+
+/** Signs out on the server and here; here in any case, and without waiting for ever. */
 export async function signOut(): Promise<void> {
   try {
-    if (session.get() !== null) await api.POST('/auth/logout');
+    if (session.get() !== null) await api.POST('/auth/logout', { signal: AbortSignal.timeout(signOutWait) });
   } catch {
     // A token that the server no longer knows is signed out already.
   } finally {

@@ -1,4 +1,5 @@
-import { Suspense, useEffect } from 'react';
+import Box from '@mui/material/Box';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { Role } from '../../generated/api.ts';
@@ -8,17 +9,34 @@ import { AreaContext } from '../features/area/area.ts';
 import { leaveTo } from '../features/area/hand-over.ts';
 import { basenameOf } from '../features/area/hosts.ts';
 import { LogoLoader } from '../features/ui/LogoLoader.tsx';
+import { PageTitle } from '../features/ui/PageTitle.tsx';
+import { ErrorState } from '../features/ui/states.tsx';
 import { decide } from './guard.ts';
 import type { Decision } from './guard.ts';
+import { messages } from './messages.ts';
 import { RenderBoundary } from './RenderBoundary.tsx';
 
 type AreaScreens = LazyExoticComponent<ComponentType<{ basename: string }>>;
 
 function Leave({ origin, host, path }: Extract<Decision, { kind: 'leave' }>['target']) {
-  useEffect(() => {
-    void leaveTo({ kind: 'elsewhere', origin, host, path });
+  const [stuck, setStuck] = useState(false);
+  const leave = useCallback(() => {
+    leaveTo({ kind: 'elsewhere', origin, host, path }).catch(() => setStuck(true));
   }, [origin, host, path]);
-  return <LogoLoader />;
+  useEffect(leave, [leave]);
+  if (!stuck) return <LogoLoader />;
+  const retry = () => {
+    setStuck(false);
+    leave();
+  };
+  return (
+    <Box component="main" sx={{ display: 'grid', placeContent: 'center', minHeight: '100vh' }}>
+      <PageTitle title={messages.handOver.stuck} />
+      <ErrorState isPage title={messages.handOver.stuck} onRetry={retry}>
+        {messages.handOver.stuckText}
+      </ErrorState>
+    </Box>
+  );
 }
 
 /** One role's area behind its guard. */

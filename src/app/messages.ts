@@ -23,6 +23,8 @@ export const messages = {
     text: 'Perhaps the connection is gone. Nothing you saved is lost.',
   },
   handOver: {
+    stuck: 'Your area did not open',
+    stuckText: 'The connection dropped on the way to it. You stay signed in.',
     failed: 'The way over here took too long. Please sign in.',
     ask: {
       title: 'Somebody else is signed in here',

@@ -157,6 +157,16 @@ describe('hand-over', () => {
     expect(window.location.hash).toBe('');
   });
 
+  it('keeps the session, and says so, where no code is given', async () => {
+    server.use(http.post('*/api/auth/hand-over', () => HttpResponse.error()));
+    await signInAs({ role: 'employee' });
+    const { leaveTo } = await import('../features/area/hand-over.ts');
+    await expect(leaveTo({ kind: 'elsewhere', origin: 'http://team.localhost:3000', host: 'team.localhost:3000', path: '/chats' })).rejects.toThrow(
+      'Something went wrong',
+    );
+    expect(session.get()).not.toBeNull();
+  });
+
   it('asks first where somebody else is signed in', async () => {
     const redeemed = accept();
     await signInAs({ role: 'client', first_name: 'Hannah', last_name: 'Okafor' });

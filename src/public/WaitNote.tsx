@@ -2,11 +2,15 @@ import { useEffect, useState } from 'react';
 import { Note } from '../features/ui/Note.tsx';
 import { messages } from './messages.ts';
 
+const words = messages.signIn;
+
 interface WaitNoteProps {
   /** How long to wait, in seconds. */
   seconds: number;
   onOver: () => void;
 }
+
+const inWords = (seconds: number): string => (seconds < 60 ? words.seconds(seconds) : words.minutes(Math.floor(seconds / 60), seconds % 60));
 
 /** Counts down until somebody may try again. */
 export function WaitNote({ seconds, onOver }: WaitNoteProps) {
@@ -20,5 +24,10 @@ export function WaitNote({ seconds, onOver }: WaitNoteProps) {
     }, 250);
     return () => clearInterval(timer);
   }, [end, onOver]);
-  return <Note tone="warning">{messages.signIn.wait(Math.max(0, left))}</Note>;
+  return (
+    <Note tone="warning">
+      {/* Read out once; the seconds that run down would be read out for ever. */}
+      <span role="alert">{words.tooMany}</span> {words.wait(inWords(Math.max(0, left)))}
+    </Note>
+  );
 }

@@ -35,7 +35,7 @@ beforeEach(async () => {
 async function tokenMailedTo(email: string): Promise<string> {
   const letters = await app.letters();
   const url = letters.find((letter) => letter.to === email)?.action?.url ?? '';
-  return new URL(url).hash.replace('#token=', '');
+  return new URLSearchParams(new URL(url).hash.slice(1)).get('token') ?? '';
 }
 
 describe('sign-in', () => {
@@ -151,6 +151,17 @@ describe('passwords', () => {
     const late = await tokenMailedTo(person.email);
     app.travel(61 * 60_000);
     expect((await app.call('checkMailToken', { body: { token: late } })).status).toBe(410);
+  });
+
+  it('are chosen first by whoever has none yet and asks; the link keeps the package they came with', async () => {
+    const email = `no-password-yet${counter}@mailhaven.example`;
+    await app.call('createUser', { token: admin, body: { email, first_name: 'Ina', last_name: 'Vited' } });
+    await app.call('forgotPassword', { body: { email, package_identifier: 'full-service' } });
+    const mailed = await tokenMailedTo(email);
+    expect((await app.letters()).find((letter) => letter.to === email)?.action?.url).toMatch(/#token=[^&]+&package=full-service$/);
+    expect((await app.call('checkMailToken', { body: { token: mailed } })).body).toMatchObject({ purpose: 'accept_invitation', email });
+    expect((await app.call('resetPassword', { body: { token: mailed, password: 'blue kettle 9 harbour' } })).status).toBe(200);
+    expect((await login(email, 'blue kettle 9 harbour')).status).toBe(200);
   });
 
   it('are asked for with the same answer, whether or not there is such an account', async () => {

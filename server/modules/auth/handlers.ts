@@ -13,7 +13,7 @@ import { emailOwner } from '../users/accounts.ts';
 import { closeAccount } from '../users/closing.ts';
 import { changePassword, requireGoodPassword, requirePassword } from './credentials.ts';
 import { makeHandOver, redeemHandOver } from './hand-over.ts';
-import { endMailTokens, mailReset, readMailToken } from './mail-tokens.ts';
+import { endMailTokens, mailInvitation, mailReset, readMailToken } from './mail-tokens.ts';
 import { isPassword } from './passwords.ts';
 import { mailNotice } from './notices.ts';
 import { personalData } from './personal-data.ts';
@@ -50,7 +50,10 @@ export const authHandlers = {
     mailsAsked.count(body.email.toLowerCase(), now);
     mailAddressTries.count(request.ip, now);
     const user = await emailOwner(db, body.email);
-    if (user?.status === 'active') await mailReset(db, services, user);
+    const chosen = body.package_identifier;
+    if (user?.status === 'active') await mailReset(db, services, user, chosen);
+    // Who never chose a password (the first link was lost, or is too old) chooses it now.
+    else if (user?.status === 'invited') await mailInvitation(db, services, user, 'Your account is ready for you.', chosen);
     return { accepted: true };
   },
 

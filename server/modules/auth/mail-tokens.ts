@@ -19,8 +19,12 @@ export interface Receiver {
   first_name: string;
 }
 
-/** Makes a token and ends earlier ones of its kind. @returns the address of the page that takes it */
-export async function issueMailToken(db: Database, services: Services, userId: string, purpose: TokenPurpose): Promise<string> {
+/**
+ * Makes a token and ends earlier ones of its kind.
+ * @param chosen the package somebody came with, for the sign-in that follows
+ * @returns the address of the page that takes it
+ */
+export async function issueMailToken(db: Database, services: Services, userId: string, purpose: TokenPurpose, chosen?: string): Promise<string> {
   const token = services.tokens.mint();
   await endMailTokens(db, userId, purpose);
   await db.insert(mailTokens).values({
@@ -30,7 +34,7 @@ export async function issueMailToken(db: Database, services: Services, userId: s
     expires_at: new Date(services.clock().getTime() + lengths[purpose]).toISOString(),
   });
   // In the fragment: it stands in no server's log and no referrer.
-  return webAddress(services.config, null, `/reset-password#token=${token}`);
+  return webAddress(services.config, null, `/reset-password#${new URLSearchParams({ token, ...(chosen ? { package: chosen } : {}) }).toString()}`);
 }
 
 /** Ends the person's tokens of this kind, or of every kind. */
@@ -39,8 +43,8 @@ export async function endMailTokens(db: Database, userId: string, purpose?: Toke
 }
 
 /** Mails the link to choose a new password. */
-export async function mailReset(db: Database, services: Services, user: Receiver): Promise<void> {
-  const url = await issueMailToken(db, services, user.id, 'reset_password');
+export async function mailReset(db: Database, services: Services, user: Receiver, chosen?: string): Promise<void> {
+  const url = await issueMailToken(db, services, user.id, 'reset_password', chosen);
   await enqueue(db, {
     kind: 'mail',
     payload: {
@@ -56,8 +60,8 @@ export async function mailReset(db: Database, services: Services, user: Receiver
  * Mails an invitation: the link with which somebody chooses their first password.
  * @param why one sentence that says how they come to have an account
  */
-export async function mailInvitation(db: Database, services: Services, user: Receiver, why: string): Promise<void> {
-  const url = await issueMailToken(db, services, user.id, 'accept_invitation');
+export async function mailInvitation(db: Database, services: Services, user: Receiver, why: string, chosen?: string): Promise<void> {
+  const url = await issueMailToken(db, services, user.id, 'accept_invitation', chosen);
   await enqueue(db, {
     kind: 'mail',
     payload: {

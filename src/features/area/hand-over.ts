@@ -1,8 +1,6 @@
 import { createHandOver } from '../../api/account.ts';
-import { messageOf } from '../../api/problem.ts';
 import { page } from '../../api/page.ts';
 import { session } from '../../api/session.ts';
-import { toast } from '../ui/toast/toast.ts';
 import type { Target } from './hosts.ts';
 
 /** What the fragment of the address carries to the other host. */
@@ -16,13 +14,10 @@ export function handOverCode(hash: string): string | null {
 /**
  * Leaves for a role's own host and takes the session along: a single-use code, bound to that host, stands in the
  * fragment (which no server log sees), and this host forgets the session before it goes.
+ * Throws where no code is given, and the session stays.
  */
 export async function leaveTo(target: Extract<Target, { kind: 'elsewhere' }>): Promise<void> {
-  try {
-    const code = await createHandOver(target.host);
-    session.signOut();
-    page.leave(`${target.origin}${target.path}#${new URLSearchParams({ [handOverParameter]: code }).toString()}`);
-  } catch (error) {
-    toast.error(messageOf(error));
-  }
+  const code = await createHandOver(target.host);
+  session.signOut();
+  page.leave(`${target.origin}${target.path}#${new URLSearchParams({ [handOverParameter]: code }).toString()}`);
 }

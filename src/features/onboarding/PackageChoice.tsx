@@ -3,12 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { couponRefusalWords } from '../../../generated/enums.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf, sentenceOf } from '../../api/problem.ts';
+import { messageOf, Problem, sentenceOf } from '../../api/problem.ts';
 import { useLoad } from '../../api/useLoad.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { FormProblem } from '../ui/form/FormProblem.tsx';
 import { formatCents } from '../ui/format.ts';
 import { Note } from '../ui/Note.tsx';
 import { Loading } from '../ui/skeletons.tsx';
@@ -26,30 +28,53 @@ export interface Choice {
 
 interface PackageChoiceProps {
   onboardingId: string | undefined;
+  /** Chosen before. */
   chosen: string | null;
+  /** The package the address ends in; it counts until another one was chosen. */
+  wanted?: string | undefined;
+  /** What to do where nothing is on sale. */
+  nothingOnSale?: ReactNode;
+  nothingOnSaleText?: string;
   couponCode: string | null;
   onChoose: (choice: Choice) => Promise<void>;
 }
 
 /** Which package, which coupon, and what happens if somebody changes their mind. */
-export function PackageChoice({ onboardingId, chosen: before, couponCode, onChoose }: PackageChoiceProps) {
+export function PackageChoice({
+  onboardingId,
+  chosen: before,
+  wanted,
+  nothingOnSale,
+  nothingOnSaleText = messages.noPackagesText,
+  couponCode,
+  onChoose,
+}: PackageChoiceProps) {
   const offers = useLoad(loadPackages);
-  const [chosen, setChosen] = useState(before);
+  const couponId = useId();
+  const [chosen, setChosen] = useState(before ?? wanted ?? null);
   const [code, setCode] = useState(couponCode ?? '');
   const [problem, setProblem] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const offer = offers.data?.find((each) => each.package_identifier === chosen);
-  const answer = useCoupon({ code, price: offer?.price ?? 0, package_identifier: chosen, onboarding_id: onboardingId });
+  const { answer } = useCoupon({ code, price: offer?.price ?? 0, package_identifier: chosen, onboarding_id: onboardingId });
 
   const go = async () => {
-    if (!offer) return setProblem(messages.mustChoose);
-    if (code.trim() !== '' && answer?.valid === false) return setProblem(messages.couponWrong);
+    if (!offer) {
+      document.querySelector<HTMLElement>('[role="radio"]')?.focus();
+      return setProblem(messages.mustChoose);
+    }
+    if (code.trim() !== '' && answer?.valid === false) {
+      document.getElementById(couponId)?.focus();
+      return setProblem(messages.couponWrong);
+    }
     setBusy(true);
     setProblem(null);
+    setRefused(null);
     try {
       await onChoose({ package_identifier: offer.package_identifier, coupon_code: code.trim() === '' ? null : code.trim() });
     } catch (error) {
-      setProblem(messageOf(error));
+      setRefused(error instanceof Problem ? error : new Problem(messageOf(error), { status: 0 }));
     } finally {
       setBusy(false);
     }
@@ -65,25 +90,36 @@ export function PackageChoice({ onboardingId, chosen: before, couponCode, onChoo
   if (offers.state === 'loading') {
     return (
       <Loading label={messages.choosePackage}>
-        <Skeleton height={280} />
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 4 }}>
+          <Skeleton height={236} />
+          <Skeleton height={236} />
+          <Skeleton height={236} />
+        </Box>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 6, mt: 6 }}>
+          <Skeleton height={92} />
+          <Skeleton height={104} />
+        </Box>
       </Loading>
     );
   }
   if (offers.data.length === 0)
     return (
-      <EmptyState icon={<Inventory />} title={messages.noPackages}>
-        {messages.noPackagesText}
+      <EmptyState icon={<Inventory />} title={messages.noPackages} action={nothingOnSale}>
+        {nothingOnSaleText}
       </EmptyState>
     );
 
+  const onSale = (identifier: string) => offers.data.some((each) => each.package_identifier === identifier);
   const verdict = !code.trim() || !offer || !answer ? undefined : answer;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>
+      <FormProblem problem={refused} />
       {problem && (
         <Note tone="error" live>
           {problem}
         </Note>
       )}
+      {wanted !== undefined && !onSale(wanted) && before === null && <Note tone="info">{messages.notOnSale}</Note>}
       <PackageCards
         packages={offers.data}
         chosen={offer?.package_identifier ?? null}
@@ -94,6 +130,7 @@ export function PackageChoice({ onboardingId, chosen: before, couponCode, onChoo
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 6, alignItems: 'start' }}>
         <TextField
+          id={couponId}
           label={messages.coupon}
           optional
           figures

@@ -5,9 +5,9 @@ import { EmailField } from '../ui/fields/EmailField.tsx';
 import { FormErrorSummary } from '../ui/fields/FormErrorSummary.tsx';
 import { PhoneField } from '../ui/fields/PhoneField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
+import { FormProblem } from '../ui/form/FormProblem.tsx';
 import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { useContractForm } from '../ui/form/useContractForm.ts';
-import { Note } from '../ui/Note.tsx';
 import { messages } from './messages.ts';
 
 export type Person = Pick<InitialClientDataCreate, 'first_name' | 'last_name' | 'email' | 'phone' | 'zip'>;
@@ -32,7 +32,7 @@ export function PersonForm({ person = nobody, onSubmit }: PersonFormProps) {
   return (
     <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5 }}>
       <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} purpose="sent" />
-      {form.problem && <Note tone="error">{form.problem.message}</Note>}
+      <FormProblem problem={form.problem} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 5 }}>
         <TextField {...field('first_name')} autoComplete="given-name" value={values.first_name} onChange={(event) => set('first_name', event.target.value)} />
         <TextField {...field('last_name')} autoComplete="family-name" value={values.last_name} onChange={(event) => set('last_name', event.target.value)} />

@@ -11,28 +11,40 @@ interface Asked {
   price: number;
   package_identifier: string | null;
   onboarding_id: string | undefined;
+  /** Nobody is typing: it is looked up at once. */
+  atOnce?: boolean;
 }
 
-/** What the server says about a code while it is typed; undefined while nothing is known. */
-export function useCoupon({ code, price, package_identifier, onboarding_id }: Asked): CouponAnswer | undefined {
-  const [answer, setAnswer] = useState<{ to: string; answer: CouponAnswer }>();
+interface Found {
+  /** What the server says; undefined while nothing is known. */
+  answer: CouponAnswer | undefined;
+  /** The answer is on its way. */
+  asking: boolean;
+}
+
+/** What the server says about a code while it is typed. */
+export function useCoupon({ code, price, package_identifier, onboarding_id, atOnce = false }: Asked): Found {
+  const [settled, setSettled] = useState<{ to: string; answer?: CouponAnswer }>();
   const typed = code.trim();
+  const isAsked = typed !== '' && price !== 0;
   const key = JSON.stringify([typed, price, package_identifier, onboarding_id]);
   useEffect(() => {
-    if (typed === '' || price === 0) return undefined;
+    if (!isAsked) return undefined;
     const stop = new AbortController();
-    const timer = setTimeout(() => {
+    const ask = () => {
       const body = { code: typed, package_price: price, ...(package_identifier ? { package_identifier } : {}), ...(onboarding_id ? { onboarding_id } : {}) };
       dataOf(api.POST('/coupons/validate', { body, signal: stop.signal })).then(
-        (found) => setAnswer({ to: key, answer: found }),
+        (answer) => setSettled({ to: key, answer }),
         // What could not be looked up now is looked at again at the payment.
-        () => undefined,
+        () => !stop.signal.aborted && setSettled({ to: key }),
       );
-    }, rest);
+    };
+    const timer = setTimeout(ask, atOnce ? 0 : rest);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [typed, price, package_identifier, onboarding_id, key]);
-  return answer?.to === key ? answer.answer : undefined;
+  }, [isAsked, typed, price, package_identifier, onboarding_id, key, atOnce]);
+  const isSettled = settled?.to === key;
+  return { answer: isSettled ? settled.answer : undefined, asking: isAsked && !isSettled };
 }

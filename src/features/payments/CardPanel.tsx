@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { usePublicSettings } from '../../api/public-settings.ts';
 import { lazyScreen } from '../area/lazy-screen.tsx';
@@ -23,22 +23,34 @@ interface CardPanelProps {
   accepted: boolean;
   /** Beside the server's words about a refusal: what to do about it. */
   remedy?: ReactNode;
+  /** Who accepts the terms, where staff take the payment for somebody beside them. */
+  payer?: string;
 }
 
 /** Terms, card and whatever becomes of them: declined, to be confirmed, connection lost. Where nothing is left to pay, no card is asked for. */
-export function CardPanel({ payment, amount, accepted: before, remedy }: CardPanelProps) {
+export function CardPanel({ payment, amount, accepted: before, remedy, payer }: CardPanelProps) {
   const { stripe_publishable_key: publishableKey } = usePublicSettings();
   const [accepted, setAccepted] = useState(before);
   const [missing, setMissing] = useState(false);
+  const termsId = useId();
   const mayPay = () => {
     setMissing(!accepted);
+    if (!accepted) document.getElementById(termsId)?.focus();
     return accepted;
   };
   const { checkout, busy, problem, hint, pay, goOn } = payment;
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button stands below the card: what became of it is brought into sight, and into the reach of the keyboard.
+    if (problem !== null || hint !== null) outcome.current?.focus();
+  }, [problem, hint]);
+  const isToConfirm = checkout?.payment.status === 'requires_action' && !publishableKey;
   const token = checkout?.token ?? '';
   const label = messages.pay(formatCents(amount));
   const terms = (
     <TermsField
+      id={termsId}
+      payer={payer}
       accepted={accepted}
       error={missing && !accepted ? messages.mustAccept : undefined}
       onChange={(next) => {
@@ -49,39 +61,40 @@ export function CardPanel({ payment, amount, accepted: before, remedy }: CardPan
   );
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
-      {problem && (
-        <Note tone="error">
-          {Object.values(problem.errors).join(' ') || problem.message} {remedy}
-        </Note>
+      {(problem !== null || hint !== null) && (
+        <Box ref={outcome} tabIndex={-1} sx={{ scrollMargin: '88px' }}>
+          <Note tone="error">
+            {problem === null ? hint : Object.values(problem.errors).join(' ') || problem.message} {problem !== null && remedy}
+          </Note>
+        </Box>
       )}
-      {hint && (
-        <Note tone="error" live>
-          {hint}
-        </Note>
-      )}
-      {checkout?.payment.status === 'requires_action' && !publishableKey ? (
-        <ConfirmCard busy={busy} onAnswer={(approve) => void goOn(() => confirmTestCard(token, approve))} />
-      ) : (
-        <>
-          {terms}
-          {amount === 0 && (
-            <>
-              <Note tone="success">{messages.free}</Note>
-              <Button variant="contained" disabled={busy} onClick={() => mayPay() && void pay(async (ready) => ready)}>
-                {busy ? messages.paying : messages.payNothing}
-              </Button>
-            </>
-          )}
-          {amount > 0 && publishableKey !== null && (
-            <Suspense>
-              <StripeCardForm publishableKey={publishableKey} amount={amount} label={label} busy={busy} mayPay={mayPay} pay={pay} />
-            </Suspense>
-          )}
-          {amount > 0 && publishableKey === null && (
-            <TestCardForm label={label} busy={busy} mayPay={mayPay} onPay={(card) => pay((ready) => payByTestCard(ready.token ?? '', card))} />
-          )}
-        </>
-      )}
+      {isToConfirm && <ConfirmCard busy={busy} onAnswer={(approve) => void goOn(() => confirmTestCard(token, approve))} />}
+      {/* It stays as it was filled in: who refuses at the bank tries again without typing it anew. */}
+      <Box sx={{ display: isToConfirm ? 'none' : 'grid', gap: 5 }}>
+        {terms}
+        {amount === 0 && (
+          <>
+            <Note tone="success">{messages.free}</Note>
+            <Button variant="contained" disabled={busy} onClick={() => mayPay() && void pay(async (ready) => ready)}>
+              {busy ? messages.paying : messages.payNothing}
+            </Button>
+          </>
+        )}
+        {amount > 0 && publishableKey !== null && (
+          <Suspense>
+            <StripeCardForm publishableKey={publishableKey} amount={amount} label={label} busy={busy} mayPay={mayPay} pay={pay} />
+          </Suspense>
+        )}
+        {amount > 0 && publishableKey === null && (
+          <TestCardForm
+            label={label}
+            busy={busy}
+            focusFirst={accepted}
+            mayPay={mayPay}
+            onPay={(card) => pay((ready) => payByTestCard(ready.token ?? '', card))}
+          />
+        )}
+      </Box>
     </Box>
   );
 }

@@ -6,12 +6,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { messages as shared } from '../ui/messages.ts';
-import { messages } from './messages.ts';
+import { documents } from './documents.ts';
+import type { DocumentName } from './documents.ts';
 
 /** One of the documents that are accepted before paying. */
-export default function DocumentDialog({ name, onClose }: { name: keyof typeof messages.documents; onClose: () => void }) {
+export default function DocumentDialog({ name, onClose }: { name: DocumentName; onClose: () => void }) {
   const titleId = useId();
-  const { title, text } = messages.documents[name];
+  const { title, text } = documents[name];
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>

@@ -1,3 +1,4 @@
+import Check from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import { Card } from '../ui/Card.tsx';
 import Typography from '@mui/material/Typography';
@@ -13,11 +14,17 @@ interface OrderSummaryProps {
   couponCode: string | null | undefined;
   /** ISO instant until which the coupon is held. */
   heldUntil?: string | null | undefined;
+  /** What the package gives. */
+  inclusions?: readonly string[];
+  /** What somebody should know before they pay. */
+  promises?: readonly string[];
   children?: ReactNode;
 }
 
+const none: readonly string[] = [];
+
 /** What is bought and what it comes to. */
-export function OrderSummary({ packageName, price, discount, couponCode, heldUntil, children }: OrderSummaryProps) {
+export function OrderSummary({ packageName, price, discount, couponCode, heldUntil, inclusions = none, promises = none, children }: OrderSummaryProps) {
   return (
     <Card component="section" aria-label={messages.order} sx={{ padding: '20px 24px' }}>
       <Typography variant="h3" component="h2" sx={{ mb: 4 }}>
@@ -37,6 +44,20 @@ export function OrderSummary({ packageName, price, discount, couponCode, heldUnt
           </>
         )}
       </Box>
+      {inclusions.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={messages.included}
+          sx={{ display: 'grid', gap: 1, mt: 3, fontSize: 'var(--fs-ui)', lineHeight: 'var(--lh-ui)', color: 'text.secondary' }}
+        >
+          {inclusions.map((line) => (
+            <Box component="li" key={line} sx={{ display: 'flex', gap: 2 }}>
+              <Check aria-hidden="true" sx={{ fontSize: 18, mt: '1px', color: 'primary.main' }} />
+              {line}
+            </Box>
+          ))}
+        </Box>
+      )}
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 4, mt: 4, pt: 3, borderTop: '1px solid var(--border-soft)' }}>
         <span>{messages.totalNow}</span>
         <Box component="strong" className="num" sx={{ fontSize: 34, lineHeight: '40px', fontWeight: 'var(--w-strong)', letterSpacing: '-.02em' }}>
@@ -47,6 +68,13 @@ export function OrderSummary({ packageName, price, discount, couponCode, heldUnt
         <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
           {messages.heldUntil(formatTime(heldUntil))}
         </Typography>
+      )}
+      {promises.length > 0 && (
+        <Box component="ul" sx={{ display: 'grid', gap: 1, mt: 3, fontSize: 'var(--fs-ui)', lineHeight: 'var(--lh-ui)', color: 'text.secondary' }}>
+          {promises.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Box>
       )}
       {children}
     </Card>

@@ -1,36 +1,26 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
-import { Suspense, useId, useState } from 'react';
+import { useId } from 'react';
+import { DocumentLink } from './DocumentLink.tsx';
 import { messages } from './messages.ts';
-import { lazyScreen } from '../area/lazy-screen.tsx';
-
-const DocumentDialog = lazyScreen(() => import('./DocumentDialog.tsx'));
-type DocumentName = keyof typeof messages.documents;
 
 interface TermsFieldProps {
+  id: string;
   accepted: boolean;
   onChange: (accepted: boolean) => void;
   error?: string | undefined;
+  /** Who accepts, where staff tick it for somebody beside them. */
+  payer?: string | undefined;
 }
 
 /** Terms, privacy and refund policy, each to be read, and one tick for all of them. */
-export function TermsField({ accepted, onChange, error }: TermsFieldProps) {
+export function TermsField({ id: inputId, accepted, onChange, error, payer }: TermsFieldProps) {
   const id = useId();
-  const [open, setOpen] = useState<DocumentName | null>(null);
-  const link = (name: DocumentName, words: string) => (
-    <ButtonBase
-      sx={{ font: 'inherit', verticalAlign: 'baseline', color: 'primary.main', textDecoration: 'underline', textUnderlineOffset: '3px' }}
-      onClick={() => setOpen(name)}
-    >
-      {words}
-    </ButtonBase>
-  );
   return (
     <div>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, fontSize: 'var(--fs-ui)', lineHeight: 'var(--lh-ui)' }}>
         <Checkbox
-          id={id}
+          id={inputId}
           checked={accepted}
           onChange={(event) => onChange(event.target.checked)}
           slotProps={{
@@ -39,21 +29,16 @@ export function TermsField({ accepted, onChange, error }: TermsFieldProps) {
           sx={{ mt: '-11px', ml: '-11px' }}
         />
         <span id={`${id}-words`}>
-          {messages.accept}
-          {link('terms', messages.terms)}, {link('privacy', messages.privacy)}
+          {payer === undefined ? messages.accept : messages.theyAccept(payer)}
+          <DocumentLink name="terms" words={messages.terms} />, <DocumentLink name="privacy" words={messages.privacy} />
           {messages.and}
-          {link('refunds', messages.refundPolicy)}.
+          <DocumentLink name="refunds" words={messages.refundPolicy} />.
         </span>
       </Box>
       {error && (
         <Box id={`${id}-error`} role="alert" sx={{ mt: 1, fontSize: 'var(--fs-small)', color: 'error.main' }}>
           {error}
         </Box>
-      )}
-      {open && (
-        <Suspense>
-          <DocumentDialog name={open} onClose={() => setOpen(null)} />
-        </Suspense>
       )}
     </div>
   );

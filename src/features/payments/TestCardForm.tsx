@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import type { FormEvent } from 'react';
 import { testCards } from '../../../domain/test-cards.ts';
 import { payByTestCardForm } from '../../../generated/rules.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
@@ -29,22 +30,30 @@ interface TestCardFormProps {
   /** The button's words, with the amount. */
   label: string;
   busy: boolean;
+  /** Wrong fields take the focus, where nothing above them needs a look. */
+  focusFirst: boolean;
   /** Called before the card is looked at; false keeps it from being sent. */
   mayPay: () => boolean;
   onPay: (card: CardDetails) => Promise<void>;
 }
 
 /** The card form of the test card desk; says that no money moves and which cards do what. */
-export function TestCardForm({ label, busy, mayPay, onPay }: TestCardFormProps) {
+export function TestCardForm({ label, busy, focusFirst, mayPay, onPay }: TestCardFormProps) {
   const form = useContractForm({
     fields,
     initial: { number: '', expires: '', cvc: '' },
+    focusFirst,
     submit: async (card) => {
       if (mayPay()) await onPay(card);
     },
   });
+  const onSubmit = (event: FormEvent) => {
+    // Terms that are not accepted are told together with what is wrong with the card.
+    mayPay();
+    void form.onSubmit(event);
+  };
   return (
-    <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5 }}>
+    <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 5 }}>
       <Note tone="warning">
         <div>{messages.testDesk}</div>
         <Box component="ul" aria-label={messages.testCards} sx={{ display: 'grid', gap: 1, mt: 2 }}>

@@ -1,6 +1,7 @@
 /** The words of paying: the card, the order, the receipt, the terms. */
 export const messages = {
   order: 'Your order',
+  included: 'What it includes',
   coupon: (code: string) => `Coupon ${code}`,
   total: 'Total',
   totalNow: 'To pay today',
@@ -19,6 +20,7 @@ export const messages = {
   paying: 'Paying',
   free: 'Your coupon covers all of it. No card is needed.',
   accept: 'I accept the ',
+  theyAccept: (name: string) => `${name} has read and accepts the `,
   and: ' and the ',
   terms: 'terms',
   privacy: 'privacy notice',
@@ -30,6 +32,7 @@ export const messages = {
   confirm: 'Confirm the payment',
   refuse: 'Refuse it',
   failed: (why: string) => `${why} Nothing was charged.`,
+  unsure: 'Something went wrong. Press the button again: nothing is ever charged twice.',
   offline: 'The connection was lost. Press the button again: nothing is ever charged twice.',
   totalChanged: (amount: string) => `The total is now ${amount}. Look at it once more, then press the button again.`,
   stripeDidNotLoad: 'The card form did not load. Check your connection and try again.',
@@ -43,31 +46,5 @@ export const messages = {
     print: 'Print or save',
     discount: 'Discount',
     refunded: 'Given back',
-  },
-  documents: {
-    terms: {
-      title: 'Terms',
-      text: [
-        'Forecourt advises you on buying a car. An advisor looks for cars, asks dealers for their full prices and tells you what they find. You decide, and you buy from the dealer, not from us.',
-        'A package begins when it is paid and lasts as many days as it says. What it includes is listed with it; what a dealer charges is between you and the dealer.',
-        'We take no commission from dealers. What an advisor tells you is their honest view on the day; prices and cars may be gone the next.',
-      ],
-    },
-    privacy: {
-      title: 'Privacy notice',
-      text: [
-        'We keep what you tell us to do the work you pay for: your name, how to reach you, what you look for in a car, and what was said.',
-        'Your advisor and our admins read it. Dealers get what they need to quote a price, and only after you asked for one. Nobody else gets it, and we sell nothing.',
-        'You can download a copy of your data and close your account in your profile. Payments and receipts are kept as long as the law asks.',
-      ],
-    },
-    refunds: {
-      title: 'Refund policy',
-      text: [
-        'Until your advisor publishes the first link for you, you get everything back.',
-        'From the first link until the first Out the Door worksheet, you get half back.',
-        'After the first Out the Door worksheet nothing is given back, because the work is done. Write to us; a person answers.',
-      ],
-    },
   },
 } as const;

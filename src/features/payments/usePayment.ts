@@ -52,8 +52,10 @@ export function usePayment({ shown, start, onPaid }: PaymentOptions): PaymentSta
     try {
       await work();
     } catch (error) {
-      if (error instanceof Problem && error.status !== 0) setProblem(error);
-      else setHint(messages.offline);
+      // What the server refused is told in its words; of a failure nobody knows how far it got.
+      if (!(error instanceof Problem) || error.status === 0) setHint(messages.offline);
+      else if (error.status >= 500) setHint(messages.unsure);
+      else setProblem(error);
     } finally {
       setBusy(false);
     }

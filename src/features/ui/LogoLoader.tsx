@@ -13,6 +13,15 @@ interface LogoLoaderProps {
   inline?: boolean;
 }
 
+/** The mark, pulsing beside words that say what is waited for. */
+export function PulsingMark({ size = 32 }: { size?: number }) {
+  return (
+    <Box aria-hidden="true" sx={{ display: 'flex', animation: `${pulse} 1.2s infinite` }}>
+      <Mark size={size} />
+    </Box>
+  );
+}
+
 /** The pulsing mark while a whole screen loads. Without words it shows nothing for the first 150 ms. */
 export function LogoLoader({ text, inline = false }: LogoLoaderProps) {
   const late = useDelayed();

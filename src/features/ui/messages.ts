@@ -11,6 +11,7 @@ export const messages = {
   hidePassword: 'Hide password',
   somethingWentWrong: 'Something went wrong',
   tryAgain: 'Try again',
+  sendAgain: 'What you entered is still here: send it again.',
   close: 'Close',
   cancel: 'Cancel',
   copy: 'Copy',

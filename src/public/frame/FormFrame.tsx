@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '../../features/ui/Logo.tsx';
 import { PageTitle } from '../../features/ui/PageTitle.tsx';
+import { useChosenPackage } from '../chosen-package.ts';
 import { messages } from '../messages.ts';
 import { BrandPanel } from './BrandPanel.tsx';
 
@@ -22,12 +23,13 @@ interface FormFrameProps {
 
 /** The frame of the public pages: a form 376 wide, and from 900 px up the brand panel beside it. */
 export function FormFrame({ title, page = title, above, lead, children, foot }: FormFrameProps) {
+  const { suffix } = useChosenPackage();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }, minHeight: '100vh' }}>
       <PageTitle title={page} />
       <Box sx={{ display: 'flex', flexDirection: 'column', background: 'var(--surface)', padding: { xs: '20px 20px 88px', md: '32px 48px' } }}>
         <Box component="header">
-          <Box component={Link} to="/login" aria-label={messages.home} sx={{ display: 'inline-flex', color: 'text.primary' }}>
+          <Box component={Link} to={`/login${suffix}`} aria-label={messages.home} sx={{ display: 'inline-flex', color: 'text.primary' }}>
             <Logo />
           </Box>
         </Box>
@@ -43,7 +45,7 @@ export function FormFrame({ title, page = title, above, lead, children, foot }: 
           {children}
         </Box>
         <Box component="footer" sx={{ display: 'flex', gap: 5, mt: { xs: 10, md: 0 }, fontSize: 'var(--fs-ui)', '& a': { color: 'text.tertiary' } }}>
-          {foot ?? <Link to="/support">{messages.support.link}</Link>}
+          {foot ?? <Link to={`/support${suffix}`}>{messages.support.link}</Link>}
         </Box>
       </Box>
       <BrandPanel />

@@ -1,32 +1,37 @@
+import Info from '@mui/icons-material/InfoOutlined';
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
 import Box from '@mui/material/Box';
 import { api, dataOf } from '../../api/client.ts';
 import { useLoad } from '../../api/useLoad.ts';
 import { formatCents } from '../../features/ui/format.ts';
 import { messages } from '../messages.ts';
+import { PackagePlace } from './PackagePlace.tsx';
 
 const loadPackages = (signal: AbortSignal) => dataOf(api.GET('/packages/all', { signal }));
 
-/** The package somebody came with, and what becomes of that choice (`note`); nothing for a package that is not on sale. */
-export default function PackageCard({ identifier, note }: { identifier: string; note: string }) {
-  const { data } = useLoad(loadPackages);
-  const chosen = data?.find((offer) => offer.package_identifier === identifier);
-  if (chosen === undefined) return null;
+interface PackageCardProps {
+  identifier: string;
+  /** What becomes of the choice. */
+  note: string;
+}
+
+/** The package somebody came with, and what becomes of that choice; says so where it is not on sale. */
+export default function PackageCard({ identifier, note }: PackageCardProps) {
+  const { state, data } = useLoad(loadPackages);
+  // The choice is kept either way; only its name and price are missing.
+  if (state === 'failed') return null;
+  if (state === 'loading') return <PackagePlace />;
+  const chosen = data.find((offer) => offer.package_identifier === identifier);
+  if (chosen === undefined) {
+    return (
+      <PackagePlace>
+        <Info aria-hidden="true" sx={{ color: 'text.tertiary' }} />
+        <Box sx={{ color: 'text.secondary' }}>{messages.signIn.notOnSale}</Box>
+      </PackagePlace>
+    );
+  }
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 3,
-        mt: 5,
-        padding: '12px 14px',
-        border: '1px solid var(--border)',
-        borderRadius: 'var(--r)',
-        background: 'var(--surface-2)',
-        fontSize: 'var(--fs-ui)',
-        lineHeight: 'var(--lh-ui)',
-      }}
-    >
+    <PackagePlace>
       <WorkspacePremium aria-hidden="true" color="primary" />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box component="strong" sx={{ fontWeight: 'var(--w-medium)' }}>
@@ -35,6 +40,6 @@ export default function PackageCard({ identifier, note }: { identifier: string; 
         <Box sx={{ color: 'text.tertiary' }}>{note}</Box>
       </Box>
       <span className="num">{formatCents(chosen.price, { whole: chosen.price % 100 === 0 })}</span>
-    </Box>
+    </PackagePlace>
   );
 }

@@ -14,12 +14,10 @@ interface WideFrameProps {
   /** The document's title; the page shows its own heading. */
   title: string;
   children: ReactNode;
-  /** Links at the right end of the bar. */
-  tools?: ReactNode;
 }
 
 /** The frame of public pages that need room (packages side by side, an order): the bar on top, content 1120 wide. */
-export function WideFrame({ title, children, tools }: WideFrameProps) {
+export function WideFrame({ title, children }: WideFrameProps) {
   const column = { width: '100%', maxWidth: 'calc(var(--wrap) + 48px)', mx: 'auto', px: { xs: 4, md: 6 } } as const;
   return (
     <Box sx={{ minHeight: '100vh' }}>
@@ -40,7 +38,9 @@ export function WideFrame({ title, children, tools }: WideFrameProps) {
           <Box component={Link} to="/login" aria-label={messages.home} sx={{ display: 'inline-flex', color: 'text.primary', mr: 'auto' }}>
             <Logo />
           </Box>
-          {tools}
+          <Box component={Link} to="/support" sx={{ fontSize: 'var(--fs-ui)', color: 'text.secondary' }}>
+            {messages.support.link}
+          </Box>
           <Suspense>
             <ThemeToggle />
           </Suspense>

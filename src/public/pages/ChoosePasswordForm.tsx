@@ -4,8 +4,8 @@ import type { paths } from '../../../generated/api.ts';
 import { resetPasswordForm } from '../../../generated/rules.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { signIn } from '../../api/account.ts';
-import { Note } from '../../features/ui/Note.tsx';
 import { PasswordField } from '../../features/ui/fields/PasswordField.tsx';
+import { FormProblem } from '../../features/ui/form/FormProblem.tsx';
 import { SubmitButton } from '../../features/ui/form/SubmitButton.tsx';
 import { useContractForm } from '../../features/ui/form/useContractForm.ts';
 import { toast } from '../../features/ui/toast/toast.ts';
@@ -21,29 +21,27 @@ const fields = {
 };
 
 /** The password typed twice; what follows depends on what the mail was for. */
-export function ChoosePasswordForm({ token, link }: { token: string; link: CheckedLink }) {
+export function ChoosePasswordForm({ token, link, suffix }: { token: string; link: CheckedLink; suffix: string }) {
   const navigate = useNavigate();
   const invited = link.purpose === 'accept_invitation';
   const form = useContractForm({
     fields,
     initial: { password: '', repeated: '' },
+    focusFirst: true,
     check: (values) => (values.repeated === '' || values.repeated === values.password ? {} : { repeated: words.differ }),
     submit: async ({ password }) => {
       const { email } = await dataOf(api.POST('/auth/reset-password', { body: { token, password } }));
       toast.success(words.done);
       // Somebody new goes straight in; the sign-in page leads to their own area once they are.
-      if (invited) await signIn({ email, password });
-      await navigate('/login', { replace: true });
+      // The password is saved either way: where that fails, they sign in by themselves.
+      if (invited) await signIn({ email, password }).catch(() => undefined);
+      await navigate(`/login${suffix}`, { replace: true });
     },
   });
   return (
     <FormFrame title={invited ? words.welcome(link.first_name) : words.title} lead={invited ? words.welcomeLead(link.email) : words.lead}>
       <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>
-        {form.problem && (
-          <Note tone="error">
-            {form.problem.message} <Link to="/forgot-password">{words.askAgain}</Link>
-          </Note>
-        )}
+        <FormProblem problem={form.problem}>{form.problem?.status === 410 && <Link to={`/forgot-password${suffix}`}>{words.askAgain}</Link>}</FormProblem>
         <PasswordField
           {...form.field('password')}
           autoComplete="new-password"

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { forgotPasswordForm } from '../../../generated/rules.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { Note } from '../../features/ui/Note.tsx';
 import { EmailField } from '../../features/ui/fields/EmailField.tsx';
+import { FormProblem } from '../../features/ui/form/FormProblem.tsx';
 import { SubmitButton } from '../../features/ui/form/SubmitButton.tsx';
 import { useContractForm } from '../../features/ui/form/useContractForm.ts';
+import { fieldProblem } from '../../features/ui/form/validate.ts';
+import { useChosenPackage } from '../chosen-package.ts';
+import { ChosenPackage } from '../frame/ChosenPackage.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
 
@@ -15,17 +18,20 @@ const words = messages.forgot;
 
 /** Asks for a link to choose a new password; the answer is the same whether or not the e-mail is known. */
 export default function ForgotPasswordPage() {
-  const { package_identifier: packageIdentifier } = useParams();
+  const { identifier, suffix } = useChosenPackage();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useContractForm({
     fields: forgotPasswordForm,
     initial: { email: '' },
+    focusFirst: true,
     submit: async (values) => {
-      await dataOf(api.POST('/auth/forgot-password', { body: values }));
+      // The mailed link keeps the package, unless the address ends in what can be none.
+      const chosen = identifier !== undefined && fieldProblem(forgotPasswordForm.package_identifier, identifier) === undefined;
+      await dataOf(api.POST('/auth/forgot-password', { body: { ...values, ...(chosen ? { package_identifier: identifier } : {}) } }));
       setSentTo(values.email);
     },
   });
-  const back = <Link to={packageIdentifier === undefined ? '/login' : `/login/${packageIdentifier}`}>{words.back}</Link>;
+  const back = <Link to={`/login${suffix}`}>{words.back}</Link>;
   if (sentTo !== null) {
     return (
       <FormFrame title={words.sentTitle}>
@@ -43,8 +49,9 @@ export default function ForgotPasswordPage() {
   }
   return (
     <FormFrame title={words.title} lead={words.lead}>
+      <ChosenPackage note={words.packageKept} />
       <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>
-        {form.problem && <Note tone="error">{form.problem.message}</Note>}
+        <FormProblem problem={form.problem} />
         <EmailField {...form.field('email')} value={form.values.email} onChange={(event) => form.set('email', event.target.value)} />
         <SubmitButton label={words.submit} busyLabel={words.busy} busy={form.busy} />
       </Box>

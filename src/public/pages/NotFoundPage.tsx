@@ -1,15 +1,19 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
+import { useChosenPackage } from '../chosen-package.ts';
+import { ChosenPackage } from '../frame/ChosenPackage.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
 
 const words = messages.notFound;
 
-/** For addresses that lead nowhere. */
+/** For addresses that lead nowhere; the package in the address is kept. */
 export default function NotFoundPage() {
+  const { suffix } = useChosenPackage();
   return (
     <FormFrame title={words.title} lead={words.text}>
-      <Button variant="contained" component={RouterLink} to="/" sx={{ mt: 7 }}>
+      <ChosenPackage note={words.packageKept} />
+      <Button variant="contained" component={RouterLink} to={suffix === '' ? '/' : `/login${suffix}`} sx={{ mt: 7 }}>
         {words.home}
       </Button>
     </FormFrame>

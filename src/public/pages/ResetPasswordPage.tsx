@@ -2,39 +2,58 @@ import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { Link, useLocation } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
-import { sentenceOf } from '../../api/problem.ts';
+import { Problem, sentenceOf } from '../../api/problem.ts';
 import { useLoad } from '../../api/useLoad.ts';
 import { LogoLoader } from '../../features/ui/LogoLoader.tsx';
+import { ErrorState } from '../../features/ui/states.tsx';
+import { suffixOf } from '../chosen-package.ts';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
 import { ChoosePasswordForm } from './ChoosePasswordForm.tsx';
 
 const words = messages.reset;
 
-/** The single-use token of the mailed link; it stands in the fragment, which no server log sees. */
-const tokenOf = (hash: string): string | null => new URLSearchParams(hash.replace(/^#/, '')).get('token');
+/** What the mailed link carries in the fragment, which no server log sees: its single-use token, and the package somebody came with. */
+interface MailedLink {
+  token: string | null;
+  suffix: string;
+}
 
-function DeadLink({ text }: { text: string }) {
+function mailedLink(hash: string): MailedLink {
+  const carried = new URLSearchParams(hash.replace(/^#/, ''));
+  return { token: carried.get('token'), suffix: suffixOf(carried.get('package')) };
+}
+
+function DeadLink({ title, text, suffix }: { title: string; text: string; suffix: string }) {
   return (
-    <FormFrame title={words.title} lead={text}>
-      <Button variant="contained" component={Link} to="/forgot-password" sx={{ mt: 7 }}>
+    <FormFrame title={title} lead={text}>
+      <Button variant="contained" component={Link} to={`/forgot-password${suffix}`} sx={{ mt: 7 }}>
         {words.askAgain}
       </Button>
     </FormFrame>
   );
 }
 
-function CheckedLink({ token }: { token: string }) {
+function CheckedLink({ token, suffix }: { token: string; suffix: string }) {
   const check = useCallback((signal: AbortSignal) => dataOf(api.POST('/auth/check-token', { body: { token }, signal })), [token]);
   const link = useLoad(check);
   if (link.state === 'loading') return <LogoLoader />;
-  if (link.state === 'failed') return <DeadLink text={sentenceOf(link.error)} />;
-  return <ChoosePasswordForm token={token} link={link.data} />;
+  if (link.state === 'loaded') return <ChoosePasswordForm token={token} link={link.data} suffix={suffix} />;
+  // Refused for good, by the server's word; anything else may pass, and the link is as good as before.
+  if (link.error instanceof Problem && link.error.status >= 400 && link.error.status < 500 && link.error.status !== 429)
+    return <DeadLink title={words.deadTitle} text={sentenceOf(link.error)} suffix={suffix} />;
+  return (
+    <FormFrame title={words.title}>
+      <ErrorState title={words.notChecked} onRetry={link.retry}>
+        {sentenceOf(link.error)} {words.stillGood}
+      </ErrorState>
+    </FormFrame>
+  );
 }
 
 /** Chooses a password with the token of a mail: a new one, or the first one of an invited account. */
 export default function ResetPasswordPage() {
   const { hash } = useLocation();
-  const token = tokenOf(hash);
-  return token === null ? <DeadLink text={words.noToken} /> : <CheckedLink key={token} token={token} />;
+  const { token, suffix } = mailedLink(hash);
+  return token === null ? <DeadLink title={words.title} text={words.noToken} suffix={suffix} /> : <CheckedLink key={token} token={token} suffix={suffix} />;
 }

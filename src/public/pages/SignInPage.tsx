@@ -1,33 +1,38 @@
 import Box from '@mui/material/Box';
-import { Suspense, useCallback, useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { loginForm } from '../../../generated/rules.ts';
 import { signIn } from '../../api/account.ts';
 import { useSession } from '../../api/session.ts';
 import { useGoHome } from '../../features/area/go-home.ts';
-import { lazyScreen } from '../../features/area/lazy-screen.tsx';
+import { wantedParameter } from '../../features/area/wanted.ts';
 import { LogoLoader } from '../../features/ui/LogoLoader.tsx';
 import { Note } from '../../features/ui/Note.tsx';
+import { ErrorState } from '../../features/ui/states.tsx';
 import { EmailField } from '../../features/ui/fields/EmailField.tsx';
 import { PasswordField } from '../../features/ui/fields/PasswordField.tsx';
+import { FormProblem } from '../../features/ui/form/FormProblem.tsx';
 import { SubmitButton } from '../../features/ui/form/SubmitButton.tsx';
 import { useContractForm } from '../../features/ui/form/useContractForm.ts';
+import { useChosenPackage } from '../chosen-package.ts';
+import { ChosenPackage } from '../frame/ChosenPackage.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
 import { WaitNote } from '../WaitNote.tsx';
 
 const words = messages.signIn;
-const PackageCard = lazyScreen(() => import('../frame/PackageCard.tsx'));
 
 /** Sign-in: e-mail and password, then the page that was asked for or the role's own start. */
 export default function SignInPage() {
-  const { package_identifier: packageIdentifier } = useParams();
+  const { identifier: packageIdentifier, suffix } = useChosenPackage();
+  const wanted = new URLSearchParams(useLocation().search).has(wantedParameter);
   const { user } = useSession();
   const goHome = useGoHome();
   const form = useContractForm({
     fields: loginForm,
     initial: { email: '', password: '' },
     submit: signIn,
+    focusFirst: true,
   });
   const { problem, failedSubmits } = form;
   const [waitedFor, setWaitedFor] = useState(0);
@@ -35,23 +40,38 @@ export default function SignInPage() {
   const over = useCallback(() => setWaitedFor(failedSubmits), [failedSubmits]);
 
   const role = user?.role;
-  useEffect(() => {
+  const [stuck, setStuck] = useState(false);
+  const leave = useCallback(() => {
     if (role === undefined) return;
     const chosen = role === 'client' && packageIdentifier !== undefined ? `/packages?package=${encodeURIComponent(packageIdentifier)}` : undefined;
-    void goHome(role, chosen);
+    goHome(role, chosen).catch(() => setStuck(true));
   }, [role, packageIdentifier, goHome]);
+  useEffect(leave, [leave]);
 
+  if (role !== undefined && stuck) {
+    const retry = () => {
+      setStuck(false);
+      leave();
+    };
+    return (
+      <FormFrame title={words.signedIn} foot={<Link to="/logout">{messages.unauthorized.switchUser}</Link>}>
+        <ErrorState title={words.stuck} onRetry={retry}>
+          {words.stuckText}
+        </ErrorState>
+      </FormFrame>
+    );
+  }
   if (role !== undefined) return <LogoLoader />;
-  const suffix = packageIdentifier === undefined ? '' : `/${packageIdentifier}`;
   return (
     <FormFrame title={words.title} lead={words.lead}>
-      {packageIdentifier !== undefined && (
-        <Suspense>
-          <PackageCard identifier={packageIdentifier} note={words.packageKept} />
-        </Suspense>
+      <ChosenPackage note={words.packageKept} />
+      {wanted && (
+        <Note tone="info" sx={{ mt: 5 }}>
+          {words.wanted}
+        </Note>
       )}
       <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>
-        {waiting ? <WaitNote key={failedSubmits} seconds={problem.retryAfter} onOver={over} /> : problem && <Note tone="error">{problem.message}</Note>}
+        {waiting ? <WaitNote key={failedSubmits} seconds={problem.retryAfter} onOver={over} /> : <FormProblem problem={problem} />}
         <EmailField {...form.field('email')} autoComplete="username" value={form.values.email} onChange={(event) => form.set('email', event.target.value)} />
         <PasswordField
           {...form.field('password')}

@@ -9,13 +9,14 @@ import { api, dataOf } from '../../api/client.ts';
 import { usePublicSettings } from '../../api/public-settings.ts';
 import { useSession } from '../../api/session.ts';
 import { dueInWords, hoursInWords, promiseInWords } from '../../features/ui/answer-hours.ts';
-import { Note } from '../../features/ui/Note.tsx';
 import { EmailField } from '../../features/ui/fields/EmailField.tsx';
 import { FormErrorSummary } from '../../features/ui/fields/FormErrorSummary.tsx';
 import { SelectField } from '../../features/ui/fields/SelectField.tsx';
 import { TextField } from '../../features/ui/fields/TextField.tsx';
+import { FormProblem } from '../../features/ui/form/FormProblem.tsx';
 import { SubmitButton } from '../../features/ui/form/SubmitButton.tsx';
 import { useContractForm } from '../../features/ui/form/useContractForm.ts';
+import { useChosenPackage } from '../chosen-package.ts';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
 
@@ -27,6 +28,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export default function SupportPage() {
   const settings = usePublicSettings();
   const { user } = useSession();
+  const { suffix } = useChosenPackage();
   const [sent, setSent] = useState<{ email: string; answerBy: string } | null>(null);
   const initial: { name: string; email: string; topic: SupportTopic | ''; message: string } = {
     name: [user?.first_name, user?.last_name].map(text).join(' ').trim(),
@@ -43,7 +45,7 @@ export default function SupportPage() {
       setSent({ email: values.email, answerBy: answer_by });
     },
   });
-  const foot = <Link to={user === null ? '/login' : '/'}>{user === null ? messages.forgot.back : messages.unauthorized.home}</Link>;
+  const foot = <Link to={user === null ? `/login${suffix}` : '/'}>{user === null ? messages.forgot.back : messages.unauthorized.home}</Link>;
   if (sent !== null) {
     return (
       <FormFrame title={words.sentTitle} foot={foot}>
@@ -67,7 +69,7 @@ export default function SupportPage() {
     <FormFrame title={words.title} lead={`${words.lead(promiseInWords(settings))} ${words.hours(hoursInWords(settings))}`} foot={foot}>
       <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>
         <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} purpose="sent" />
-        {form.problem && <Note tone="error">{form.problem.message}</Note>}
+        <FormProblem problem={form.problem} />
         <TextField {...form.field('name')} autoComplete="name" value={form.values.name} onChange={(event) => form.set('name', event.target.value)} />
         <EmailField {...form.field('email')} value={form.values.email} onChange={(event) => form.set('email', event.target.value)} />
         <SelectField

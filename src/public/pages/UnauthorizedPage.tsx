@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
+import { messageOf } from '../../api/problem.ts';
 import { useSession } from '../../api/session.ts';
 import { useGoHome } from '../../features/area/go-home.ts';
+import { toast } from '../../features/ui/toast/toast.ts';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
 
@@ -21,7 +23,7 @@ export default function UnauthorizedPage() {
           </Button>
         ) : (
           <>
-            <Button variant="contained" onClick={() => void goHome(user.role)}>
+            <Button variant="contained" onClick={() => void goHome(user.role).catch((error: unknown) => toast.error(messageOf(error)))}>
               {words.home}
             </Button>
             <Button variant="outlined" component={RouterLink} to="/logout">

@@ -87,6 +87,14 @@ describe('sign-in', () => {
   });
 });
 
+it('a package that is not on sale is said so at sign-in, and a page that was asked for', async () => {
+  server.use(http.get('*/api/packages/all', () => HttpResponse.json([])));
+  open(<SignInPage />, '/login/gone-by-now?next=%2Fclient%2Fchats', '/login/:package_identifier');
+  expect(await screen.findByText('The package in this address is not on sale. You can choose another one.')).toBeDefined();
+  expect(screen.getByText('Please sign in. The page you asked for opens next.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Get support' }).getAttribute('href')).toBe('/support/gone-by-now');
+});
+
 describe('a forgotten password', () => {
   it('is answered the same for every e-mail', async () => {
     const asked = vi.fn();
@@ -133,6 +141,58 @@ describe('a forgotten password', () => {
     expect(await screen.findByRole('heading', { name: 'elsewhere' })).toBeDefined();
     expect(window.location.pathname).toBe('/login');
     expect(saved).toHaveBeenCalledExactlyOnceWith({ token: '9hTz3v1sQk7eXbR5cWm2nJ8y', password: 'a-long-enough-one' });
+  });
+
+  it('keeps the package somebody came with: in the mail, and back to sign-in', async () => {
+    const asked = vi.fn();
+    server.use(
+      http.post('*/api/auth/forgot-password', async ({ request }) => {
+        asked(await request.json());
+        return HttpResponse.json({ accepted: true }, { status: 202 });
+      }),
+    );
+    const { unmount } = open(<ForgotPasswordPage />, '/forgot-password/full-service', '/forgot-password/:package_identifier');
+    type('E-mail', 'who@forecourt.example');
+    press('Send the link');
+    await screen.findByRole('status');
+    expect(asked).toHaveBeenCalledWith({ email: 'who@forecourt.example', package_identifier: 'full-service' });
+    unmount();
+    link('reset_password');
+    server.use(http.post('*/api/auth/reset-password', () => HttpResponse.json({ email: 'hannah@mailhaven.example' })));
+    open(<ResetPasswordPage />, `${page}&package=full-service`);
+    await screen.findByRole('heading', { name: 'Choose a new password' });
+    type('New password', 'a-long-enough-one');
+    type('New password again', 'a-long-enough-one');
+    press('Save the password');
+    await screen.findByRole('heading', { name: 'elsewhere' });
+    expect(window.location.pathname).toBe('/login/full-service');
+  });
+
+  it('is not told that a good link is dead because the server could not be asked', async () => {
+    let calls = 0;
+    server.use(
+      http.post('*/api/auth/check-token', () =>
+        (calls += 1) === 1
+          ? HttpResponse.error()
+          : HttpResponse.json({ purpose: 'reset_password', email: 'h@mailhaven.example', first_name: 'Hannah', expires_at: '2026-11-21T12:00:00Z' }),
+      ),
+    );
+    open(<ResetPasswordPage />, page);
+    expect(await screen.findByText('The link could not be checked')).toBeDefined();
+    press('Try again');
+    expect(await screen.findByLabelText('New password')).toBeDefined();
+  });
+
+  it('keeps what was typed when saving fails, and says that it can be sent again', async () => {
+    link('reset_password');
+    server.use(http.post('*/api/auth/reset-password', () => refuse(500, {})));
+    open(<ResetPasswordPage />, page);
+    await screen.findByLabelText('New password');
+    type('New password', 'a-long-enough-one');
+    type('New password again', 'a-long-enough-one');
+    press('Save the password');
+    expect((await screen.findByRole('alert')).textContent).toBe('Refused. What you entered is still here: send it again.');
+    expect(screen.getByLabelText('New password')).toHaveProperty('value', 'a-long-enough-one');
   });
 
   it('welcomes an invited account', async () => {

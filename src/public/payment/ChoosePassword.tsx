@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { passwordProblem } from '../../../domain/passwords.ts';
 import { choosePasswordForm } from '../../../generated/rules.ts';
 import { signIn } from '../../api/account.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { useGoHome } from '../../features/area/go-home.ts';
 import { PasswordField } from '../../features/ui/fields/PasswordField.tsx';
+import { FormProblem } from '../../features/ui/form/FormProblem.tsx';
 import { SubmitButton } from '../../features/ui/form/SubmitButton.tsx';
 import { useContractForm } from '../../features/ui/form/useContractForm.ts';
-import { Note } from '../../features/ui/Note.tsx';
+import { toast } from '../../features/ui/toast/toast.ts';
 import { messages } from '../messages.ts';
 import { dropToken } from '../onboarding-token.ts';
 
@@ -17,10 +17,11 @@ const { password } = choosePasswordForm;
 
 /** The first password of an account just paid for; then they are signed in. */
 export function ChoosePassword({ token }: { token: string }) {
-  const goHome = useGoHome();
+  const navigate = useNavigate();
   const form = useContractForm({
     fields: { password: { ...password, label: words.password } },
     initial: { password: '' },
+    focusFirst: true,
     check: ({ password: typed }) => {
       const weakness = typed === '' ? undefined : passwordProblem(typed);
       return weakness === undefined ? {} : { password: weakness };
@@ -28,8 +29,9 @@ export function ChoosePassword({ token }: { token: string }) {
     submit: async ({ password: chosen }) => {
       const { email } = await dataOf(api.POST('/onboarding/choose-password', { body: { token, password: chosen } }));
       dropToken();
-      await signIn({ email, password: chosen });
-      await goHome('client');
+      // The password is saved either way: where that fails, they sign in by themselves. The sign-in page leads on to their area.
+      await signIn({ email, password: chosen }).catch(() => toast.success(words.passwordSaved));
+      await navigate('/login', { replace: true });
     },
   });
   return (
@@ -37,11 +39,13 @@ export function ChoosePassword({ token }: { token: string }) {
       <Box component="p" sx={{ color: 'text.secondary' }}>
         {words.passwordLead}
       </Box>
-      {form.problem && (
-        <Note tone="error">
-          {form.problem.message} <Link to="/login">{words.signIn}</Link>
-        </Note>
-      )}
+      <FormProblem problem={form.problem}>
+        {form.problem?.status === 410 && (
+          <>
+            <Link to="/login">{words.signIn}</Link> · <Link to="/forgot-password">{messages.signIn.forgot}</Link>
+          </>
+        )}
+      </FormProblem>
       <PasswordField
         {...form.field('password')}
         autoComplete="new-password"

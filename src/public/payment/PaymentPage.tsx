@@ -6,17 +6,20 @@ import { Link, Link as RouterLink, useNavigate } from 'react-router';
 import type { InitialClientData } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { Problem, sentenceOf } from '../../api/problem.ts';
+import { usePublicSettings } from '../../api/public-settings.ts';
 import { useLoad } from '../../api/useLoad.ts';
 import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 import { Steps } from '../../features/onboarding/Steps.tsx';
-import { TextSkeleton } from '../../features/ui/skeletons.tsx';
+import { promiseInWords } from '../../features/ui/answer-hours.ts';
 import { ErrorState } from '../../features/ui/states.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { WideFrame } from '../frame/WideFrame.tsx';
 import { messages } from '../messages.ts';
 import { takeToken } from '../onboarding-token.ts';
+import { paidBefore } from './paid-before.ts';
 
 const words = messages.payment;
+const OrderSkeleton = lazyScreen(async () => ({ default: (await import('../../features/onboarding/Order.tsx')).OrderSkeleton }));
 const Order = lazyScreen(async () => ({ default: (await import('../../features/onboarding/Order.tsx')).Order }));
 
 /** The payment of a sign-up: order, terms, card. Resumes from a signed link. */
@@ -25,9 +28,9 @@ export default function PaymentPage() {
   return token === null ? <NothingBegun /> : <Payment token={token} />;
 }
 
-function NothingBegun({ why = words.nothingBegun }: { why?: string }) {
+function NothingBegun({ title = words.nothingTitle, why = words.nothingBegun }: { title?: string; why?: string }) {
   return (
-    <FormFrame title={words.nothingTitle} page={words.title} lead={why}>
+    <FormFrame title={title} page={words.title} lead={why}>
       <Button variant="contained" component={RouterLink} to="/signup" sx={{ mt: 7 }}>
         {words.begin}
       </Button>
@@ -49,19 +52,20 @@ function Frame({ children }: { children: ReactNode }) {
 
 function Payment({ token }: { token: string }) {
   const navigate = useNavigate();
+  const settings = usePublicSettings();
   const load = useCallback((signal: AbortSignal) => dataOf(api.POST('/onboarding/resume', { body: { token }, signal })), [token]);
   const found = useLoad<InitialClientData>(load);
   const prospect = found.data;
   const isPaid = prospect?.step === 'payment_success';
   const hasPackage = typeof prospect?.package_identifier === 'string';
   useEffect(() => {
-    if (isPaid) void navigate('/payment-success', { replace: true });
+    if (isPaid) void navigate('/payment-success', { replace: true, state: paidBefore });
     else if (prospect && !hasPackage) void navigate('/signup', { replace: true });
   }, [isPaid, hasPackage, prospect, navigate]);
 
   if (found.state === 'failed') {
     return found.error instanceof Problem && found.error.status === 410 ? (
-      <NothingBegun why={found.error.message} />
+      <NothingBegun title={messages.reset.deadTitle} why={found.error.message} />
     ) : (
       <Frame>
         <ErrorState title={words.didNotLoad} onRetry={found.retry}>
@@ -73,13 +77,20 @@ function Payment({ token }: { token: string }) {
   if (!prospect || isPaid || !hasPackage)
     return (
       <Frame>
-        <TextSkeleton rows={6} />
+        <Suspense>
+          <OrderSkeleton />
+        </Suspense>
       </Frame>
     );
   return (
     <Frame>
-      <Suspense fallback={<TextSkeleton rows={6} />}>
-        <Order prospect={prospect} token={token} onPaid={() => void navigate('/payment-success')} remedy={<Link to="/signup">{words.changeOrder}</Link>} />
+      <Suspense>
+        <Order prospect={prospect} token={token} onPaid={() => void navigate('/payment-success')} remedy={<Link to="/signup">{words.changeOrder}</Link>}>
+          <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+            {words.ask} <Link to="/support">{messages.support.link}</Link>
+            {words.answered(promiseInWords(settings))}
+          </Typography>
+        </Order>
       </Suspense>
       <Button component={RouterLink} to="/signup" sx={{ mt: 4, ml: '-10px' }}>
         {words.changeOrder}

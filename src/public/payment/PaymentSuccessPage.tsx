@@ -2,15 +2,16 @@ import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import { Link as RouterLink } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 import { isPaid } from '../../features/payments/steps.ts';
-import { LogoLoader } from '../../features/ui/LogoLoader.tsx';
-import { Note } from '../../features/ui/Note.tsx';
+import { PulsingMark } from '../../features/ui/LogoLoader.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { WideFrame } from '../frame/WideFrame.tsx';
 import { messages } from '../messages.ts';
 import { takeToken } from '../onboarding-token.ts';
+import { wasPaidBefore } from './paid-before.ts';
 import { useConfirmation } from './useConfirmation.ts';
 
 const words = messages.paid;
@@ -34,11 +35,7 @@ export default function PaymentSuccessPage() {
     );
   }
   if (token === null) return <Nothing />;
-  return (
-    <WideFrame title={words.page}>
-      <Confirmation token={token} />
-    </WideFrame>
-  );
+  return <Confirmation token={token} />;
 }
 
 function Nothing() {
@@ -51,43 +48,83 @@ function Nothing() {
   );
 }
 
+interface NotPaidProps {
+  title: string;
+  text: ReactNode;
+  /** The mark that says something is under way. */
+  waits?: boolean;
+  children?: ReactNode;
+}
+
+/** While nothing is paid: what is waited for, or what to do. */
+function NotPaid({ title, text, waits = false, children }: NotPaidProps) {
+  return (
+    <WideFrame title={title}>
+      <Box role="status" sx={{ display: 'grid', justifyItems: 'start', gap: 4, maxWidth: 560 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+          {waits && <PulsingMark />}
+          <Typography variant="h1">{title}</Typography>
+        </Box>
+        <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+        {children}
+      </Box>
+    </WideFrame>
+  );
+}
+
 function Confirmation({ token }: { token: string }) {
-  const { checkout, problem, isLate, retry } = useConfirmation(token);
+  const { checkout, problem, isLate, isCutOff, retry } = useConfirmation(token);
+  const { state } = useLocation();
+  const toPayment = (variant: 'contained' | 'outlined') => (
+    <Button variant={variant} component={RouterLink} to="/payment">
+      {words.backToPayment}
+    </Button>
+  );
   if (problem) {
+    // 409: nothing was begun yet. 410: the link is no longer good. Anything else may pass.
+    const isOpen = problem.status === 409 || problem.status === 410;
     return (
-      <Note
-        tone="error"
-        action={
-          <Button size="small" variant="outlined" onClick={retry}>
+      <NotPaid title={words.unknownTitle} text={problem.message}>
+        {isOpen ? (
+          toPayment('contained')
+        ) : (
+          <Button variant="contained" onClick={retry}>
             {words.askAgain}
           </Button>
-        }
-      >
-        {problem}
-      </Note>
+        )}
+      </NotPaid>
+    );
+  }
+  if (checkout?.payment.status === 'failed') {
+    return (
+      <NotPaid title={words.failedTitle} text={words.failed(checkout.payment.failure ?? '')}>
+        {toPayment('contained')}
+      </NotPaid>
+    );
+  }
+  if (checkout?.payment.status === 'requires_action') {
+    return (
+      <NotPaid title={words.openTitle} text={words.open} waits>
+        {toPayment('contained')}
+      </NotPaid>
     );
   }
   if (!checkout || !isPaid(checkout)) {
-    const hasFailed = checkout?.payment.status === 'failed';
     return (
-      <Box role="status" sx={{ display: 'grid', justifyItems: 'start', gap: 4 }}>
-        {!hasFailed && <LogoLoader inline />}
-        <Typography variant="h1">{hasFailed ? words.failedTitle : words.waitingTitle}</Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{hasFailed ? (checkout?.payment.failure ?? '') : isLate ? words.waitingLong : words.waiting}</Typography>
-        {(hasFailed || isLate) && (
-          <Button variant={hasFailed ? 'contained' : 'outlined'} component={RouterLink} to="/payment">
-            {words.backToPayment}
-          </Button>
-        )}
-      </Box>
+      <NotPaid title={words.waitingTitle} text={isCutOff ? words.cutOff : isLate ? words.waitingLong : words.waiting} waits>
+        {isLate && toPayment('outlined')}
+      </NotPaid>
     );
   }
   return (
-    <>
+    <WideFrame title={words.page}>
       <Typography variant="h1" sx={{ mb: 2 }}>
         {words.title}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 6 }}>{words.lead(checkout.package_name)}</Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 6 }}>
+        {wasPaidBefore(state) && `${words.paidBefore} `}
+        {words.lead(checkout.package_name)}
+      </Typography>
       <Box
         sx={{
           display: 'grid',
@@ -119,6 +156,6 @@ function Confirmation({ token }: { token: string }) {
           </Suspense>
         )}
       </Box>
-    </>
+    </WideFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Checkout } from '../../../generated/api.ts';
-import { messageOf, Problem } from '../../api/problem.ts';
+import { Problem } from '../../api/problem.ts';
 import { isPaid, paymentStatus } from '../../features/payments/steps.ts';
 
 /** How often the server is asked, and when waiting is said to take long, in ms. */
@@ -10,8 +10,10 @@ const long = 20_000;
 interface Confirmation {
   checkout: Checkout | null;
   /** What the server refused, in words. */
-  problem: string | null;
+  problem: Problem | null;
   isLate: boolean;
+  /** The last question got no answer; it is asked again. */
+  isCutOff: boolean;
   retry: () => void;
 }
 
@@ -19,8 +21,9 @@ interface Confirmation {
 export function useConfirmation(token: string): Confirmation {
   const [attempt, setAttempt] = useState(0);
   const [checkout, setCheckout] = useState<Checkout | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [isLate, setLate] = useState(false);
+  const [isCutOff, setCutOff] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
@@ -35,11 +38,15 @@ export function useConfirmation(token: string): Confirmation {
         const found = await paymentStatus(token);
         if (over) return;
         setCheckout(found);
+        setCutOff(false);
         if (!isPaid(found) && found.payment.status !== 'failed') again();
       } catch (error) {
         if (over) return;
-        if (error instanceof Problem && error.status !== 0 && error.status < 500) setProblem(messageOf(error));
-        else again();
+        if (error instanceof Problem && error.status !== 0 && error.status < 500) setProblem(error);
+        else {
+          setCutOff(true);
+          again();
+        }
       }
     };
     void ask();
@@ -52,6 +59,7 @@ export function useConfirmation(token: string): Confirmation {
     checkout,
     problem,
     isLate,
+    isCutOff,
     retry: () => {
       setProblem(null);
       setAttempt((count) => count + 1);

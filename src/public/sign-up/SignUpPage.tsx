@@ -2,42 +2,55 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { InitialClientData } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { Problem } from '../../api/problem.ts';
+import { Problem, sentenceOf } from '../../api/problem.ts';
 import { useLoad } from '../../api/useLoad.ts';
 import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 import type { Choice } from '../../features/onboarding/PackageChoice.tsx';
 import type { Person } from '../../features/onboarding/PersonForm.tsx';
 import { Steps } from '../../features/onboarding/Steps.tsx';
+import { DocumentLink } from '../../features/payments/DocumentLink.tsx';
+import { Note } from '../../features/ui/Note.tsx';
 import { TextSkeleton } from '../../features/ui/skeletons.tsx';
+import { ErrorState } from '../../features/ui/states.tsx';
+import { useChosenPackage } from '../chosen-package.ts';
+import { ChosenPackage } from '../frame/ChosenPackage.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
+import { PackagePlace } from '../frame/PackagePlace.tsx';
 import { WideFrame } from '../frame/WideFrame.tsx';
 import { messages } from '../messages.ts';
 import { dropToken, keepToken, takeToken } from '../onboarding-token.ts';
+import { paidBefore } from '../payment/paid-before.ts';
 
 const words = messages.signUp;
-const PackageCard = lazyScreen(() => import('../frame/PackageCard.tsx'));
+const PriceList = lazyScreen(() => import('./PriceList.tsx'));
 const PersonForm = lazyScreen(async () => ({ default: (await import('../../features/onboarding/PersonForm.tsx')).PersonForm }));
 const PackageChoice = lazyScreen(async () => ({ default: (await import('../../features/onboarding/PackageChoice.tsx')).PackageChoice }));
 
+interface Begun {
+  prospect: InitialClientData | null;
+  /** Why a link or a sign-up of this tab no longer counts, in the server's words. */
+  gone?: string;
+}
+
 /** Who it is that goes on in this tab; nobody where nothing was begun, or the link is no longer good. */
-async function resumed(token: string | null): Promise<InitialClientData | null> {
-  if (token === null) return null;
+async function resumed(token: string | null): Promise<Begun> {
+  if (token === null) return { prospect: null };
   try {
-    return await dataOf(api.POST('/onboarding/resume', { body: { token } }));
+    return { prospect: await dataOf(api.POST('/onboarding/resume', { body: { token } })) };
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 410) throw error;
     dropToken();
-    return null;
+    return { prospect: null, gone: error.message };
   }
 }
 
 /** Signing up: 1 you, 2 package, then the payment. What was entered is kept on the server from the first step on. */
 export default function SignUpPage() {
   const [token] = useState(takeToken);
-  const load = useCallback(() => resumed(token).then((prospect) => ({ prospect })), [token]);
+  const load = useCallback(() => resumed(token), [token]);
   const found = useLoad(load);
   if (found.state === 'loading')
     return (
@@ -45,17 +58,25 @@ export default function SignUpPage() {
         <TextSkeleton rows={6} />
       </WideFrame>
     );
-  return <SignUp begun={found.data?.prospect ?? null} />;
+  if (found.state === 'failed')
+    return (
+      <WideFrame title={words.title}>
+        <ErrorState isPage title={words.didNotLoad} onRetry={found.retry}>
+          {sentenceOf(found.error)} {words.kept}
+        </ErrorState>
+      </WideFrame>
+    );
+  return <SignUp begun={found.data.prospect} gone={found.data.gone} />;
 }
 
-function SignUp({ begun }: { begun: InitialClientData | null }) {
+function SignUp({ begun, gone }: { begun: InitialClientData | null; gone: string | undefined }) {
   const navigate = useNavigate();
-  const { package_identifier: wanted } = useParams();
+  const { identifier: wanted, suffix } = useChosenPackage();
   const [prospect, setProspect] = useState(begun);
   const [step, setStep] = useState<'you' | 'package'>(begun ? 'package' : 'you');
   const isPaid = prospect?.step === 'payment_success';
   useEffect(() => {
-    if (isPaid) void navigate('/payment-success', { replace: true });
+    if (isPaid) void navigate('/payment-success', { replace: true, state: paidBefore });
   }, [isPaid, navigate]);
 
   const keep = (next: InitialClientData) => {
@@ -78,22 +99,33 @@ function SignUp({ begun }: { begun: InitialClientData | null }) {
     return navigate('/payment');
   };
 
+  if (isPaid) return <WideFrame title={words.title}>{null}</WideFrame>;
   if (step === 'you') {
     return (
       <FormFrame page={words.title} above={<Steps at="you" />} title={words.youTitle} lead={words.youLead}>
-        {wanted && (
-          <Suspense>
-            <PackageCard identifier={wanted} note={words.packageKept} />
+        {gone !== undefined && (
+          <Note tone="warning" sx={{ mt: 5 }}>
+            {gone}
+          </Note>
+        )}
+        {wanted === undefined ? (
+          <Suspense fallback={<PackagePlace />}>
+            <PriceList />
           </Suspense>
+        ) : (
+          <ChosenPackage note={words.packageKept} />
         )}
         <Box sx={{ mt: 7 }}>
           <Suspense fallback={<TextSkeleton rows={6} />}>
             <PersonForm person={prospect ?? undefined} onSubmit={you} />
           </Suspense>
         </Box>
-        <Box component="p" sx={{ mt: 7, fontSize: 'var(--fs-ui)', color: 'text.secondary' }}>
+        <Box component="p" sx={{ mt: 5, fontSize: 'var(--fs-ui)', lineHeight: 'var(--lh-ui)', color: 'text.secondary' }}>
+          {words.privacy} <DocumentLink name="privacy" words={words.privacyLink} />
+        </Box>
+        <Box component="p" sx={{ mt: 3, fontSize: 'var(--fs-ui)', color: 'text.secondary' }}>
           {words.account}{' '}
-          <Link to="/login" style={{ textDecoration: 'underline' }}>
+          <Link to={`/login${suffix}`} style={{ textDecoration: 'underline' }}>
             {words.signIn}
           </Link>
         </Box>
@@ -110,7 +142,13 @@ function SignUp({ begun }: { begun: InitialClientData | null }) {
       <Suspense fallback={<TextSkeleton rows={6} />}>
         <PackageChoice
           onboardingId={prospect?.id}
-          chosen={prospect?.package_identifier ?? wanted ?? null}
+          chosen={prospect?.package_identifier ?? null}
+          wanted={wanted}
+          nothingOnSale={
+            <Button variant="contained" component={Link} to="/support">
+              {messages.support.link}
+            </Button>
+          }
           couponCode={prospect?.coupon_code ?? null}
           onChoose={async (choice) => {
             await choose(choice);

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { FieldDescriptor } from '../../../../generated/descriptor.ts';
 import { messageOf, Problem } from '../../../api/problem.ts';
@@ -13,6 +13,8 @@ interface FormOptions<Values extends object> {
   submit: (values: Values) => Promise<void>;
   /** Checks beyond the contract's, like two passwords that must agree: message by field. */
   check?: (values: Values) => Partial<Record<keyof Values & string, string>>;
+  /** A form without a summary on top: a refused submit puts the focus into the first field that needs a look. */
+  focusFirst?: boolean;
 }
 
 /** Label, hint, message and id of one field, in the form our fields take. */
@@ -27,7 +29,7 @@ interface FieldBinding {
 }
 
 /** A form that follows the contract's rules: checks when a field is left and on submit, and puts the server's errors on their fields. */
-export function useContractForm<Values extends object>({ fields, initial, submit, check }: FormOptions<Values>) {
+export function useContractForm<Values extends object>({ fields, initial, submit, check, focusFirst = false }: FormOptions<Values>) {
   type Name = keyof Values & string;
   const prefix = useId();
   const [values, setValues] = useState(initial);
@@ -51,10 +53,20 @@ export function useContractForm<Values extends object>({ fields, initial, submit
     return found;
   };
 
+  const toFocus = useRef(false);
+  useEffect(() => {
+    if (!toFocus.current) return;
+    const first = names.find((name) => errors[name] !== undefined);
+    if (first === undefined) return;
+    toFocus.current = false;
+    document.getElementById(idOf(first))?.focus();
+  });
+
   const refuse = (error: unknown) => {
     const failed = error instanceof Problem ? error : new Problem(messageOf(error), { status: 0 });
     const known = Object.fromEntries(Object.entries(failed.errors).filter(([name]) => names.includes(name)));
     setErrors(known);
+    toFocus.current = focusFirst && Object.keys(known).length > 0;
     setProblem(Object.keys(known).length === 0 ? failed : null);
     setFailedSubmits((count) => count + 1);
   };
@@ -96,6 +108,7 @@ export function useContractForm<Values extends object>({ fields, initial, submit
       setErrors(found);
       setProblem(null);
       if (Object.keys(found).length > 0) {
+        toFocus.current = focusFirst;
         setFailedSubmits((count) => count + 1);
         return;
       }

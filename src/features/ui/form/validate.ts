@@ -10,7 +10,7 @@ function textProblem(field: FieldDescriptor, value: string): string | undefined 
   const { minLength, maxLength, pattern, patternMessage } = field.rules;
   if (field.kind === 'email' && !email.test(value)) return words.email;
   if (field.kind === 'url' && !/^https?:\/\/\S+$/.test(value)) return words.url;
-  if (minLength !== undefined && value.length < minLength) return words.tooShort(minLength);
+  if (minLength !== undefined && value.length < minLength) return field.kind === 'phone' ? words.phone : words.tooShort(minLength);
   if (maxLength !== undefined && value.length > maxLength) return words.tooLong(maxLength);
   // The contract's way to say that spaces alone are nothing.
   if (pattern === '\\S' && value.trim() === '') return words.required;

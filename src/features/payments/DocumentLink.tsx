@@ -1,0 +1,26 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { Suspense, useState } from 'react';
+import { lazyScreen } from '../area/lazy-screen.tsx';
+import type { DocumentName } from './documents.ts';
+
+const DocumentDialog = lazyScreen(() => import('./DocumentDialog.tsx'));
+
+/** Words in a sentence that open one of the firm's documents. */
+export function DocumentLink({ name, words }: { name: DocumentName; words: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ButtonBase
+        sx={{ font: 'inherit', verticalAlign: 'baseline', color: 'primary.main', textDecoration: 'underline', textUnderlineOffset: '3px' }}
+        onClick={() => setOpen(true)}
+      >
+        {words}
+      </ButtonBase>
+      {open && (
+        <Suspense>
+          <DocumentDialog name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { session } from '../../api/session.ts';
+import { server, withServer } from '../../test/server.ts';
+import { renderShell, sampleOf, testSettings } from '../../test/shell.tsx';
+import SignUpPage from '../sign-up/SignUpPage.tsx';
+import PaymentPage from './PaymentPage.tsx';
+import PaymentSuccessPage from './PaymentSuccessPage.tsx';
+
+withServer();
+beforeEach(async () => {
+  window.sessionStorage.clear();
+  await session.open('0f'.repeat(32));
+});
+
+const fullService = { ...sampleOf('Package'), name: 'Full Service', package_identifier: 'full-service', price: 99_900, inclusions: ['Delivery arranged'] };
+const dealCheck = { ...fullService, id: '01900000-0000-7000-8000-0000000000d1', name: 'Deal Check', package_identifier: 'deal-check', price: 24_900 };
+const prospect = {
+  ...sampleOf('InitialClientData'),
+  step: 'incomplete',
+  package_identifier: 'full-service',
+  coupon_code: null,
+  terms_version: null,
+  resume_token: 'token-0123456789abcdef',
+};
+
+const refuse = (status: number, detail: string) => HttpResponse.json({ type: 'about:blank', title: 'Refused', status, detail }, { status });
+const onSale = (...offers: object[]) => server.use(http.get('*/api/packages/all', () => HttpResponse.json(offers)));
+const begun = (changes: object = {}) => server.use(http.post('*/api/onboarding/resume', () => HttpResponse.json({ ...prospect, ...changes })));
+/** Fails once, then answers. */
+const failsFirst = (path: string, answer: object) => {
+  let calls = 0;
+  server.use(http.post(path, () => ((calls += 1) === 1 ? refuse(500, 'Something went wrong') : HttpResponse.json(answer))));
+};
+const open = (path: string) =>
+  renderShell(
+    [
+      { path: '/signup/:package_identifier?', element: <SignUpPage /> },
+      { path: '/payment', element: <PaymentPage /> },
+      { path: '/payment-success', element: <PaymentSuccessPage /> },
+    ],
+    path,
+    { ...testSettings, stripe_publishable_key: null },
+  );
+const link = '#resume=token-0123456789abcdef';
+
+describe('signing up', () => {
+  it('does not ask for everything anew where what was entered could not be fetched', async () => {
+    onSale(fullService);
+    failsFirst('*/api/onboarding/resume', prospect);
+    open(`/signup${link}`);
+    expect(await screen.findByText('What you entered did not load')).toBeDefined();
+    expect(screen.queryByLabelText('First name')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Choose your package' })).toBeDefined();
+  });
+
+  it('says that a link is no longer good, and begins again', async () => {
+    onSale(fullService);
+    server.use(http.post('*/api/onboarding/resume', () => refuse(410, 'This link is no longer good. Ask us for a new one, or begin again.')));
+    open(`/signup${link}`);
+    expect(await screen.findByText('This link is no longer good. Ask us for a new one, or begin again.')).toBeDefined();
+    expect(await screen.findByLabelText('First name')).toBeDefined();
+  });
+
+  it('tells the prices before it asks who somebody is, and keeps the package on the way to sign-in', async () => {
+    onSale(dealCheck, fullService);
+    const { unmount } = open('/signup');
+    expect((await screen.findByRole('list', { name: 'What the packages cost' })).textContent).toBe('Deal Check $249Full Service $999');
+    unmount();
+    open('/signup/full-service');
+    expect(await screen.findByText('Continue with Full Service')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login/full-service');
+  });
+
+  it('says that the package of the address is not on sale, and lets the arrow keys choose another', async () => {
+    onSale(dealCheck, fullService);
+    begun({ package_identifier: null });
+    open(`/signup/gone-by-now${link}`);
+    expect(await screen.findByText('The package in this address is not on sale. Choose one of these.')).toBeDefined();
+    const [first, second] = screen.getAllByRole('radio');
+    if (!first || !second) throw new Error('two packages are on sale');
+    expect([first.tabIndex, second.tabIndex]).toEqual([0, -1]);
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(document.activeElement).toBe(first);
+    fireEvent.keyDown(first, { key: 'ArrowRight' });
+    expect(second.getAttribute('aria-checked')).toBe('true');
+    expect(document.activeElement).toBe(second);
+  });
+
+  it('leads to the support desk where nothing is on sale', async () => {
+    onSale();
+    begun();
+    open(`/signup${link}`);
+    expect(await screen.findByText('No package is on sale right now')).toBeDefined();
+    expect(screen.getAllByRole('link', { name: 'Get support' }).map((each) => each.getAttribute('href'))).toContain('/support');
+  });
+});
+
+describe('paying', () => {
+  it('never takes a package that is no longer on sale for one that costs nothing', async () => {
+    onSale(dealCheck);
+    begun();
+    open(`/payment${link}`);
+    expect(await screen.findByText('Your package is no longer on sale')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Finish without paying' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'Change package or coupon' })[0]?.getAttribute('href')).toBe('/signup');
+  });
+
+  it('says what is bought, and that the coupon no longer counts', async () => {
+    onSale(fullService);
+    begun({ coupon_code: 'fall100' });
+    server.use(http.post('*/api/coupons/validate', () => HttpResponse.json({ valid: false, discount: 0, final_price: 99_900, reason: 'expired' })));
+    open(`/payment${link}`);
+    expect(await screen.findByText(/Coupon FALL100 does not count any more/)).toBeDefined();
+    expect(screen.getByText('Delivery arranged')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Pay $999.00' })).toBeDefined();
+  });
+
+  it('tells terms and card together, and after a failure keeps the card and says that pressing again is safe', async () => {
+    onSale(fullService);
+    begun();
+    server.use(http.post('*/api/payments/prepare', () => refuse(500, 'Something went wrong')));
+    open(`/payment${link}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Pay $999.00' }));
+    expect(await screen.findByText('Please accept them before you pay.')).toBeDefined();
+    expect(screen.getAllByText('Please fill this in.')).toHaveLength(3);
+    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.click(screen.getByRole('button', { name: 'Use 4242 4242 4242 4242' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pay $999.00' }));
+    const told = await screen.findByText(/Press the button again: nothing is ever charged twice\./);
+    await waitFor(() => expect(document.activeElement?.contains(told)).toBe(true));
+    expect(screen.getByLabelText('Card number')).toHaveProperty('value', '4242 4242 4242 4242');
+  });
+});
+
+describe('after the payment', () => {
+  const status = (payment: object) => {
+    const checkout = sampleOf('Checkout');
+    return { ...checkout, payment: { ...checkout.payment, failure: null, ...payment }, receipt: null, password_token: null };
+  };
+  const answers = (payment: object) => server.use(http.post('*/api/payments/status', () => HttpResponse.json(status(payment))));
+
+  it.each([
+    [{ status: 'failed', failure: 'The card was declined.' }, 'The payment did not go through', 'The card was declined. Nothing was charged.'],
+    [{ status: 'requires_action' }, 'Your bank waits for you', /confirm, or use another card/],
+  ])('says how it stands and leads back: %o', async (payment, title, text) => {
+    answers(payment);
+    open(`/payment-success${link}`);
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+    expect(screen.getByText(text)).toBeDefined();
+    expect(document.title).toBe(`${title} · Forecourt`);
+    expect(screen.getByRole('link', { name: 'Back to the payment' }).getAttribute('href')).toBe('/payment');
+  });
+
+  it('says that the connection is gone instead of waiting for the bank', async () => {
+    server.use(http.post('*/api/payments/status', () => HttpResponse.error()));
+    open(`/payment-success${link}`);
+    expect(await screen.findByText(/The connection dropped, so we do not know yet/)).toBeDefined();
+  });
+
+  it('has a heading and a way on where nothing was begun', async () => {
+    server.use(http.post('*/api/payments/status', () => refuse(409, 'Choose a package and go to payment first.')));
+    open(`/payment-success${link}`);
+    expect(await screen.findByRole('heading', { name: 'No payment here yet' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back to the payment' })).toBeDefined();
+  });
+
+  it('tells somebody who comes to pay what is paid', async () => {
+    begun({ step: 'payment_success' });
+    answers({ status: 'succeeded' });
+    open(`/payment${link}`);
+    expect(await screen.findByText(/This order was paid before, and nothing was charged again\./)).toBeDefined();
+  });
+});

@@ -1,9 +1,10 @@
+import Inventory from '@mui/icons-material/WorkspacePremiumOutlined';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Checkout } from '../../../generated/api.ts';
+import type { Checkout, Package } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { sentenceOf } from '../../api/problem.ts';
 import { usePublicSettings } from '../../api/public-settings.ts';
@@ -16,7 +17,7 @@ import { OrderSummary } from '../../features/payments/OrderSummary.tsx';
 import { usePayment } from '../../features/payments/usePayment.ts';
 import { Card } from '../../features/ui/Card.tsx';
 import { Loading, TextSkeleton } from '../../features/ui/skeletons.tsx';
-import { ErrorState } from '../../features/ui/states.tsx';
+import { EmptyState, ErrorState } from '../../features/ui/states.tsx';
 import { messages } from '../messages.ts';
 
 const words = messages.packages;
@@ -37,7 +38,8 @@ export default function Purchase({ onPaid }: PurchaseProps) {
       <Typography sx={{ color: 'text.secondary', mt: -4, mb: 5 }}>{words.chooseText}</Typography>
       <PackageChoice
         onboardingId={undefined}
-        chosen={choice?.package_identifier ?? search.get('package')}
+        chosen={choice?.package_identifier ?? null}
+        wanted={search.get('package') ?? undefined}
         couponCode={choice?.coupon_code ?? null}
         onChoose={async (next) => {
           setChoice(next);
@@ -67,13 +69,22 @@ function Pay(props: PayProps) {
       </Loading>
     );
   const offer = offers.data.find((each) => each.package_identifier === props.choice.package_identifier);
-  return <Order {...props} name={offer?.name ?? ''} price={offer?.price ?? 0} />;
+  if (offer === undefined)
+    return (
+      <Card>
+        <EmptyState icon={<Inventory />} title={shared.packageGone} action={<Button onClick={props.onBack}>{words.changeChoice}</Button>}>
+          {shared.packageGoneText}
+        </EmptyState>
+      </Card>
+    );
+  return <Order {...props} offer={offer} />;
 }
 
-function Order({ choice, name, price, onPaid, onBack }: PayProps & { name: string; price: number }) {
+function Order({ choice, offer, onPaid, onBack }: PayProps & { offer: Package }) {
+  const { name, price } = offer;
   const { terms_version } = usePublicSettings();
   const code = choice.coupon_code ?? '';
-  const answer = useCoupon({ code, price, package_identifier: choice.package_identifier, onboarding_id: undefined });
+  const { answer } = useCoupon({ code, price, package_identifier: choice.package_identifier, onboarding_id: undefined, atOnce: true });
   const expected = { price, discount: answer?.discount ?? 0, code: answer?.valid ? code.toUpperCase() : null };
   const payment = usePayment({
     shown: expected.price - expected.discount,
@@ -95,6 +106,8 @@ function Order({ choice, name, price, onPaid, onBack }: PayProps & { name: strin
             discount={order.discount}
             couponCode={order.code}
             heldUntil={payment.checkout?.coupon_until}
+            inclusions={offer.inclusions}
+            promises={shared.promises}
           />
         </Box>
         <Box sx={{ maxWidth: 480 }}>

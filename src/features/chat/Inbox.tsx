@@ -1,22 +1,24 @@
 import Forum from '@mui/icons-material/ForumOutlined';
 import Search from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { Chat } from '../../../generated/api.ts';
-import { sentenceOf } from '../../api/problem.ts';
 import { usePollEvery } from '../live/live.ts';
+import { Answered } from '../ui/Answered.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { formatNumber } from '../ui/format.ts';
 import { Segmented } from '../ui/Segmented.tsx';
-import { Loading, RowsSkeleton } from '../ui/skeletons.tsx';
-import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { AdvisorChoice } from './AdvisorChoice.tsx';
 import { ChatStanding } from './ChatState.tsx';
 import { messages as words } from './messages.ts';
-import { inboxPollMs, inboxQuery, type InboxView } from './queries.ts';
+import { inboxPollMs, inboxQuery, inboxStep, type InboxView } from './queries.ts';
 import { shortMoment } from './when.ts';
 
 interface InboxProps {
@@ -24,6 +26,9 @@ interface InboxProps {
   onView: (view: InboxView) => void;
   selected: string | undefined;
   onSelect: (chat: Chat) => void;
+  /** Whose chats, for those who may see others' than their own. */
+  advisor?: string | undefined;
+  onAdvisor?: (advisor: string | undefined) => void;
 }
 
 const views = [
@@ -33,12 +38,18 @@ const views = [
 ] as const;
 
 /** Every chat in scope: those that need a reply with the longest waiting on top, all, or the desk's. */
-export function Inbox({ view, onView, selected, onSelect }: InboxProps) {
+export function Inbox({ view, onView, selected, onSelect, advisor, onAdvisor }: InboxProps) {
+  const [count, setCount] = useState(inboxStep);
   const [searching, setSearching] = useState(false);
   const [typed, setTyped] = useState('');
   const asked = useDeferredValue(typed.trim());
-  const query = useQuery({ ...inboxQuery(view, asked), refetchInterval: usePollEvery(inboxPollMs), placeholderData: keepPreviousData });
+  const query = useQuery({ ...inboxQuery(view, asked, advisor, count), refetchInterval: usePollEvery(inboxPollMs), placeholderData: keepPreviousData });
   const rows = query.data?.rows ?? [];
+  const total = query.data?.total ?? 0;
+  const closeSearch = () => {
+    setTyped('');
+    setSearching(false);
+  };
   return (
     <Box
       component="section"
@@ -53,9 +64,7 @@ export function Inbox({ view, onView, selected, onSelect }: InboxProps) {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              setTyped('');
-              setSearching(false);
+              if (event.key === 'Escape') closeSearch();
             }}
             placeholder={words.searchChats}
             slotProps={{ input: { 'aria-label': words.searchChats, type: 'search', maxLength: 100 } }}
@@ -95,22 +104,33 @@ export function Inbox({ view, onView, selected, onSelect }: InboxProps) {
           }))}
         />
       </Box>
+      {onAdvisor && <AdvisorChoice advisor={advisor} onChoose={onAdvisor} />}
       <Box sx={{ flex: 1, overflowY: 'auto', minHeight: 0 }}>
-        {query.isPending && (
-          <Loading label={words.loadingInbox}>
-            <RowsSkeleton rows={6} />
-          </Loading>
-        )}
-        {query.isError && rows.length === 0 && (
-          <ErrorState title={words.inboxFailed} onRetry={() => void query.refetch()}>
-            {sentenceOf(query.error)}
-          </ErrorState>
-        )}
-        {query.isSuccess && rows.length === 0 && (
-          <EmptyState icon={<Forum />} title={asked === '' ? words.noChats : words.nothingFound}>
-            {asked === '' ? words.noChatsHint : words.nothingFoundHint}
-          </EmptyState>
-        )}
+        <Answered query={query} loading={words.loadingInbox} skeleton={<InboxSkeleton />} failed={words.inboxFailed}>
+          {() =>
+            rows.length === 0 && (
+              <EmptyState
+                icon={<Forum />}
+                title={asked === '' ? words.noChats[view] : words.nothingFound}
+                action={
+                  asked !== '' ? (
+                    <Button variant="outlined" onClick={closeSearch}>
+                      {words.clearSearch}
+                    </Button>
+                  ) : (
+                    view !== 'all' && (
+                      <Button variant="outlined" onClick={() => onView('all')}>
+                        {words.allChats}
+                      </Button>
+                    )
+                  )
+                }
+              >
+                {asked === '' ? words.noChatsHint[view] : words.nothingFoundHint}
+              </EmptyState>
+            )
+          }
+        </Answered>
         <Box component="ul">
           {rows.map((chat) => (
             <Box component="li" key={chat.id}>
@@ -118,7 +138,39 @@ export function Inbox({ view, onView, selected, onSelect }: InboxProps) {
             </Box>
           ))}
         </Box>
+        {rows.length < total && (
+          <Button fullWidth disabled={query.isPlaceholderData} onClick={() => setCount(count + inboxStep)}>
+            {words.moreChats(Math.min(inboxStep, total - rows.length))}
+          </Button>
+        )}
       </Box>
+    </Box>
+  );
+}
+
+/** The rows on their way: a face, a name, the last words and how the chat stands. */
+function InboxSkeleton() {
+  return (
+    <Box>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+        <Box
+          key={row}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: '28px minmax(0, 1fr)',
+            gap: '0 10px',
+            padding: '10px 14px',
+            borderBottom: '1px solid var(--border-soft)',
+          }}
+        >
+          <Skeleton width={28} height={28} sx={{ borderRadius: '50%' }} />
+          <Box sx={{ display: 'grid', gap: '6px', height: 57, alignContent: 'center' }}>
+            <Skeleton width="55%" height={12} />
+            <Skeleton width="85%" height={12} />
+            <Skeleton width="40%" height={12} />
+          </Box>
+        </Box>
+      ))}
     </Box>
   );
 }

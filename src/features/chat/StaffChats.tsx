@@ -29,7 +29,9 @@ const deskChatId = '21';
 /** The staff's chats: inbox, conversation, and the client beside it. What is chosen stands in the address. */
 export default function StaffChats() {
   const [params, setParams] = useSearchParams();
+  const { role } = useUser();
   const narrow = useMediaQuery(narrowQuery);
+  const advisor = role === 'admin' ? (params.get('advisor') ?? undefined) : undefined;
   const asked = params.get('view');
   const selected = params.get('chat') ?? undefined;
   const view: InboxView = isView(asked) ? asked : selected === deskChatId ? 'desk' : 'needs_reply';
@@ -37,7 +39,10 @@ export default function StaffChats() {
 
   const go = (next: Readonly<Record<string, string>>) =>
     setParams((before) => {
-      for (const [name, value] of Object.entries(next)) before.set(name, value);
+      for (const [name, value] of Object.entries(next)) {
+        if (value === '') before.delete(name);
+        else before.set(name, value);
+      }
       return before;
     });
 
@@ -55,7 +60,14 @@ export default function StaffChats() {
         }}
       >
         {(!narrow || open === undefined) && (
-          <Inbox view={view} onView={(next) => go({ view: next })} selected={open} onSelect={(chat) => go({ chat: chat.id, view })} />
+          <Inbox
+            view={view}
+            onView={(next) => go({ view: next })}
+            selected={open}
+            onSelect={(chat) => go({ chat: chat.id, view })}
+            advisor={advisor}
+            {...(role === 'admin' ? { onAdvisor: (next) => go({ advisor: next ?? '' }) } : {})}
+          />
         )}
         {open === undefined ? !narrow && <NothingChosen /> : <OpenChat key={open} id={open} />}
       </Box>

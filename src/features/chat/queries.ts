@@ -13,22 +13,26 @@ export const inboxPollMs = 10_000;
 
 export const chatKeys = {
   all: ['/chats'] as const,
-  list: (view: InboxView, words: string) => ['/chats', 'list', view, words] as const,
+  list: (view: InboxView, words: string, advisor: string | undefined, count: number) => ['/chats', 'list', view, words, advisor ?? '', count] as const,
   one: (id: string) => ['/chats', 'one', id] as const,
   count: ['/chats', 'count'] as const,
 };
 
-/** One page of the inbox: whoever waits longest first, else the newest first. */
-export function inboxQuery(view: InboxView, words: string) {
+/** As many chats stand in the inbox at first, and come with each further step. */
+export const inboxStep = 100;
+
+/** The inbox's first `count` chats: whoever waits longest first, else the newest first. @param advisor whose chats; everybody's in scope where it is undefined */
+export function inboxQuery(view: InboxView, words: string, advisor: string | undefined, count: number) {
   const filter = {
     ...(view === 'needs_reply' ? { employee_status: 'needs_reply' as const } : {}),
     ...(view === 'desk' ? { kind: 'desk' as const } : {}),
     ...(words === '' ? {} : { q: words }),
+    ...(advisor === undefined ? {} : { employee_id: advisor }),
   };
   const sort: ['waiting_since', 'ASC'] | ['last_message_at', 'DESC'] = view === 'needs_reply' ? ['waiting_since', 'ASC'] : ['last_message_at', 'DESC'];
   return queryOptions({
-    queryKey: chatKeys.list(view, words),
-    queryFn: ({ signal }) => pageOf<Chat>(api.GET('/chats', { params: { query: { filter, sort, range: [0, 99] } }, signal })),
+    queryKey: chatKeys.list(view, words, advisor, count),
+    queryFn: ({ signal }) => pageOf<Chat>(api.GET('/chats', { params: { query: { filter, sort, range: [0, count - 1] } }, signal })),
   });
 }
 

@@ -16,12 +16,12 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { UrgencyKind, UrgentItem } from '../../../generated/api.ts';
 import { urgencyKindWords } from '../../../generated/enums.ts';
-import { sentenceOf } from '../../api/problem.ts';
 import { useAreaPath } from '../area/area.ts';
 import { usePollEvery } from '../live/live.ts';
+import { Answered } from '../ui/Answered.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Loading, RowsSkeleton } from '../ui/skeletons.tsx';
-import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { EmptyState } from '../ui/states.tsx';
 import { CountBadge } from '../ui/StatusChip.tsx';
 import { actionRoute } from './actionRoute.ts';
 import { messages as words } from './messages.ts';
@@ -63,27 +63,48 @@ export function UrgentQueue() {
           </Button>
         )}
       </Box>
-      {query.isPending && (
-        <Loading label={words.loading}>
-          <RowsSkeleton rows={first} />
-        </Loading>
-      )}
-      {query.isError && !query.data && (
-        <ErrorState title={words.urgentFailed} onRetry={() => void query.refetch()}>
-          {sentenceOf(query.error)}
-        </ErrorState>
-      )}
-      {query.isSuccess && items.length === 0 && (
-        <EmptyState icon={<TaskAlt />} title={words.nothingUrgent}>
-          {words.nothingUrgentHint}
-        </EmptyState>
-      )}
-      <ol>
-        {shown.map((item, index) => (
-          <UrgentRow key={`${item.kind} ${item.user_id} ${item.target_id}`} item={item} leading={index === 0} />
-        ))}
-      </ol>
+      <Answered query={query} loading={words.loading} skeleton={<QueueSkeleton />} failed={words.urgentFailed}>
+        {() =>
+          items.length === 0 ? (
+            <EmptyState icon={<TaskAlt />} title={words.nothingUrgent}>
+              {words.nothingUrgentHint}
+            </EmptyState>
+          ) : (
+            <ol>
+              {shown.map((item, index) => (
+                <UrgentRow key={`${item.kind} ${item.user_id} ${item.target_id}`} item={item} leading={index === 0} />
+              ))}
+            </ol>
+          )
+        }
+      </Answered>
     </Card>
+  );
+}
+
+/** The rows on their way: who, why, since when, and the action. */
+function QueueSkeleton() {
+  return (
+    <Box sx={{ '& > div + div': { borderTop: '1px solid var(--border-soft)' } }}>
+      {['a', 'b', 'c', 'd', 'e'].map((row) => (
+        <Box
+          key={row}
+          sx={{
+            display: 'flex',
+            flexWrap: { xs: 'wrap', md: 'nowrap' },
+            alignItems: 'center',
+            gap: 3,
+            minHeight: { xs: 136, md: 42 },
+            padding: '5px 12px 5px 16px',
+          }}
+        >
+          <Skeleton width={28} height={28} sx={{ flex: 'none', borderRadius: '50%' }} />
+          <Skeleton width={120} height={14} />
+          <Skeleton width={140} height={14} />
+          <Skeleton height={32} sx={{ ml: 'auto', width: { xs: '100%', md: 148 }, borderRadius: 'var(--r)' }} />
+        </Box>
+      ))}
+    </Box>
   );
 }
 

@@ -1,12 +1,15 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
 import { isOffered } from '../actions/moves.ts';
+import { useActionStarter } from '../actions/useActionStarter.tsx';
 import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
+import type { ActionDescriptor } from '../descriptor.ts';
 import { RecordFieldView } from '../fields/FieldView.tsx';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
@@ -35,7 +38,7 @@ export function Cell({ column, record, first }: { column: Column; record: RaReco
   );
 }
 
-/** Edit, and behind three dots whatever else may be done with the row. */
+/** Edit, and behind three dots whatever else may be done with the row; what is the only thing to do and asks nothing first is a button of its own. */
 export function RowActions({ record }: { record: RaRecord }) {
   const resource = useDescriptor();
   const { role, basename } = useContract();
@@ -43,6 +46,9 @@ export function RowActions({ record }: { record: RaRecord }) {
   const { remove, dialog } = useRemove(record);
   const name = recordName(resource, record);
   const actions = resource.actions.filter((action) => action.on === 'record' && isOffered(action, role, record));
+  const [only, ...others] = actions;
+  if (only && others.length === 0 && only.fields.length === 0 && !remove && !allows(resource.update))
+    return <OnlyAction action={only} record={record} name={name} />;
   return (
     <Box
       sx={{
@@ -67,5 +73,17 @@ export function RowActions({ record }: { record: RaRecord }) {
       />
       {dialog}
     </Box>
+  );
+}
+
+function OnlyAction({ action, record, name }: { action: ActionDescriptor; record: RaRecord; name: string }) {
+  const { start, pending, dialog } = useActionStarter({ record });
+  return (
+    <>
+      <Button size="small" variant="outlined" aria-label={`${action.label}: ${name}`} disabled={pending} onClick={() => start(action)}>
+        {action.label}
+      </Button>
+      {dialog}
+    </>
   );
 }

@@ -4,14 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Journey, User } from '../../../../generated/api.ts';
 import { journeyStepStateWords, journeyStepWords, turnKindWords } from '../../../../generated/enums.ts';
 import { api } from '../../../api/client.ts';
-import { messageOf } from '../../../api/problem.ts';
 import { apiQuery } from '../../../api/query.ts';
 import { filesOf, folderOf } from '../../../features/folders/queries.ts';
 import { openFile } from '../../../features/files/open.ts';
+import { Answered, FailedLine } from '../../../features/ui/Answered.tsx';
 import { formatDate } from '../../../features/ui/format.ts';
 import { Note } from '../../../features/ui/Note.tsx';
 import { Loading, TextSkeleton } from '../../../features/ui/skeletons.tsx';
-import { ErrorState } from '../../../features/ui/states.tsx';
 import { StatusChip } from '../../../features/ui/StatusChip.tsx';
 import Link from '@mui/material/Link';
 import { ClientSubPage } from '../ClientSubPage.tsx';
@@ -53,53 +52,45 @@ function JourneyPanel({ client }: { client: User }) {
   const journey = useQuery(journeyOf(client.id));
   return (
     <Panel title={words.journey}>
-      {journey.isPending && (
-        <Loading label={messages.loading(words.journey)}>
-          <TextSkeleton rows={4} />
-        </Loading>
-      )}
-      {journey.isError && !journey.data && (
-        <ErrorState title={words.failed} onRetry={() => void journey.refetch()}>
-          {messageOf(journey.error)}
-        </ErrorState>
-      )}
-      {journey.data && (
-        <>
-          <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 20px' }}>
-            {journey.data.steps.map(({ step, state, words: detail }) => (
-              <Box component="li" key={step} aria-current={state === 'now' ? 'step' : undefined} sx={{ minWidth: 88 }}>
-                <Box
-                  sx={{
-                    display: 'flex',
-                    alignItems: 'center',
-                    gap: 1,
-                    fontWeight: 'var(--w-medium)',
-                    color: state === 'next' ? 'text.secondary' : 'text.primary',
-                  }}
-                >
-                  {state === 'done' && <Check aria-hidden="true" sx={{ fontSize: 16, color: 'var(--accent)' }} />}
-                  {journeyStepWords[step]}
+      <Answered query={journey} loading={messages.loading(words.journey)} skeleton={<TextSkeleton rows={4} />} failed={words.failed}>
+        {(found) => (
+          <>
+            <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 20px' }}>
+              {found.steps.map(({ step, state, words: detail }) => (
+                <Box component="li" key={step} aria-current={state === 'now' ? 'step' : undefined} sx={{ minWidth: 88 }}>
+                  <Box
+                    sx={{
+                      display: 'flex',
+                      alignItems: 'center',
+                      gap: 1,
+                      fontWeight: 'var(--w-medium)',
+                      color: state === 'next' ? 'text.secondary' : 'text.primary',
+                    }}
+                  >
+                    {state === 'done' && <Check aria-hidden="true" sx={{ fontSize: 16, color: 'var(--accent)' }} />}
+                    {journeyStepWords[step]}
+                  </Box>
+                  <Box sx={{ fontSize: 'var(--fs-small)', color: state === 'now' ? 'var(--turn-ink)' : 'text.tertiary' }}>
+                    {detail ?? journeyStepStateWords[state]}
+                  </Box>
                 </Box>
-                <Box sx={{ fontSize: 'var(--fs-small)', color: state === 'now' ? 'var(--turn-ink)' : 'text.tertiary' }}>
-                  {detail ?? journeyStepStateWords[state]}
+              ))}
+            </Box>
+            <Box component="h3" sx={{ typography: 'body2', color: 'text.secondary', mt: 4, mb: 2 }}>
+              {words.turns}
+            </Box>
+            {found.turns.length === 0 && words.noTurns}
+            <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
+              {found.turns.map((turn) => (
+                <Box component="li" key={turn.kind} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+                  <StatusChip tone="turn" label={turn.count === null ? turnKindWords[turn.kind] : `${turnKindWords[turn.kind]}: ${turn.count}`} />
+                  <span>{turn.words}</span>
                 </Box>
-              </Box>
-            ))}
-          </Box>
-          <Box component="h3" sx={{ typography: 'body2', color: 'text.secondary', mt: 4, mb: 2 }}>
-            {words.turns}
-          </Box>
-          {journey.data.turns.length === 0 && words.noTurns}
-          <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
-            {journey.data.turns.map((turn) => (
-              <Box component="li" key={turn.kind} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-                <StatusChip tone="turn" label={turn.count === null ? turnKindWords[turn.kind] : `${turnKindWords[turn.kind]}: ${turn.count}`} />
-                <span>{turn.words}</span>
-              </Box>
-            ))}
-          </Box>
-        </>
-      )}
+              ))}
+            </Box>
+          </>
+        )}
+      </Answered>
     </Panel>
   );
 }
@@ -109,24 +100,21 @@ function Listings({ client }: { client: User }) {
   const rows = (links.data?.rows ?? []).filter((link) => link.is_displayed);
   return (
     <Panel title={words.listings}>
-      {links.isPending && (
-        <Loading label={messages.loading(words.listings)}>
-          <TextSkeleton rows={6} />
-        </Loading>
-      )}
-      {links.isError && !links.data && (
-        <ErrorState title={linkWords.failed} onRetry={() => void links.refetch()}>
-          {messageOf(links.error)}
-        </ErrorState>
-      )}
-      {links.isSuccess && rows.length === 0 && words.noListings}
-      <Box component="ul" sx={{ display: 'grid', gap: 4 }}>
-        {rows.map((link) => (
-          <li key={link.id}>
-            <Offer link={link} />
-          </li>
-        ))}
-      </Box>
+      <Answered query={links} loading={messages.loading(words.listings)} skeleton={<TextSkeleton rows={6} />} failed={linkWords.failed}>
+        {() =>
+          rows.length === 0 ? (
+            words.noListings
+          ) : (
+            <Box component="ul" sx={{ display: 'grid', gap: 4 }}>
+              {rows.map((link) => (
+                <li key={link.id}>
+                  <Offer link={link} />
+                </li>
+              ))}
+            </Box>
+          )
+        }
+      </Answered>
     </Panel>
   );
 }
@@ -135,10 +123,16 @@ function Files({ client }: { client: User }) {
   const folder = useQuery(folderOf(client.id));
   const files = useQuery({ ...filesOf(folder.data?.id ?? ''), enabled: folder.data?.is_displayed === true });
   const shown = (files.data ?? []).filter((file) => file.is_shown);
+  const failed = [folder, files].filter((query) => query.isError && query.data === undefined);
   return (
     <Panel title={words.files}>
       {folder.isSuccess && folder.data?.is_displayed !== true && words.folderHidden}
-      {(folder.isError || files.isError) && messages.files.failed}
+      {failed.length > 0 && <FailedLine onRetry={() => failed.forEach((query) => void query.refetch())}>{words.filesFailed}</FailedLine>}
+      {failed.length === 0 && (folder.isPending || files.isLoading) && (
+        <Loading label={messages.loading(words.files)}>
+          <TextSkeleton rows={3} />
+        </Loading>
+      )}
       {files.isSuccess && shown.length === 0 && words.noFiles}
       <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
         {shown.map((file) => (

@@ -12,6 +12,7 @@ export const messages = {
   noListings: 'No links are published yet.',
   updates: 'Their updates',
   files: 'Shared files',
+  filesFailed: 'The files did not load.',
   noFiles: 'No files are shown to them.',
   folderHidden: 'The folder is hidden from them.',
 } as const;

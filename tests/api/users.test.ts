@@ -108,11 +108,13 @@ describe('a change', () => {
     for (const advisor_id of [world.users.employee, world.users.otherEmployee]) await change(admin(), id, { advisor_id });
     const said = async (token: string) => {
       const { items } = (await app.call('listTimeline', { token, params: { id } })).body;
-      return items.filter((entry) => entry.words.includes('advisor')).map((entry) => entry.words);
+      return items.filter((entry) => entry.kind === 'advisor_assigned').map((entry) => entry.words);
     };
     const other = await accountRow(world, world.users.otherEmployee);
     expect(await said(await app.signIn(email))).toEqual([`${other.name} is your advisor.`]);
     expect(await said(admin())).toHaveLength(2);
+    await change(admin(), id, { advisor_id: null });
+    expect(await said(await app.signIn(email))).toEqual(['We are choosing a new advisor for you.']);
   });
 
   it('of the picture takes an upload of one’s own up, once, and removes the one before', async () => {

@@ -37,11 +37,7 @@ export async function assignAdvisor(db: Database, { client_id, advisor_id, actor
   const advisor = await fullName(db, advisor_id);
   const client = await fullName(db, client_id);
   const target = { kind: 'user', id: client_id } as const;
-  await db
-    .update(timelineEntries)
-    .set({ internal: true })
-    .where(and(eq(timelineEntries.client_id, client_id), eq(timelineEntries.kind, 'advisor_assigned'), eq(timelineEntries.internal, false)));
-  await recordTimeline(db, { client_id, actor_id, kind: 'advisor_assigned', target, words: `${advisor} is your advisor.`, internal: false });
+  await tellClient(db, { client_id, actor_id, words: `${advisor} is your advisor.` });
   await recordTimeline(db, { client_id, actor_id, kind: 'assignment_reason', target, words: `Assigned to ${advisor}. ${reason}`, internal: true });
   await notify(db, { user_id: client_id, role: 'client', kind: 'advisor_assigned', target, client_id, words: `${advisor} is your advisor.` });
   await notify(db, { user_id: advisor_id, role: 'employee', kind: 'advisor_assigned', target, client_id, words: `${client} is now your client.` });
@@ -56,6 +52,7 @@ export async function unassignAdvisor(db: Database, { client_id, actor_id, reaso
     .where(and(eq(users.id, client_id), eq(users.role, 'client')));
   await handOverChat(db, client_id, null);
   await tellChange(db, { client_id, resources: aboutClient });
+  await tellClient(db, { client_id, actor_id, words: 'We are choosing a new advisor for you.' });
   await recordTimeline(db, {
     client_id,
     actor_id,
@@ -64,6 +61,15 @@ export async function unassignAdvisor(db: Database, { client_id, actor_id, reaso
     words: `No advisor at present. ${reason}`,
     internal: true,
   });
+}
+
+/** The one sentence the client reads of who advises them; what was said before becomes the staff's. */
+async function tellClient(db: Database, { client_id, actor_id, words }: Pick<Assignment, 'client_id' | 'actor_id'> & { words: string }): Promise<void> {
+  await db
+    .update(timelineEntries)
+    .set({ internal: true })
+    .where(and(eq(timelineEntries.client_id, client_id), eq(timelineEntries.kind, 'advisor_assigned'), eq(timelineEntries.internal, false)));
+  await recordTimeline(db, { client_id, actor_id, kind: 'advisor_assigned', target: { kind: 'user', id: client_id }, words, internal: false });
 }
 
 /** Lets the firm's rule choose an advisor for a client who has none; why nobody was chosen is kept, too. */

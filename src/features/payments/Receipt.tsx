@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Receipt as ReceiptData } from '../../../generated/api.ts';
 import { paymentProviderWords, paymentStatusTones, paymentStatusWords } from '../../../generated/enums.ts';
-import { formatCents, formatDateTime } from '../ui/format.ts';
+import { formatCents, formatKeptDateTime } from '../ui/format.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { messages } from './messages.ts';
@@ -23,7 +23,7 @@ const printRules = `@media print {
 export function Receipt({ receipt }: { receipt: ReceiptData }) {
   const facts: [string, string][] = [
     [words.number, receipt.number],
-    [words.paidOn, formatDateTime(receipt.issued_at)],
+    [words.paidOn, formatKeptDateTime(receipt.issued_at)],
     [words.paidBy, `${receipt.paid_by}, ${receipt.email}`],
     [words.how, paymentProviderWords[receipt.provider]],
   ];

@@ -93,6 +93,11 @@ export function formatDateTime(instant: string | Date, now: Date = new Date()): 
   return dates({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', ...yearIfOther(date, now) }).format(date);
 }
 
+/** The same with its year in any case, for papers that are kept: "Nov 18, 2026, 2:47 PM". */
+export function formatKeptDateTime(instant: string | Date): string {
+  return dates({ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
+}
+
 /** An instant as a weekday and day in full: "Friday, November 20". */
 export function formatLongDate(instant: string | Date): string {
   return dates({ weekday: 'long', month: 'long', day: 'numeric' }).format(new Date(instant));

@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 import { isPaid } from '../../features/payments/steps.ts';
+import { useConfirmation } from '../../features/payments/useConfirmation.ts';
 import { PulsingMark } from '../../features/ui/LogoLoader.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { WideFrame } from '../frame/WideFrame.tsx';
 import { messages } from '../messages.ts';
 import { takeToken } from '../onboarding-token.ts';
 import { wasPaidBefore } from './paid-before.ts';
-import { useConfirmation } from './useConfirmation.ts';
 
 const words = messages.paid;
 const Receipt = lazyScreen(async () => ({ default: (await import('../../features/payments/Receipt.tsx')).Receipt }));

@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import type { AsideProps } from '../../../schema/overrides.ts';
 import { messages } from '../../messages.ts';
-import { useOnboardingPath } from '../../pages/onboarding/useProspect.ts';
+import { noPackage, useOnboardingPath } from '../../pages/onboarding/useProspect.ts';
 
 /** Beside a prospect: the way to go on with them. */
 export default function OnboardingAside({ record }: AsideProps) {
   const pathOf = useOnboardingPath();
   const step: unknown = record['step'];
   if (step === 'discarded') return <>{messages.onboarding.discarded}</>;
-  const screen = step === 'payment_success' ? 'payment-success' : step === 'payment' ? 'payment' : 'package';
+  const screen = step === 'payment_success' ? 'payment-success' : step === 'payment' ? 'payment' : noPackage;
   return (
     <Button fullWidth variant="contained" component={RouterLink} to={pathOf(screen, String(record.id))}>
       {step === 'payment_success' ? messages.onboarding.showReceipt : messages.onboarding.resume}

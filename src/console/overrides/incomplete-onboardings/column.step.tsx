@@ -5,7 +5,7 @@ import { onboardingStepTones, onboardingStepValues, onboardingStepWords } from '
 import { StatusChip } from '../../../features/ui/StatusChip.tsx';
 import type { ViewProps } from '../../../schema/overrides.ts';
 import { messages } from '../../messages.ts';
-import { useOnboardingPath } from '../../pages/onboarding/useProspect.ts';
+import { noPackage, useOnboardingPath } from '../../pages/onboarding/useProspect.ts';
 
 /** How far the prospect is, and the way to go on with them from there. */
 export default function StepCell({ record }: ViewProps) {
@@ -17,7 +17,7 @@ export default function StepCell({ record }: ViewProps) {
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 3 }}>
       <StatusChip label={onboardingStepWords[step]} tone={onboardingStepTones[step] ?? 'neutral'} />
       {isOpen && (
-        <Link component={RouterLink} to={pathOf(step === 'payment' ? 'payment' : typeof slug === 'string' ? slug : 'package', String(record.id))}>
+        <Link component={RouterLink} to={pathOf(step === 'payment' ? 'payment' : typeof slug === 'string' ? slug : noPackage, String(record.id))}>
           {messages.onboarding.resume}
         </Link>
       )}

@@ -10,7 +10,7 @@ import { PersonForm, type Person } from '../../../features/onboarding/PersonForm
 import { messages } from '../../messages.ts';
 import { ElsewhereNote } from './ElsewhereNote.tsx';
 import { OnboardingFrame } from './OnboardingFrame.tsx';
-import { useOnboardingPath, useProspect } from './useProspect.ts';
+import { noPackage, useOnboardingPath, useProspect } from './useProspect.ts';
 
 const words = messages.onboarding;
 
@@ -66,7 +66,9 @@ function Onboard({ prospect: begun, at, onStep }: OnboardProps) {
     <>
       <PackageChoice
         onboardingId={prospect.id}
-        chosen={prospect.package_identifier ?? wanted ?? null}
+        chosen={prospect.package_identifier ?? null}
+        wanted={wanted === noPackage ? undefined : wanted}
+        nothingOnSaleText={words.nothingOnSale}
         couponCode={prospect.coupon_code ?? null}
         onChoose={choose}
       />

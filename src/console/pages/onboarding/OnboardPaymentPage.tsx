@@ -10,7 +10,7 @@ import { toast } from '../../../features/ui/toast/toast.ts';
 import { messages } from '../../messages.ts';
 import { ElsewhereNote } from './ElsewhereNote.tsx';
 import { NoneChosen, OnboardingFrame } from './OnboardingFrame.tsx';
-import { useOnboardingPath, useProspect } from './useProspect.ts';
+import { noPackage, useOnboardingPath, useProspect } from './useProspect.ts';
 
 const words = messages.onboarding;
 
@@ -24,9 +24,12 @@ export default function OnboardPaymentPage() {
       at="payment"
       found={found}
       actions={
-        id !== null && (
+        // Only with what can be sent: a prospect who is there, not paid, with a package.
+        id !== null &&
+        found.data?.prospect?.package_identifier &&
+        found.data.prospect.step !== 'payment_success' && (
           <>
-            <Button component={RouterLink} to={pathOf(found.data?.prospect?.package_identifier ?? 'package', id)}>
+            <Button component={RouterLink} to={pathOf(found.data.prospect.package_identifier, id)}>
               {words.changeOrder}
             </Button>
             <SendLink id={id} />
@@ -65,7 +68,7 @@ function Payment({ prospect }: { prospect: InitialClientData }) {
   const { id, step, package_identifier: chosen, resume_token: token } = prospect;
   if (step === 'payment_success')
     return <ElsewhereNote tone="success" words={words.paidAlready} to={pathOf('payment-success', id)} label={words.showReceipt} />;
-  if (!chosen) return <ElsewhereNote tone="warning" words={words.noPackageYet} to={pathOf('package', id)} label={words.choosePackage} />;
+  if (!chosen) return <ElsewhereNote tone="warning" words={words.noPackageYet} to={pathOf(noPackage, id)} label={words.choosePackage} />;
   if (!token) return null;
-  return <Order prospect={prospect} token={token} onPaid={() => void navigate(pathOf('payment-success', id))} />;
+  return <Order prospect={prospect} token={token} payer={prospect.first_name} onPaid={() => void navigate(pathOf('payment-success', id))} />;
 }

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback } from 'react';
+import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { InitialClientData } from '../../../../generated/api.ts';
-import { messageOf } from '../../../api/problem.ts';
-import { useLoad } from '../../../api/useLoad.ts';
+import type { Checkout, InitialClientData } from '../../../../generated/api.ts';
+import { sentenceOf } from '../../../api/problem.ts';
 import { useAreaPath } from '../../../features/area/area.ts';
 import { Receipt } from '../../../features/payments/Receipt.tsx';
-import { isPaid, paymentStatus } from '../../../features/payments/steps.ts';
+import { isPaid } from '../../../features/payments/steps.ts';
+import { useConfirmation } from '../../../features/payments/useConfirmation.ts';
+import { Note } from '../../../features/ui/Note.tsx';
 import { TextSkeleton } from '../../../features/ui/skeletons.tsx';
 import { ErrorState } from '../../../features/ui/states.tsx';
 import { messages } from '../../messages.ts';
@@ -18,42 +19,55 @@ import { segment, useOnboardingPath, useProspect } from './useProspect.ts';
 
 const words = messages.onboarding;
 
-/** After the payment of a client whom staff brought in: the receipt, and what happens next. */
+/** After the payment of a client whom staff brought in: waits for the server's word, then the receipt, and what happens next. */
 export default function OnboardedPage() {
   const found = useProspect();
+  const [confirmed, setConfirmed] = useState(false);
+  const isOver = confirmed || found.data?.prospect?.step === 'payment_success';
   return (
-    <OnboardingFrame at="end" found={found}>
-      {(prospect) => (prospect ? <Onboarded prospect={prospect} /> : <NoneChosen />)}
+    <OnboardingFrame at={isOver ? 'end' : 'payment'} found={found}>
+      {(prospect) => (prospect ? <Onboarded prospect={prospect} onConfirmed={setConfirmed} /> : <NoneChosen />)}
     </OnboardingFrame>
   );
 }
 
-function NotPaid({ id }: { id: string }) {
+function NotPaid({ id, words: text = words.notPaidYet }: { id: string; words?: string }) {
   const pathOf = useOnboardingPath();
-  return <ElsewhereNote tone="warning" words={words.notPaidYet} to={pathOf('payment', id)} label={words.toPayment} />;
+  return <ElsewhereNote tone="warning" words={text} to={pathOf('payment', id)} label={words.toPayment} />;
 }
 
-function Onboarded({ prospect }: { prospect: InitialClientData }) {
+interface OnboardedProps {
+  prospect: InitialClientData;
+  onConfirmed: (confirmed: boolean) => void;
+}
+
+function Onboarded({ prospect, onConfirmed }: OnboardedProps) {
   // Before the payment was begun there is nothing to ask the server about.
   const isBegun = prospect.step === 'payment' || prospect.step === 'payment_success';
-  return isBegun && prospect.resume_token ? <Paid prospect={prospect} token={prospect.resume_token} /> : <NotPaid id={prospect.id} />;
+  return isBegun && prospect.resume_token ? (
+    <Confirmed prospect={prospect} token={prospect.resume_token} onConfirmed={onConfirmed} />
+  ) : (
+    <NotPaid id={prospect.id} words={words.notBegun} />
+  );
 }
 
-function Paid({ prospect, token }: { prospect: InitialClientData; token: string }) {
-  const areaPath = useAreaPath();
-  const load = useCallback(() => paymentStatus(token), [token]);
-  const status = useLoad(load);
-  if (status.state === 'loading') return <TextSkeleton rows={6} />;
-  if (status.state === 'failed')
+function Confirmed({ prospect, token, onConfirmed }: OnboardedProps & { token: string }) {
+  const { checkout, problem, isCutOff, retry } = useConfirmation(token);
+  const paid = checkout !== null && isPaid(checkout);
+  useEffect(() => onConfirmed(paid), [paid, onConfirmed]);
+  if (problem !== null)
     return (
-      <ErrorState title={words.didNotLoad} onRetry={status.retry}>
-        {messageOf(status.error)}
+      <ErrorState title={words.didNotLoad} onRetry={retry}>
+        {sentenceOf(problem)}
       </ErrorState>
     );
-  const { receipt, email, payment } = status.data;
-  if (!isPaid(status.data)) {
-    return <NotPaid id={prospect.id} />;
-  }
+  if (checkout === null) return isCutOff ? <Note tone="warning">{words.cutOff}</Note> : <TextSkeleton rows={6} />;
+  if (checkout.payment.status === 'failed') return <NotPaid id={prospect.id} words={words.failed(checkout.payment.failure ?? '')} />;
+  return paid ? <Paid prospect={prospect} checkout={checkout} /> : <NotPaid id={prospect.id} />;
+}
+
+function Paid({ prospect, checkout: { receipt, email, payment } }: { prospect: InitialClientData; checkout: Checkout }) {
+  const areaPath = useAreaPath();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }, gap: 6, alignItems: 'start' }}>
       <section>

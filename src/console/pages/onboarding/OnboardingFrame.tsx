@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { InitialClientData } from '../../../../generated/api.ts';
-import { messageOf } from '../../../api/problem.ts';
+import { messageOf, Problem, sentenceOf } from '../../../api/problem.ts';
 import type { Loaded } from '../../../api/useLoad.ts';
 import { useAreaPath } from '../../../features/area/area.ts';
 import { Steps } from '../../../features/onboarding/Steps.tsx';
@@ -20,7 +20,7 @@ const words = messages.onboarding;
 
 interface OnboardingFrameProps {
   at: 'you' | 'package' | 'payment' | 'end';
-  found: Loaded<{ prospect: InitialClientData | null }>;
+  found: Loaded<{ prospect: InitialClientData | null }> & { id: string | null };
   actions?: ReactNode;
   children: (prospect: InitialClientData | null) => ReactNode;
 }
@@ -29,6 +29,9 @@ interface OnboardingFrameProps {
 export function OnboardingFrame({ at, found, actions, children }: OnboardingFrameProps) {
   const areaPath = useAreaPath();
   const prospect = found.data?.prospect;
+  // No such onboarding, or none of one's own: trying again would not bring it.
+  const isMissing = found.error instanceof Problem && found.error.status >= 400 && found.error.status < 500;
+  const name = prospect ? `${prospect.first_name} ${prospect.last_name}` : found.id === null ? words.somebodyNew : null;
   return (
     <>
       <Box
@@ -39,15 +42,20 @@ export function OnboardingFrame({ at, found, actions, children }: OnboardingFram
         <Link component={RouterLink} to={areaPath(`/${segment}`)}>
           {messages.pages.onboardings}
         </Link>
-        <ChevronRight aria-hidden="true" sx={{ fontSize: 16 }} />
-        {prospect ? `${prospect.first_name} ${prospect.last_name}` : words.somebodyNew}
+        {name !== null && (
+          <>
+            <ChevronRight aria-hidden="true" sx={{ fontSize: 16 }} />
+            {name}
+          </>
+        )}
       </Box>
       <PageHeader title={words.titles[at]} actions={actions} />
       <Steps at={at} />
       {found.state === 'loading' && <TextSkeleton rows={6} />}
-      {found.state === 'failed' && (
+      {isMissing && <NoneChosen title={words.missing} text={messageOf(found.error)} />}
+      {found.state === 'failed' && !isMissing && (
         <ErrorState title={words.didNotLoad} onRetry={found.retry}>
-          {messageOf(found.error)}
+          {sentenceOf(found.error)}
         </ErrorState>
       )}
       {found.state === 'loaded' && children(found.data.prospect)}
@@ -55,20 +63,20 @@ export function OnboardingFrame({ at, found, actions, children }: OnboardingFram
   );
 }
 
-/** In place of a step that goes on with a prospect, where the address names none. */
-export function NoneChosen() {
+/** In place of a step that goes on with a prospect, where the address names none, or none that is there. */
+export function NoneChosen({ title = words.noneChosen, text = words.noneChosenText }: { title?: string; text?: string }) {
   const areaPath = useAreaPath();
   return (
     <EmptyState
       icon={<Hourglass />}
-      title={words.noneChosen}
+      title={title}
       action={
         <Button variant="contained" component={RouterLink} to={areaPath(`/${segment}`)}>
           {words.backToList}
         </Button>
       }
     >
-      {words.noneChosenText}
+      {text}
     </EmptyState>
   );
 }

@@ -8,6 +8,9 @@ import { useAreaPath } from '../../../features/area/area.ts';
 /** Where the list of prospects stands, and the three screens of bringing one in. */
 export const segment = 'incomplete-onboardings';
 
+/** Stands in an address where no package is chosen yet. */
+export const noPackage = 'package';
+
 /** The onboarding that `?onboarding=` names, taken up by whoever opens it; nobody where none is named. */
 export function useProspect(): Loaded<{ prospect: InitialClientData | null }> & { id: string | null } {
   const [search] = useSearchParams();

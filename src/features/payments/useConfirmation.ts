@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Checkout } from '../../../generated/api.ts';
 import { Problem } from '../../api/problem.ts';
-import { isPaid, paymentStatus } from '../../features/payments/steps.ts';
+import { isPaid, paymentStatus } from './steps.ts';
 
 /** How often the server is asked, and when waiting is said to take long, in ms. */
 const every = 2000;

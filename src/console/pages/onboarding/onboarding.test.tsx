@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AreaContext } from '../../../features/area/area.ts';
+import { server, withServer } from '../../../test/server.ts';
+import { renderShell, sampleOf, signInAs, testSettings } from '../../../test/shell.tsx';
+import OnboardClientPage from './OnboardClientPage.tsx';
+import OnboardedPage from './OnboardedPage.tsx';
+import OnboardPaymentPage from './OnboardPaymentPage.tsx';
+
+withServer();
+beforeEach(() => signInAs({ role: 'employee' }));
+
+const area = '/employee/incomplete-onboardings/onboard-the-client';
+const id = '01900000-0000-7000-8000-0000000000a1';
+const fullService = { ...sampleOf('Package'), name: 'Full Service', package_identifier: 'full-service', price: 99_900 };
+const prospect = {
+  ...sampleOf('InitialClientData'),
+  id,
+  first_name: 'Nora',
+  last_name: 'Feld',
+  step: 'payment',
+  package_identifier: 'full-service',
+  coupon_code: null,
+  terms_version: null,
+};
+const resumed = (answer: () => Response) => server.use(http.post('*/api/users/initial-client-data/:id/resume', answer));
+const payment = (changes: object) => {
+  const checkout = sampleOf('Checkout');
+  server.use(http.post('*/api/payments/status', () => HttpResponse.json({ ...checkout, receipt: null, payment: { ...checkout.payment, ...changes } })));
+};
+const open = (step: string) =>
+  renderShell(
+    [
+      { path: `${area}/payment`, element: <OnboardPaymentPage /> },
+      { path: `${area}/payment-success`, element: <OnboardedPage /> },
+      { path: `${area}/:package_identifier`, element: <OnboardClientPage /> },
+    ].map(({ path, element }) => ({ path, element: <AreaContext value={{ role: 'employee', basename: '/employee' }}>{element}</AreaContext> })),
+    `${area}/${step}?onboarding=${id}`,
+    { ...testSettings, stripe_publishable_key: null },
+  );
+
+beforeEach(() => server.use(http.get('*/api/packages/all', () => HttpResponse.json([fullService]))));
+
+describe('bringing a client in', () => {
+  it('leads back to the list where there is no such onboarding, and offers nothing that cannot be done', async () => {
+    resumed(() => HttpResponse.json({ title: 'Not Found', status: 404, detail: 'There is no such record.' }, { status: 404 }));
+    open('payment');
+    expect(await screen.findByText('No such onboarding here')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back to the onboardings' }).getAttribute('href')).toBe('/employee/incomplete-onboardings');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Let them pay by a link' })).toBeNull();
+  });
+
+  it('says whose tick it is that accepts the terms', async () => {
+    resumed(() => HttpResponse.json(prospect));
+    open('payment');
+    expect((await screen.findByRole('checkbox')).getAttribute('aria-labelledby')).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: /^Nora has read and accepts the/ })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Let them pay by a link' })).toBeDefined();
+  });
+
+  it('tells staff, not a client, what to do where nothing is on sale', async () => {
+    server.use(http.get('*/api/packages/all', () => HttpResponse.json([])));
+    resumed(() => HttpResponse.json(prospect));
+    open('full-service');
+    expect(await screen.findByText(/An admin puts one on sale under Packages/)).toBeDefined();
+  });
+
+  it('does not call received what is not paid', async () => {
+    resumed(() => HttpResponse.json(prospect));
+    payment({ status: 'pending' });
+    open('payment-success');
+    expect(await screen.findByText(/The payment is not confirmed yet/)).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Payment');
+  });
+
+  it('goes on by itself once the payment is confirmed', async () => {
+    resumed(() => HttpResponse.json(prospect));
+    let calls = 0;
+    const checkout = sampleOf('Checkout');
+    server.use(
+      http.post('*/api/payments/status', () => {
+        calls += 1;
+        return HttpResponse.json({ ...checkout, receipt: null, payment: { ...checkout.payment, status: calls === 1 ? 'pending' : 'succeeded' } });
+      }),
+    );
+    open('payment-success');
+    expect(await screen.findByText(/The payment is not confirmed yet/)).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Nora is a client now' }, { timeout: 5_000 })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payment received' })).toBeDefined();
+  });
+});

@@ -5261,7 +5261,7 @@ export interface components {
             /**
              * Onboarding
              * Format: uuid
-             * @description The sign-up it belongs to; null for an upgrade.
+             * @description The sign-up it belongs to; null for what a client with an account pays.
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             readonly onboarding_id?: string | null;

@@ -12381,6 +12381,9 @@ export const updateSupportRequestForm = {
     },
     "hint": "Who takes care of it.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "read": [
+      "admin"
+    ],
     "reference": {
       "resource": "client-profiles",
       "filter": {

@@ -269,6 +269,18 @@ describe('a copy of one’s data', () => {
     expect(JSON.stringify(body)).not.toMatch(/token_hash|password_hash|storage_key|assignment_reason/);
   });
 
+  it('names no one behind the work whom the client is not shown elsewhere either', async () => {
+    const { body } = await app.call('getMyData', { token: world.tokens.client });
+    const columns = body.sections.flatMap(({ name, rows }) => rows.flatMap((row) => Object.keys(row).map((column) => `${name}: ${column}`)));
+    for (const column of ['owner_id', 'started_by', 'onboarding_id', 'provider_id', 'uploaded_by'])
+      expect(
+        columns.filter((each) => each.endsWith(`: ${column}`)),
+        column,
+      ).toEqual([]);
+    // Their own words and dates stay.
+    expect(columns).toEqual(expect.arrayContaining(['Sign-up: email', 'Payments: receipt_number', 'Support requests: message', 'Updates: words']));
+  });
+
   it('holds what the client may see of the work: links with their decisions, reports, prices, listings, and no word meant for staff', async () => {
     const { token } = { token: world.tokens.client };
     const { body } = await app.call('getMyData', { token });

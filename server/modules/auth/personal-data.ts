@@ -1,8 +1,9 @@
 // A copy of everything the firm keeps about one person, for that person.
 import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { PersonalData } from '../../../generated/api.ts';
+import type { PersonalData, Role } from '../../../generated/api.ts';
 import type { Actor } from '../../contract/handler.ts';
+import { resolveSchema } from '../../contract/contract.ts';
 import { projectionFor } from '../../contract/serialize.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
@@ -39,35 +40,59 @@ const leftOut: ReadonlySet<string> = new Set(['token_hash', 'storage_key', 'prov
 /** Account first, then section by section what hangs on it. Internal notes of staff are about the work, and stay out. */
 export async function personalData(db: Database, actor: Actor, now: Date): Promise<PersonalData> {
   const { id } = actor;
-  const rowsOf = async (table: PgTable, rows: Promise<Row[]>) => (await rows).map((row) => shown(table, row));
+  const rowsOf = async (table: PgTable, schema: string, rows: Promise<Row[]>) => {
+    const names = shownColumns(table, schema, actor.role);
+    return (await rows).map((row) => shown(names, row));
+  };
   const sections: PersonalData['sections'] = [
-    { name: 'Sessions', rows: await rowsOf(sessions, db.select().from(sessions).where(eq(sessions.user_id, id))) },
-    { name: 'Sign-up', rows: await rowsOf(initialClientData, db.select().from(initialClientData).where(eq(initialClientData.user_id, id))) },
-    { name: 'Payments', rows: await rowsOf(payments, db.select().from(payments).where(eq(payments.user_id, id))) },
-    { name: 'Checklists', rows: await rowsOf(userPreferences, db.select().from(userPreferences).where(eq(userPreferences.user_id, id))) },
+    { name: 'Sessions', rows: await rowsOf(sessions, 'SignedInSession', db.select().from(sessions).where(eq(sessions.user_id, id))) },
+    {
+      name: 'Sign-up',
+      rows: await rowsOf(initialClientData, 'InitialClientData', db.select().from(initialClientData).where(eq(initialClientData.user_id, id))),
+    },
+    { name: 'Payments', rows: await rowsOf(payments, 'Payment', db.select().from(payments).where(eq(payments.user_id, id))) },
+    { name: 'Checklists', rows: await rowsOf(userPreferences, 'UserPreferences', db.select().from(userPreferences).where(eq(userPreferences.user_id, id))) },
     ...(await carsOf(db, actor)),
     {
       name: 'Files',
       rows: await rowsOf(
         storedFiles,
+        'StoredFile',
         db
           .select()
           .from(storedFiles)
           .where(or(eq(storedFiles.uploaded_by, id), and(eq(storedFiles.client_id, id), fileScope(actor)))),
       ),
     },
-    { name: 'Messages', rows: await rowsOf(messages, messagesOf(db, id)) },
-    { name: 'Complaints', rows: await rowsOf(complaints, db.select().from(complaints).where(eq(complaints.user_id, id))) },
-    { name: 'Replies to complaints', rows: await rowsOf(complaintEntries, repliesOf(db, id)) },
-    { name: 'Support requests', rows: await rowsOf(supportRequests, db.select().from(supportRequests).where(eq(supportRequests.user_id, id))) },
-    { name: 'Notifications', rows: await rowsOf(notifications, db.select().from(notifications).where(eq(notifications.user_id, id))) },
-    { name: 'Updates', rows: await rowsOf(timelineEntries, updatesOf(db, id)) },
+    { name: 'Messages', rows: await rowsOf(messages, 'Message', messagesOf(db, id)) },
+    { name: 'Complaints', rows: await rowsOf(complaints, 'Complaint', db.select().from(complaints).where(eq(complaints.user_id, id))) },
+    { name: 'Replies to complaints', rows: await rowsOf(complaintEntries, 'ComplaintEntry', repliesOf(db, id)) },
+    {
+      name: 'Support requests',
+      rows: await rowsOf(supportRequests, 'SupportRequest', db.select().from(supportRequests).where(eq(supportRequests.user_id, id))),
+    },
+    { name: 'Notifications', rows: await rowsOf(notifications, 'Notification', db.select().from(notifications).where(eq(notifications.user_id, id))) },
+    { name: 'Updates', rows: await rowsOf(timelineEntries, 'TimelineEntry', updatesOf(db, id)) },
   ];
   return { made_at: now.toISOString(), account: await findRow(db, users, id, undefined), sections };
 }
 
-function shown(table: PgTable, row: Row): PersonalData['sections'][number]['rows'][number] {
-  const names = Object.keys(getTableColumns(table)).filter((name) => !leftOut.has(name));
+/** Whose or which other record it is: of no use to the person, and not theirs to know where no answer shows it to them. */
+const pointsElsewhere = /_(id|by)$/;
+
+/** The columns of a table the person may read: what the contract shows their role, and what it does not speak of unless that points elsewhere. */
+function shownColumns(table: PgTable, schema: string, role: Role): string[] {
+  const declared = resolveSchema({ $ref: `#/components/schemas/${schema}` }).properties ?? {};
+  return Object.keys(getTableColumns(table)).filter((name) => {
+    if (leftOut.has(name)) return false;
+    const property = declared[name];
+    if (!property) return !pointsElsewhere.test(name);
+    const readers = resolveSchema(property)['x-access']?.read;
+    return !readers || readers.includes(role);
+  });
+}
+
+function shown(names: readonly string[], row: Row): PersonalData['sections'][number]['rows'][number] {
   // Values of the driver: text, numbers, yes or no, JSON.
   return Object.fromEntries(names.map((name) => [name, row[name] ?? null])) as PersonalData['sections'][number]['rows'][number];
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Journey, JourneyStep, PackageInUse } from '../../generated/api.ts';
+import type { Journey, JourneyStep, LinkStatus, PackageInUse } from '../../generated/api.ts';
 import { journeyStepValues } from '../../generated/enums.ts';
 import { AreaContext } from '../features/area/area.ts';
 import { server, withServer } from '../test/server.ts';
@@ -148,5 +148,36 @@ describe('what could not be asked for', () => {
     await userEvent.click(again);
     expect(await screen.findByText('Choose your package')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a link', () => {
+  const link = (status: LinkStatus) => ({
+    ...sampleOf('Link'),
+    id: 'l-1',
+    title: '2024 Subaru Outback',
+    status,
+    worksheet_count: 0,
+    report_count: 0,
+    photos: [],
+  });
+
+  it('that is followed but not there any more is told', async () => {
+    server.use(answer('/journey', journeyAt('links')), answer('/links', [link('proposed')]));
+    open('/listings?link=l-9');
+    expect(await screen.findByText(/not among your listings any more/)).toBeDefined();
+  });
+
+  it.each([
+    ['proposed', /and your advisor asks for it/],
+    ['research_requested', /researches this one first/],
+    ['otd_requested', /asks the dealer for the Out the Door price/],
+    ['rejected', /No price was asked for/],
+  ] as const)('that is %s says why it has no price', async (status, words) => {
+    server.use(answer('/journey', journeyAt('links')), answer('/links', [link(status)]), answer('/otd-worksheets', []));
+    open('/listings?link=l-1&show=all');
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(drawer.getByRole('tab', { name: 'Worksheet' }));
+    expect(await drawer.findByText(words)).toBeDefined();
   });
 });

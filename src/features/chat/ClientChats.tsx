@@ -63,9 +63,11 @@ export default function ClientChats() {
         </Loading>
       )}
       {query.isError && (
-        <ErrorState title={words.inboxFailed} onRetry={() => void query.refetch()}>
-          {sentenceOf(query.error)}
-        </ErrorState>
+        <Box sx={{ flex: 1, display: 'grid', placeContent: 'center' }}>
+          <ErrorState title={words.inboxFailed} onRetry={() => void query.refetch()}>
+            {sentenceOf(query.error)} {words.loadFailedHint}
+          </ErrorState>
+        </Box>
       )}
       {query.data && (
         <>

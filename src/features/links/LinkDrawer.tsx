@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { Link } from '../../../generated/api.ts';
+import type { Link, LinkStatus } from '../../../generated/api.ts';
 import { linkStatusTones, linkStatusWords } from '../../../generated/enums.ts';
 import { ResponsiveDrawer } from '../ui/ResponsiveDrawer.tsx';
 import { EmptyState } from '../ui/states.tsx';
@@ -20,6 +20,18 @@ import { WorksheetView } from './WorksheetView.tsx';
 type Shown = keyof typeof words.tabs;
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 8 });
 const Photos = styled('div')({ display: 'grid', gap: 12, '& img': { width: '100%', borderRadius: 'var(--r)', background: 'var(--photo)' } });
+
+/** Why there is no price yet, and what would bring it. */
+function withoutPrice(status: LinkStatus): string {
+  if (status === 'otd_requested') return words.waits.otd_requested;
+  if (status === 'research_requested') return words.worksheet.noneYet.afterResearch;
+  return status === 'proposed' || status === 'researched' ? words.worksheet.noneYet.toAsk : words.worksheet.noneYet.notAsked;
+}
+
+function withoutResearch(status: LinkStatus): string {
+  if (status === 'research_requested') return words.waits.research_requested;
+  return status === 'proposed' ? words.research.noneYet.toAsk : words.research.noneYet.notAsked;
+}
 
 /** Looks closer at one link without losing the list: worksheet, research, comments, photos; the choices at the foot. */
 export default function LinkDrawer({ link, onClose, onDecided }: { link: Link; onClose: () => void; onDecided: (id: string) => void }) {
@@ -53,8 +65,8 @@ export default function LinkDrawer({ link, onClose, onDecided }: { link: Link; o
         <Tab value="comments" label={words.tabs.comments} />
         <Tab value="photos" label={words.tabs.photos} />
       </Tabs>
-      {shown === 'worksheet' && <WorksheetView linkId={link.id} />}
-      {shown === 'research' && <ResearchView linkId={link.id} />}
+      {shown === 'worksheet' && <WorksheetView linkId={link.id} none={withoutPrice(link.status)} />}
+      {shown === 'research' && <ResearchView linkId={link.id} none={withoutResearch(link.status)} />}
       {shown === 'comments' && <Comments text={link.comments} />}
       {shown === 'photos' && (
         <Photos>

@@ -30,8 +30,8 @@ function factsOf(report: ResearchReport): [string, string][] {
   return facts.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
-/** What the advisor found out, newest first. */
-export function ResearchView({ linkId }: { linkId: string }) {
+/** What the advisor found out, newest first. `none` says what comes first where there is nothing yet. */
+export function ResearchView({ linkId, none = words.noneText }: { linkId: string; none?: string }) {
   const reports = useQuery(reportsQuery(linkId));
   if (reports.isPending)
     return (
@@ -39,7 +39,7 @@ export function ResearchView({ linkId }: { linkId: string }) {
         <TextSkeleton rows={5} />
       </Loading>
     );
-  if (reports.isError)
+  if (reports.data === undefined)
     return (
       <ErrorState title={words.didNotLoad} onRetry={() => void reports.refetch()}>
         {sentenceOf(reports.error)}
@@ -48,7 +48,7 @@ export function ResearchView({ linkId }: { linkId: string }) {
   if (reports.data.length === 0)
     return (
       <EmptyState icon={<Manage />} title={words.none}>
-        {words.noneText}
+        {none}
       </EmptyState>
     );
   return reports.data.map((report) => (

@@ -94,8 +94,8 @@ function sectionsOf(sheet: OtdWorksheet): { title: string; lines: Line[] }[] {
   ].filter((section) => section.lines.length > 0);
 }
 
-/** The Out the Door price line by line, and how far it moved with each revision. */
-export function WorksheetView({ linkId }: { linkId: string }) {
+/** The Out the Door price line by line, and how far it moved with each revision. `none` says what comes first where there is none. */
+export function WorksheetView({ linkId, none = words.noneText }: { linkId: string; none?: string }) {
   const sheets = useQuery(worksheetsQuery(linkId));
   const [chosen, setChosen] = useState(0);
   if (sheets.isPending)
@@ -104,7 +104,7 @@ export function WorksheetView({ linkId }: { linkId: string }) {
         <TextSkeleton rows={6} />
       </Loading>
     );
-  if (sheets.isError)
+  if (sheets.data === undefined)
     return (
       <ErrorState title={messages.comparison.didNotLoad} onRetry={() => void sheets.refetch()}>
         {sentenceOf(sheets.error)}
@@ -118,7 +118,7 @@ export function WorksheetView({ linkId }: { linkId: string }) {
   if (!sheet || !first)
     return (
       <EmptyState icon={<RequestQuote />} title={words.none}>
-        {words.noneText}
+        {none}
       </EmptyState>
     );
   return (

@@ -11,7 +11,7 @@ import { lazyScreen } from '../area/lazy-screen.tsx';
 import { Card } from '../ui/Card.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { Loading, TextSkeleton } from '../ui/skeletons.tsx';
+import { Loading } from '../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { messages as words } from './messages.ts';
 import { SaveState } from './SaveState.tsx';
@@ -59,9 +59,22 @@ export function ChecklistGate({ title, lead, Body }: ChecklistGateProps) {
         </Card>
       ) : (
         <Loading label={words.loading}>
-          <Skeleton height={6} sx={{ mb: 5, borderRadius: '3px' }} />
-          <Card sx={{ padding: { xs: 4, md: 6 } }}>
-            <TextSkeleton rows={8} />
+          <Skeleton height={6} sx={{ my: 2, borderRadius: '3px' }} />
+          <Box sx={{ display: 'flex', gap: 2, my: 4, overflow: 'hidden' }}>
+            {[72, 84, 150, 130, 84].map((width, step) => (
+              <Skeleton key={`${step}-${width}`} width={width} height={44} sx={{ flex: 'none' }} />
+            ))}
+          </Box>
+          <Card sx={{ padding: 6 }}>
+            <Skeleton height={20} width={120} sx={{ mb: 6 }} />
+            <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 5 }}>
+              {[0, 1, 2, 3].map((field) => (
+                <Box key={field}>
+                  <Skeleton height={14} width={96} sx={{ mb: 2 }} />
+                  <Skeleton height={44} />
+                </Box>
+              ))}
+            </Box>
           </Card>
         </Loading>
       )}

@@ -6,15 +6,18 @@ import { useWaiting } from '../waiting.ts';
 import { BottomNav } from './BottomNav.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** What floats keeps clear of the bottom bar. */
-const bottomBar = { '@media (max-width: 900px)': { ':root': { '--bottom-bar': '60px' } } } as const;
+/** What floats keeps clear of the bottom bar, and what is focused comes to stand between the bars, not under them. */
+const bars = {
+  ':root': { scrollPaddingTop: 'calc(var(--topbar) + 8px)' },
+  '@media (max-width: 900px)': { ':root': { '--bottom-bar': '60px', scrollPaddingBottom: '128px' } },
+} as const;
 
 /** The client's frame: top bar, content 1120 wide, bottom navigation on a phone. */
 export function PortalLayout({ children }: { children: ReactNode }) {
   const waiting = useWaiting();
   return (
     <>
-      <GlobalStyles styles={bottomBar} />
+      <GlobalStyles styles={bars} />
       <Box
         component="a"
         href="#main"

@@ -18,7 +18,8 @@ export default function ChatsPage() {
   return (
     <Box
       sx={{
-        height: { xs: 'calc(100dvh - var(--topbar) - 60px)', md: 'calc(100dvh - var(--topbar))' },
+        height: 'calc(100dvh - var(--topbar))',
+        '@media (max-width: 900px)': { height: 'calc(100dvh - var(--topbar) - 60px)' },
         minHeight: 360,
         margin: { xs: '-20px -16px -152px', md: '-40px 0 -112px' },
       }}

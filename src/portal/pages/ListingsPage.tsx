@@ -19,6 +19,7 @@ import { messages as words } from '../../features/links/messages.ts';
 import { linksQuery } from '../../features/links/queries.ts';
 import { usePollEvery } from '../../features/live/live.ts';
 import { Card } from '../../features/ui/Card.tsx';
+import { Note } from '../../features/ui/Note.tsx';
 import { PageTitle } from '../../features/ui/PageTitle.tsx';
 import { EmptyState, ErrorState } from '../../features/ui/states.tsx';
 import { presentStep } from '../dashboard/turns.ts';
@@ -155,6 +156,11 @@ export default function ListingsPage() {
             {sentenceOf(list.error)} {words.nothingLost}
           </ErrorState>
         </Card>
+      )}
+      {list.isSuccess && params.has('link') && !open && (
+        <Note tone="info" live sx={{ mt: 5 }}>
+          {words.gone}
+        </Note>
       )}
       {list.isSuccess && links.length === 0 && <NothingYet />}
       {links.length > 0 && (

@@ -61,8 +61,8 @@ export function ChecklistGate({ title, lead, Body }: ChecklistGateProps) {
         <Loading label={words.loading}>
           <Skeleton height={6} sx={{ my: 2, borderRadius: '3px' }} />
           <Box sx={{ display: 'flex', gap: 2, my: 4, overflow: 'hidden' }}>
-            {[72, 84, 150, 130, 84].map((width, step) => (
-              <Skeleton key={`${step}-${width}`} width={width} height={44} sx={{ flex: 'none' }} />
+            {[72, 84, 150, 130, 90].map((width) => (
+              <Skeleton key={width} width={width} height={44} sx={{ flex: 'none' }} />
             ))}
           </Box>
           <Card sx={{ padding: 6 }}>

@@ -13,6 +13,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Loading } from '../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { messages as words } from './messages.ts';
 import { SaveState } from './SaveState.tsx';
 import { useAutosave, useOwnChecklist } from './useChecklist.ts';
@@ -67,14 +68,7 @@ export function ChecklistGate({ title, lead, Body }: ChecklistGateProps) {
           </Box>
           <Card sx={{ padding: 6 }}>
             <Skeleton height={20} width={120} sx={{ mb: 6 }} />
-            <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 5 }}>
-              {[0, 1, 2, 3].map((field) => (
-                <Box key={field}>
-                  <Skeleton height={14} width={96} sx={{ mb: 2 }} />
-                  <Skeleton height={44} />
-                </Box>
-              ))}
-            </Box>
+            <FieldsSkeleton />
           </Card>
         </Loading>
       )}

@@ -13,6 +13,7 @@ import { Progress } from '../ui/Progress.tsx';
 import { formatDateTime } from '../ui/format.ts';
 import { Note } from '../ui/Note.tsx';
 import { ChecklistGate, type OpenChecklist } from './ChecklistGate.tsx';
+import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { messages as words } from './messages.ts';
 import { steps, type Step } from './steps.ts';
 
@@ -63,7 +64,7 @@ function Body({ open }: { open: OpenChecklist }) {
           <Box component="h2" sx={{ typography: 'h3', mb: 5 }}>
             {words.steps[step]}
           </Box>
-          <Suspense>
+          <Suspense fallback={<FieldsSkeleton />}>
             <StepBody step={step} open={open} onStep={go} />
           </Suspense>
         </CardContent>

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { lazyScreen } from '../area/lazy-screen.tsx';
 import { ChecklistGate, type OpenChecklist } from './ChecklistGate.tsx';
+import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { messages as words } from './messages.ts';
 import { ToChecklist } from './ToChecklist.tsx';
 
@@ -14,7 +15,7 @@ function Body({ open }: { open: OpenChecklist }) {
     <>
       <Card>
         <CardContent>
-          <Suspense>
+          <Suspense fallback={<FieldsSkeleton />}>
             <TradeInForm open={open} />
           </Suspense>
         </CardContent>

@@ -10,6 +10,7 @@ import { lazyScreen } from '../area/lazy-screen.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { vehicleName } from './brief.ts';
 import { ChecklistGate, type OpenChecklist } from './ChecklistGate.tsx';
+import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { messages } from './messages.ts';
 import { ToChecklist } from './ToChecklist.tsx';
 
@@ -41,7 +42,7 @@ function Body({ open }: { open: OpenChecklist }) {
       </Box>
       <Card>
         <CardContent>
-          <Suspense>
+          <Suspense fallback={<FieldsSkeleton />}>
             <VehicleForm
               vehicle={vehicle}
               onChange={(next) => open.change('vehicles', vehicles.with(index, next))}

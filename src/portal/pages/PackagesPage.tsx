@@ -65,11 +65,14 @@ export default function PackagesPage() {
           {bought && <Bought checkout={bought} />}
           {inUse.data.package ? (
             <MyPackage inUse={inUse.data} own={inUse.data.package} />
+          ) : bought ? (
+            <PackageSkeleton />
           ) : (
             <Suspense fallback={<PurchaseLoading />}>
               <Purchase
                 onPaid={(checkout) => {
                   setBought(checkout);
+                  window.scrollTo(0, 0);
                   reload();
                 }}
               />

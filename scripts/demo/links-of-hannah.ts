@@ -256,13 +256,13 @@ export const hannahsWishes: ChecklistSelections = {
   vehicles: [
     {
       id: '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10',
+      conditions: ['new', 'certified'],
+      body_styles: ['suv', 'wagon'],
       makes: [],
       never_makes: ['Fiat'],
-      year_min: 2022,
       max_mileage: 20_000,
       drivetrains: ['awd'],
       fuels: ['hybrid', 'plug_in_hybrid'],
-      seats_min: 5,
     },
   ],
   taste: {

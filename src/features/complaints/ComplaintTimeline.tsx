@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ComplaintEntry, Role } from '../../../generated/api.ts';
+import type { ComplaintEntry, ComplaintStatus, Role } from '../../../generated/api.ts';
 import { complaintStatusTones, complaintStatusWords } from '../../../generated/enums.ts';
 import { sentenceOf } from '../../api/problem.ts';
 import { AttachmentList } from '../files/AttachmentList.tsx';
@@ -54,14 +54,18 @@ function toneOf(entry: ComplaintEntry): Tone {
   return entry.status ? (complaintStatusTones[entry.status] ?? 'neutral') : 'neutral';
 }
 
-function headOf(entry: ComplaintEntry): string {
+/** As the reader calls it: what waits for the client is, to them, their turn. */
+const statusFor = (status: ComplaintStatus, reader: Role) =>
+  reader === 'client' && status === 'waiting_on_client' ? words.yourTurn : complaintStatusWords[status];
+
+function headOf(entry: ComplaintEntry, reader: Role): string {
   switch (entry.kind) {
     case 'opened':
       return words.opened;
     case 'assigned':
       return words.assigned(entry.text ?? '');
     case 'status_changed':
-      return entry.status ? words.statusChanged(complaintStatusWords[entry.status]) : '';
+      return entry.status ? words.statusChanged(statusFor(entry.status, reader)) : '';
     default:
       return entry.is_internal ? words.internal : words.reply;
   }
@@ -78,7 +82,7 @@ function Entry({ entry, reader }: { entry: ComplaintEntry; reader: Role }) {
       </Box>
       <Box sx={{ fontSize: 'var(--fs-dense)', lineHeight: '18px' }}>
         <Box component="span" sx={{ fontWeight: 'var(--w-medium)' }}>
-          {headOf(entry)}
+          {headOf(entry, reader)}
         </Box>{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {words.by(author)}, <time dateTime={entry.created_at}>{formatDateTime(entry.created_at)}</time>

@@ -5,7 +5,7 @@ import ClientChats from '../../features/chat/ClientChats.tsx';
 /** What floats keeps clear of where one writes; on a phone that is above the bottom navigation. */
 const writingBar = {
   '@media (max-width: 900px)': {
-    ':root': { '--bottom-bar': '166px' },
+    ':root': { '--bottom-bar': '182px' },
     // A chat is read at its end, scrolled down: the pill is a disc here, and the last message stands clear of it.
     '[data-how-it-works="client"]': { width: 44, padding: 0, justifyContent: 'center' },
     '[data-how-it-works="client"] .words': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },

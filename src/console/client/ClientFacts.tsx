@@ -4,12 +4,11 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
 import type { DashboardListing, User } from '../../../generated/api.ts';
 import { noteStatusValues, noteStatusWords, reEngageWords, stepInProcessValues, stepInProcessWords } from '../../../generated/enums.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../api/problem.ts';
-import { useArea, useAreaPath } from '../../features/area/area.ts';
+import { useArea } from '../../features/area/area.ts';
 import { messages as pipelineWords } from '../../features/pipeline/messages.ts';
 import { rowOf, useCell } from '../../features/pipeline/queries.ts';
 import { FailedLine } from '../../features/ui/Answered.tsx';
@@ -52,7 +51,6 @@ const DateInput = styled('input')(inPlace);
 /** How the client stands: package, advisor, and the step, note and dates of the work table, each changed in place. */
 export function ClientFacts({ client }: { client: User }) {
   const { role } = useArea();
-  const to = useAreaPath();
   const row = useQuery(rowOf(client.id));
   const packages = useQuery(packagesQuery);
   const bought = packages.data?.find((each) => each.id === client.package_id);
@@ -78,13 +76,7 @@ export function ClientFacts({ client }: { client: User }) {
           </Fact>
         )}
         {row.data && <Work row={row.data} />}
-        {row.data === null && (
-          <Fact label={words.step}>
-            <Link component={RouterLink} to={to('/new-requests')} color="inherit">
-              {words.notOnTable}
-            </Link>
-          </Fact>
-        )}
+        {row.data === null && <Fact label={words.step}>{words.notOnTable}</Fact>}
       </Facts>
     </Card>
   );

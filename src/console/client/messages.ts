@@ -87,6 +87,7 @@ export const messages = {
     failed: 'The checklist did not load',
     none: 'No checklist yet',
     noneText: 'It begins when the client opens it for the first time.',
+    write: (name: string) => `Write to ${name}`,
     submitted: (when: string) => `Submitted ${when}`,
     progress: (percent: string) => `${percent} filled in`,
     asked: 'You asked for changes:',

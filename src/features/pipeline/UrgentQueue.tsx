@@ -10,6 +10,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -147,9 +148,14 @@ function UrgentRow({ item, leading }: { item: UrgentItem; leading: boolean }) {
       <Box component="span" className="avatar" sx={{ display: 'flex' }}>
         <Avatar name={item.client_name} size="sm" />
       </Box>
-      <Box component="span" sx={{ fontWeight: 'var(--w-medium)', ...ellipsis }}>
+      <Link
+        component={RouterLink}
+        to={to(`/client-profiles/${item.user_id}`)}
+        color="inherit"
+        sx={{ fontWeight: 'var(--w-medium)', '&:focus-visible': { outlineOffset: '-2px' }, ...ellipsis }}
+      >
         {item.client_name}
-      </Box>
+      </Link>
       <Box
         component="span"
         className="why"
@@ -177,7 +183,14 @@ function UrgentRow({ item, leading }: { item: UrgentItem; leading: boolean }) {
           {wait.detail}
         </Box>
       </Box>
-      <Button className="action" component={RouterLink} to={to(actionRoute(item))} size="small" variant={leading ? 'contained' : 'outlined'}>
+      <Button
+        className="action"
+        component={RouterLink}
+        to={to(actionRoute(item))}
+        aria-label={words.actionFor(words.actions[item.kind], item.client_name)}
+        size="small"
+        variant={leading ? 'contained' : 'outlined'}
+      >
         {words.actions[item.kind]}
       </Button>
     </Box>

@@ -7,7 +7,7 @@ export function actionRoute({ kind, user_id, target_id, count }: Pick<UrgentItem
     case 'message_waiting':
       return `/chats${target_id ? `?chat=${target_id}` : ''}`;
     case 'checklist_submitted':
-      return '/new-requests';
+      return `/new-requests/${user_id}`;
     case 'otd_asked':
       return target_id && count === 1 ? `${client}/links/${target_id}/worksheet` : `${client}?tab=links&show=us`;
     case 'research_asked':

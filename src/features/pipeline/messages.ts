@@ -17,6 +17,7 @@ export const messages = {
     re_engage_overdue: 'Get in touch',
     re_engage_today: 'Get in touch',
   },
+  actionFor: (action: string, name: string) => `${action}: ${name}`,
   table: 'My clients',
   tableAll: 'All clients',
   views: 'Saved views',

@@ -29,6 +29,7 @@ const segment = 'client-preferences';
 
 /** The checklist as the client reviewed it, and asking for changes. */
 export default function PreferencesTab({ client }: ClientTabProps) {
+  const to = useAreaPath();
   const query = useQuery(checklistOf(client.id));
   return (
     <Card>
@@ -44,7 +45,15 @@ export default function PreferencesTab({ client }: ClientTabProps) {
       >
         {(checklist) =>
           checklist === null ? (
-            <EmptyState icon={<Checklist />} title={words.none}>
+            <EmptyState
+              icon={<Checklist />}
+              title={words.none}
+              action={
+                <Button component={RouterLink} to={to(`/client-profiles/${client.id}?tab=chat`)} variant="outlined">
+                  {words.write(client.first_name)}
+                </Button>
+              }
+            >
               {words.noneText}
             </EmptyState>
           ) : (

@@ -42,7 +42,8 @@ export async function fillFolders(db: Database, services: Services, world: World
   const license = pdf('Title joint form.pdf', 'Joint title form', ['Both owners sign on the day.', 'Bring a photo ID each.']);
 
   const rowsOf = (client: DemoClient): Placed[] => {
-    if (client.stage === 'paid' || client.stage === 'checklist') return [];
+    // Folders of clients who are done were cleared.
+    if (client.stage === 'paid' || client.stage === 'checklist' || client.is_past) return [];
     const own = random.chance(0.6) ? photos.slice(0, random.whole(1, 3)).map((document) => ({ document, byClient: true, is_shown: true })) : [];
     if (!client.advisor_id || client.stage === 'new_request') return own;
     const staff = random

@@ -1,4 +1,5 @@
-// Which links each demo client has and how far each has come: 600 in all, every state among them.
+// Which links each demo client has and how far each has come: 600 of those who are on their way, every state among them,
+// and one of each client of earlier months.
 import type { LinkStatus } from '../../generated/api.ts';
 import type { Stage, World } from './world.ts';
 
@@ -65,7 +66,7 @@ function hasRoom(room: Room | undefined, planned: readonly PlannedLink[], course
  */
 export function planLinks(world: World, reserved: number, rooms: ReadonlyMap<string, Room>): PlannedLink[] {
   const random = world.random.branch('link-plan');
-  const clients = world.clients.filter((client) => core[client.stage] !== undefined && client.email !== 'client@forecourt.example');
+  const clients = world.clients.filter((client) => core[client.stage] !== undefined && client.email !== 'client@forecourt.example' && !client.is_past);
   const plan = clients.flatMap((client): PlannedLink[] => {
     // The furthest come last, and are what a small package is used for.
     const alive: PlannedLink[] = [];
@@ -87,7 +88,9 @@ export function planLinks(world: World, reserved: number, rooms: ReadonlyMap<str
     // Once a small package is full, its client gets no more; cars that were gone would fit without end.
     if (fitting.some((course) => course.at(-1) !== 'unavailable')) plan.push({ client, course: random.pick(fitting), is_displayed: true });
   }
-  return plan;
+  // Of the clients of earlier months, the car each of them drove away with.
+  const bought = world.clients.filter((client) => client.is_past);
+  return [...plan, ...bought.map((client): PlannedLink => ({ client, course: [...researched, ...priced, 'accepted', 'purchased'], is_displayed: true }))];
 }
 
 function fail(): never {

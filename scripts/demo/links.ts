@@ -80,10 +80,12 @@ function otherStories(world: World, random: Random, rooms: ReadonlyMap<string, R
 function tell(story: LinkStory, rows: Rows, world: World, random: Random, rules: readonly Rule[]): string {
   const { client, car, course, is_displayed } = story;
   const begun = (client.submitted_at ?? client.joined_at).getTime();
-  const span = Math.max(12 * hour, world.now.getTime() - begun - 2 * hour);
+  // With a client of earlier months it all happened before the car was theirs.
+  const today = client.is_past ? client.stage_since.getTime() : world.now.getTime();
+  const span = Math.max(12 * hour, today - begun - 2 * hour);
   const added = new Date(begun + span * (0.2 + random.next() * 0.3));
   const moments = [...course, 'now'].map(
-    (_, index) => new Date(added.getTime() + ((world.now.getTime() - 20 * 60_000 - added.getTime()) * (index + 1)) / (course.length + 1)),
+    (_, index) => new Date(added.getTime() + ((today - 20 * 60_000 - added.getTime()) * (index + 1)) / (course.length + 1)),
   );
   // Nobody is left waiting for longer than a day or so: what was asked of the advisor was asked lately.
   const last = course.at(-1);
@@ -156,7 +158,7 @@ function tell(story: LinkStory, rows: Rows, world: World, random: Random, rules:
     first_total_otd: totals[0] ?? null,
     final_price: status === 'purchased' ? (totals.at(-1) ?? car.price) : null,
     purchased_on: status === 'purchased' ? since.toISOString().slice(0, 10) : null,
-    last_verified_at: world.daysAgo(random.whole(0, 3), random.whole(1, 9)).toISOString(),
+    last_verified_at: (client.is_past ? since : world.daysAgo(random.whole(0, 3), random.whole(1, 9))).toISOString(),
     created_by: advisor,
     created_at: added.toISOString(),
     updated_at: since.toISOString(),

@@ -60,7 +60,7 @@ export async function fillPeople(db: Database, _services: Services, world: World
       time_zone: client.place.endsWith('OH') ? 'America/Detroit' : 'America/New_York',
       terms_version: '2026-11',
       terms_accepted_at: client.joined_at.toISOString(),
-      last_sign_in_at: client.status === 'invited' ? null : recently(),
+      last_sign_in_at: client.status === 'invited' ? null : client.is_past ? client.stage_since.toISOString() : recently(),
       ...since(client.joined_at),
     })),
   );

@@ -24,7 +24,12 @@ export async function fillTrackers(db: Database, _services: Services, world: Wor
     const at = client.submitted_at ?? client.joined_at;
     const when = { created_at: at.toISOString(), updated_at: at.toISOString() };
     const tracker_id = world.id(at);
-    trackers.push({ id: tracker_id, user_id: client.id, date_of_last_contact: world.daysAgo(random.whole(0, 9)).toISOString().slice(0, 10), ...when });
+    trackers.push({
+      id: tracker_id,
+      user_id: client.id,
+      date_of_last_contact: (client.is_past ? client.stage_since : world.daysAgo(random.whole(0, 9))).toISOString().slice(0, 10),
+      ...when,
+    });
     for (const [field, choices] of Object.entries(values)) {
       if (!random.chance(0.7)) continue;
       const value = random.pick(choices);

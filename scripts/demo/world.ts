@@ -37,6 +37,8 @@ export interface DemoClient extends DemoPerson {
   submitted_at: Date | null;
   /** When the present stage began. */
   stage_since: Date;
+  /** Of the months before: nothing has happened since. */
+  is_past: boolean;
 }
 
 /** Somebody who began to sign up and has no account yet. */
@@ -100,6 +102,11 @@ const ages: Readonly<Record<Stage, readonly [number, number]>> = {
   closed_lost: [60, 300],
 };
 
+/** Clients of the months before, who drove away long ago: how many in each, the earliest first. The firm grew. */
+const pastMonths = [6, 7, 9, 8, 10, 12, 11, 13, 14, 16] as const;
+/** Days from joining to the car, for them. */
+const journey = [24, 42] as const;
+
 const day = 86_400_000;
 
 /** @param now the demo's today */
@@ -160,6 +167,7 @@ export function buildWorld(now: Date): World {
       status: stage === 'paid' && index === 1 ? 'invited' : 'active',
       joined_at,
       submitted_at,
+      is_past: false,
       stage_since: new Date(Math.max(joined_at.getTime(), now.getTime() - draws.whole(0, Math.max(1, Math.floor(age / 3))) * day - hours * 1_800_000)),
     };
   }
@@ -195,7 +203,35 @@ export function buildWorld(now: Date): World {
     };
   });
 
-  return { now, random, admins, advisors, clients, prospects, id, daysAgo };
+  // Drawn from a branch of their own, after everybody else, so that they move nobody.
+  const earlier = random.branch('past');
+  const free = earlier
+    .shuffle(lastNames.flatMap((last) => firstNames.map((first): [string, string] => [first, last])))
+    .filter(([first, last]) => !pairs.some((pair) => pair[0] === first && pair[1] === last));
+  const past = pastMonths
+    .flatMap((count, month) => Array.from({ length: count }, () => pastMonths.length - month))
+    .map((monthsAgo, index): DemoClient => {
+      const [first, last] = free[index] ?? ['Sam', `Rivers ${index}`];
+      const joined_at = daysAgo(15 + monthsAgo * 30 + earlier.whole(0, 29), earlier.whole(1, 20));
+      const place = earlier.pick(places);
+      // Who joined the firm later had no clients then.
+      const there = advisors.filter((advisor) => advisor.joined_at < joined_at);
+      return {
+        ...person(300 + index, `${first}.${last}`.toLowerCase().replaceAll(/[^a-z.]/g, '') + '@mailhaven.example', first, last, joined_at),
+        zip: place.zip,
+        place: place.name,
+        stage: 'delivered',
+        advisor_id: (there[index % there.length] ?? advisors[0])?.id ?? null,
+        package_identifier: earlier.pick(['deal-check', 'deal-check', 'guided-search', 'guided-search', 'guided-search', 'full-service', 'full-service']),
+        status: 'active',
+        joined_at,
+        submitted_at: new Date(joined_at.getTime() + earlier.whole(1, 4) * 0.5 * day),
+        stage_since: new Date(joined_at.getTime() + earlier.whole(...journey) * day),
+        is_past: true,
+      };
+    });
+
+  return { now, random, admins, advisors, clients: [...clients, ...past], prospects, id, daysAgo };
 }
 
 /** UUIDs of version 7 from a moment and seeded bits. */

@@ -71,6 +71,7 @@ export const messages = {
   },
   profilePage: { title: 'Profile' },
   headings: { coupons: { value: 'Discount', starts_at: 'Runs' }, 'incomplete-onboardings': { first_name: 'Name', last_step_at: 'Age' } },
+  complaints: { uploading: 'Wait until every file has arrived, or take it off.' },
   coupons: {
     left: (count: number) => `${Math.max(0, count)} left`,
     noEnd: 'No end',

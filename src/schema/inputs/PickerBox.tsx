@@ -50,7 +50,13 @@ function PickerField({ params, control, placeholder }: PickerFieldProps) {
           'aria-required': control['aria-required'],
         },
       }}
-      sx={{ flexWrap: 'wrap', gap: '6px', py: '4px !important', '& .MuiInputBase-input': { flex: 1, minWidth: 96 } }}
+      sx={{
+        flexWrap: 'wrap',
+        gap: '4px',
+        // As high as every other control, until what is chosen takes more than a line.
+        py: '3px !important',
+        '& .MuiAutocomplete-input.MuiAutocomplete-input': { flex: 1, minWidth: 96, height: 'calc(var(--control) - 8px)', py: 0 },
+      }}
     />
   );
 }

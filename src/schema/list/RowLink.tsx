@@ -15,7 +15,7 @@ export function RowLink({ to, title, children }: { to: string; title?: string | 
         fontWeight: 'fontWeightMedium',
         '@media (min-width: 901px)': {
           display: 'inline-block',
-          maxWidth: 'clamp(200px, 17vw, 320px)',
+          maxWidth: 'clamp(192px, 15vw, 320px)',
           overflow: 'hidden',
           textOverflow: 'ellipsis',
           verticalAlign: 'bottom',

@@ -12,9 +12,10 @@ import { RecordName } from '../fields/RecordName.tsx';
 import { recordName } from '../fields/recordName.ts';
 import { listPath } from '../paths.ts';
 
-/** The field that says how a record stands: its state machine, or the first enum with tones. */
-export function stateField({ fields }: Pick<ResourceDescriptor, 'fields'>) {
-  return fields.find((field) => field.transitions) ?? fields.find((field) => field.kind === 'enum' && field.choices?.some((choice) => choice.tone));
+/** The field that says how a record stands: its state machine, or the first enum with tones, those before that are worth a column. */
+export function stateField({ fields, columns }: Pick<ResourceDescriptor, 'fields' | 'columns'>) {
+  const toned = fields.filter((field) => field.kind === 'enum' && field.choices?.some((choice) => choice.tone));
+  return fields.find((field) => field.transitions) ?? toned.find(({ name }) => columns.includes(name)) ?? toned[0];
 }
 
 /** Where one is, what the record is called and how it stands, and what can be done with it. */

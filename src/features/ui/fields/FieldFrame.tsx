@@ -59,6 +59,7 @@ const Frame = styled('div')({
   // Other controls than ours, in schema-made forms, take the tone from here too.
   '&[data-tone="warning"] .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--warning)' },
   '&[data-tone="error"] .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--error)', borderWidth: 2 },
+  '&[data-tone="error"] .MuiToggleButtonGroup-root': { boxShadow: '0 0 0 2px var(--error)' },
 });
 
 /** Label above, control, and the line below it: hint, warning or error, each with icon and words. */

@@ -1,9 +1,9 @@
 // The contract-made screens in a browser: what belongs to a client (links, complaints, folders with their files) listed, filtered,
 // created, changed, acted on and removed by an admin.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, settled, signIn, visitor, type Visitor } from '../support/browser.ts';
-import { callerFor, type Caller } from '../support/caller.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Visitor } from '../support/browser.ts';
+import type { Caller } from '../support/caller.ts';
 import {
   applyFilter,
   chooseInField,
@@ -20,27 +20,13 @@ import {
   title,
   toast,
 } from '../support/console.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import { signedIn } from '../support/signed-in.ts';
 
 describe('an admin', () => {
   let admin: Visitor;
   let page: Page;
   let api: Caller;
-
-  beforeAll(async () => {
-    api = await callerFor('admin@forecourt.example');
-    admin = await visitor(browser);
-    page = admin.page;
-    await signIn(page, 'admin@forecourt.example');
-    await settled(page);
-  });
-  beforeEach(() => void admin.problems());
-  afterAll(() => admin.close());
+  signedIn('admin@forecourt.example', (one) => ({ visitor: admin, page, api } = one));
 
   it('works with links', async () => {
     const [hannah] = await api.get<{ id: string; name: string }[]>('/users/detail', { q: 'client@forecourt.example' });

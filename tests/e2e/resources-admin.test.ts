@@ -1,10 +1,10 @@
 // The contract-made screens in a browser: what the firm is made of (clients, employees, packages, coupons) listed, filtered, created,
 // changed, acted on and removed by an admin.
 import { couponStatusWords } from '../../generated/enums.ts';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, settled, signIn, visitor, type Visitor } from '../support/browser.ts';
-import { callerFor, type Caller } from '../support/caller.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Visitor } from '../support/browser.ts';
+import type { Caller } from '../support/caller.ts';
 import {
   applyFilter,
   chooseInField,
@@ -17,32 +17,19 @@ import {
   openList,
   press,
   rows,
+  rowSelector,
   rowsLeft,
   searchFor,
   title,
   toast,
 } from '../support/console.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import { signedIn } from '../support/signed-in.ts';
 
 describe('an admin', () => {
   let admin: Visitor;
   let page: Page;
   let api: Caller;
-
-  beforeAll(async () => {
-    api = await callerFor('admin@forecourt.example');
-    admin = await visitor(browser);
-    page = admin.page;
-    await signIn(page, 'admin@forecourt.example');
-    await settled(page);
-  });
-  beforeEach(() => void admin.problems());
-  afterAll(() => admin.close());
+  signedIn('admin@forecourt.example', (one) => ({ visitor: admin, page, api } = one));
 
   it('works with clients', async () => {
     const all = await openList(page, '/admin/client-profiles', 'Clients');
@@ -218,7 +205,7 @@ describe('an admin', () => {
     const all = await openList(page, '/admin/coupons', 'Coupons');
     expect(all).toBeGreaterThan(20);
     await applyFilter(page, 'Kind', 'Amount');
-    await page.waitForFunction((count) => document.querySelectorAll('table tbody tr').length < count, all);
+    await page.waitForFunction(({ count, selector }) => document.querySelectorAll(selector).length < count, { count: all, selector: rowSelector });
     await page.getByRole('button', { name: 'Remove filter Kind' }).click();
 
     await page.getByRole('link', { name: 'Create coupon' }).click();

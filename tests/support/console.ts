@@ -1,12 +1,15 @@
 // What people do on the console's contract-made screens, by the names they read there.
 import type { Locator, Page } from 'playwright-core';
 
+/** Rows of a list that are there; those of a skeleton are hidden from who listens. */
+export const rowSelector = ':not([aria-hidden]) > table > tbody > tr';
+
 /** The rows of the list on the page. */
-export const rows = (page: Page): Locator => page.locator('table tbody tr');
+export const rows = (page: Page): Locator => page.locator(rowSelector);
 
 /** Waits until the list has so many rows. */
 export async function rowsLeft(page: Page, expected: number): Promise<void> {
-  await page.waitForFunction((count) => document.querySelectorAll('table tbody tr').length === count, expected);
+  await page.waitForFunction(({ count, selector }) => document.querySelectorAll(selector).length === count, { count: expected, selector: rowSelector });
 }
 
 /** Types into a list's search and waits until so many rows are left. */

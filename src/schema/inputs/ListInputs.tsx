@@ -41,7 +41,7 @@ export function ListInput({ field, source }: InputProps) {
   return (
     <FieldFrame {...frame} group>
       {(control) => (
-        <Box id={control.id} tabIndex={-1} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        <Box id={control.id} tabIndex={-1} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, justifyItems: 'start' }}>
           {rows.keys.map((key, index) => (
             <Item
               key={key}

@@ -1,21 +1,41 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Check from '@mui/icons-material/CheckRounded';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useGetList } from 'react-admin';
 import { FieldFrame } from '../../../features/ui/fields/FieldFrame.tsx';
+import { messages as uiWords } from '../../../features/ui/messages.ts';
+import { Note } from '../../../features/ui/Note.tsx';
 import { useFieldInput } from '../../../schema/inputs/useFieldInput.ts';
 import type { InputProps } from '../../../schema/overrides.ts';
+import { messages } from '../../messages.ts';
 
 /** The packages it holds for, each to be switched on; none switched on means all. */
 export default function PackagesInput({ field, source }: InputProps) {
   const { value, change, blur, frame } = useFieldInput(field, source);
-  const { data = [] } = useGetList('packages', { pagination: { page: 1, perPage: 100 }, sort: { field: 'position', order: 'ASC' }, filter: {} });
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useGetList('packages', { pagination: { page: 1, perPage: 100 }, sort: { field: 'position', order: 'ASC' }, filter: {} });
   const chosen: string[] = Array.isArray(value) ? value.filter((slug) => typeof slug === 'string') : [];
   const { id, ...rest } = frame;
   return (
     <FieldFrame {...rest} id={id} group optional>
       {(control) => (
         <Box id={control.id} tabIndex={-1} aria-describedby={control['aria-describedby']} onBlur={blur} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          {error && data.length === 0 && (
+            <Note
+              tone="error"
+              action={
+                <Button variant="outlined" onClick={() => void refetch()}>
+                  {uiWords.tryAgain}
+                </Button>
+              }
+            >
+              {messages.coupons.packagesFailed}
+            </Note>
+          )}
           {data.map((offer) => {
             const slug = String(offer['package_identifier']);
             const isOn = chosen.includes(slug);
@@ -25,7 +45,12 @@ export default function PackagesInput({ field, source }: InputProps) {
                 value={slug}
                 selected={isOn}
                 onChange={() => change(isOn ? chosen.filter((one) => one !== slug) : [...chosen, slug])}
-                sx={{ gap: 1 }}
+                sx={{
+                  gap: 1,
+                  minHeight: 'var(--control)',
+                  border: '1px solid var(--border-strong)',
+                  '&.Mui-selected, &.Mui-selected:hover': { borderColor: 'var(--accent-line)', background: 'var(--accent-soft)', color: 'var(--accent-ink)' },
+                }}
               >
                 {isOn && <Check aria-hidden="true" sx={{ fontSize: 16 }} />}
                 {String(offer['name'])}

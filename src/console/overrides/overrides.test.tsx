@@ -1,0 +1,99 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { CoreAdminContext } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, expect, it } from 'vitest';
+import { resources } from '../../../generated/resources.ts';
+import { apiBase } from '../../api/client.ts';
+import { AreaContext } from '../../features/area/area.ts';
+import { ContractProvider } from '../../schema/ContractContext.tsx';
+import { contractProvider } from '../../schema/provider/provider.ts';
+import { ResourceRoutes } from '../../schema/ResourceRoutes.tsx';
+import { server, withServer } from '../../test/server.ts';
+import { sampleOf, signInAs } from '../../test/shell.tsx';
+import { i18nProvider } from '../i18n.ts';
+import { overrides } from './index.ts';
+
+withServer();
+beforeEach(() => signInAs({ role: 'admin' }));
+
+const provider = contractProvider(resources, { apiUrl: apiBase, token: () => 'token-1' });
+
+/** The admin's contract-made screens of one resource, with what replaces their parts. */
+function open(segment: string, below = '') {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter(
+    [
+      {
+        path: `/${segment}/*`,
+        element: (
+          <AreaContext value={{ role: 'admin', basename: '' }}>
+            <CoreAdminContext dataProvider={provider} i18nProvider={i18nProvider} queryClient={queries} basename="">
+              <ContractProvider resources={resources} role="admin" basename="" overrides={overrides}>
+                <ResourceRoutes segment={segment} fallback={<p>Nothing here</p>} />
+              </ContractProvider>
+            </CoreAdminContext>
+          </AreaContext>
+        ),
+      },
+    ],
+    { initialEntries: [`/${segment}${below}`] },
+  );
+  render(<RouterProvider router={router} />);
+  return userEvent.setup({ delay: null });
+}
+
+const list = (rows: readonly object[]) => HttpResponse.json(rows, { headers: { 'Content-Range': `rows 0-${rows.length - 1}/${rows.length}` } });
+const slow = { timeout: 8_000 };
+const offer = { ...sampleOf('Package'), package_identifier: 'guided-search', name: 'Guided Search' };
+
+it('names the package that was paid for', async () => {
+  server.use(
+    http.get('*/api/payments', () => list([{ ...sampleOf('Payment'), id: 'p1', package_identifier: 'guided-search' }])),
+    http.get('*/api/packages', () => list([offer])),
+  );
+  open('payments');
+  expect(await screen.findByText('Guided Search', {}, slow)).toBeDefined();
+});
+
+it('asks again for the packages of a coupon where they did not load', async () => {
+  server.use(http.get('*/api/packages', () => HttpResponse.json({ title: 'Down' }, { status: 400 })));
+  const user = open('coupons', '/create');
+  const words = await screen.findByText('The packages did not load. What is chosen stays chosen.', {}, slow);
+  server.use(http.get('*/api/packages', () => list([offer])));
+  await user.click(within(words.parentElement?.parentElement ?? document.body).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Guided Search' })).toBeDefined();
+});
+
+it('sends the files chosen for a complaint along with it, and waits until they have arrived', async () => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const sent: unknown[] = [];
+  server.use(
+    http.post('*/api/files', async () => {
+      await arrived;
+      return HttpResponse.json({ ...sampleOf('StoredFile'), id: 'f1', file_name: 'quote.pdf' }, { status: 201 });
+    }),
+    http.post('*/api/complaints', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ ...sampleOf('Complaint'), id: 'k1' }, { status: 201 });
+    }),
+  );
+  const user = open('complaints', '/create');
+  await user.type(await screen.findByRole('textbox', { name: 'Subject' }, slow), 'The price rose');
+  await user.type(screen.getByRole('textbox', { name: 'Details' }), 'By 400 dollars since Monday.');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'A price');
+  const files = await screen.findByRole('group', { name: 'Attachments' });
+  const input = files.querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('no file input');
+  await user.upload(input, new File(['x'], 'quote.pdf', { type: 'application/pdf' }));
+  await user.click(screen.getByRole('button', { name: 'Create complaint' }));
+  expect(await within(files).findByText('Wait until every file has arrived, or take it off.')).toBeDefined();
+  expect(sent).toEqual([]);
+  arrive();
+  await waitFor(() => expect(within(files).queryByText('Wait until every file has arrived, or take it off.')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Create complaint' }));
+  await waitFor(() => expect(sent).toMatchObject([{ subject: 'The price rose', attachment_ids: ['f1'] }]));
+});

@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { CoreAdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
+import type { Role } from '../../../generated/api.ts';
 import { resources } from '../../../generated/resources.ts';
 import { apiBase } from '../../api/client.ts';
 import { AreaContext } from '../../features/area/area.ts';
@@ -17,7 +18,8 @@ import { i18nProvider } from '../i18n.ts';
 import { overrides } from './index.ts';
 
 withServer();
-beforeEach(() => signInAs({ role: 'admin' }));
+const role: Role = 'admin';
+beforeEach(() => signInAs({ role }));
 
 const provider = contractProvider(resources, { apiUrl: apiBase, token: () => 'token-1' });
 
@@ -29,9 +31,9 @@ function open(segment: string, below = '') {
       {
         path: `/${segment}/*`,
         element: (
-          <AreaContext value={{ role: 'admin', basename: '' }}>
+          <AreaContext value={{ role, basename: '' }}>
             <CoreAdminContext dataProvider={provider} i18nProvider={i18nProvider} queryClient={queries} basename="">
-              <ContractProvider resources={resources} role="admin" basename="" overrides={overrides}>
+              <ContractProvider resources={resources} role={role} basename="" overrides={overrides}>
                 <ResourceRoutes segment={segment} fallback={<p>Nothing here</p>} />
               </ContractProvider>
             </CoreAdminContext>

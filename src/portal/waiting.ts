@@ -4,7 +4,7 @@ import type { Journey } from '../../generated/api.ts';
 import { api } from '../api/client.ts';
 import { apiQuery } from '../api/query.ts';
 import { useSteady } from '../api/useSteady.ts';
-import { usePollEvery } from '../features/live/live.ts';
+import { usePollUntilKnown } from '../features/live/live.ts';
 
 /** Counts beside the navigation; null where they could not be asked for, which is not the same as none. */
 export type Waiting = Readonly<Record<keyof Journey['waiting'], number | null>>;
@@ -20,6 +20,6 @@ export const journeyQuery = apiQuery(['/journey'], (signal) => api.GET('/journey
 
 /** What waits for the reader. */
 export function useWaiting(): Waiting {
-  const { data, isError } = useSteady(useQuery({ ...journeyQuery, refetchInterval: usePollEvery(pollMs) }));
+  const { data, isError } = useSteady(useQuery({ ...journeyQuery, refetchInterval: usePollUntilKnown(pollMs) }));
   return isError ? unknown : (data?.waiting ?? nothing);
 }

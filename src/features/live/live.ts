@@ -47,3 +47,12 @@ export const live: Live = {
 export function usePollEvery(ms: number): number {
   return useSyncExternalStore(live.subscribe, live.isPushing) ? Math.max(ms, whilePushingMs) : ms;
 }
+
+/** The longest that a count which could not be asked for stays unknown before it is asked for again, in ms. */
+const unknownMs = 10_000;
+
+/** As `usePollEvery`, but what failed is asked for again soon, with push too: for small counts that say of themselves that they are not known. */
+export function usePollUntilKnown(ms: number): (query: { state: { status: string } }) => number {
+  const every = usePollEvery(ms);
+  return ({ state }) => (state.status === 'error' ? Math.min(unknownMs, every) : every);
+}

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useUser } from '../../api/session.ts';
 import { useSteady } from '../../api/useSteady.ts';
-import { usePollEvery } from '../live/live.ts';
+import { usePollUntilKnown } from '../live/live.ts';
 import { messages as words } from './messages.ts';
 import { unreadQuery } from './queries.ts';
 import { useAskAnew } from './useAskAnew.ts';
@@ -18,7 +18,7 @@ const pollMs = 20_000;
 export function NotificationBell() {
   const { id, role } = useUser();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { data, isError } = useSteady(useQuery({ ...unreadQuery(id, role), refetchInterval: usePollEvery(pollMs) }));
+  const { data, isError } = useSteady(useQuery({ ...unreadQuery(id, role), refetchInterval: usePollUntilKnown(pollMs) }));
   useAskAnew(data?.count);
   const count = data?.count ?? 0;
   const label = isError ? words.unknown : count > 0 ? words.unread(count) : words.title;

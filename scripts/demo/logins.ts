@@ -10,11 +10,18 @@ export interface DemoLogin {
 /** Of every demo account. */
 export const demoPassword = 'Forecourt-demo-2026';
 
+/** The first demo account of each role. */
+export const demoEmails: Readonly<Record<Role, string>> = {
+  admin: 'admin@forecourt.example',
+  employee: 'advisor@forecourt.example',
+  client: 'client@forecourt.example',
+};
+
 export const demoLogins: readonly DemoLogin[] = [
-  { email: 'admin@forecourt.example', role: 'admin', words: 'admin' },
-  { email: 'advisor@forecourt.example', role: 'employee', words: 'advisor' },
+  { email: demoEmails.admin, role: 'admin', words: 'admin' },
+  { email: demoEmails.employee, role: 'employee', words: 'advisor' },
   { email: 'advisor2@forecourt.example', role: 'employee', words: 'another advisor' },
-  { email: 'client@forecourt.example', role: 'client', words: 'client of the first advisor, mid-journey' },
+  { email: demoEmails.client, role: 'client', words: 'client of the first advisor, mid-journey' },
   { email: 'client2@forecourt.example', role: 'client', words: 'client of the second advisor' },
   { email: 'suspended@forecourt.example', role: 'client', words: 'suspended: refused at sign-in' },
 ];

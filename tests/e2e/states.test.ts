@@ -1,0 +1,119 @@
+// What stands on each route of the brief where there is nothing yet, and where what it asks for fails (screens.md: an empty state, an error state with a retry).
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Role } from '../../generated/api.ts';
+import type { Route } from '../../scripts/coverage/brief.ts';
+import { demoEmails, demoPassword } from '../../scripts/demo/logins.ts';
+import { openBrowser, phone, settled, sidewaysScroll, signIn, visitor, type Visitor } from '../support/browser.ts';
+import { emailOf, newPassword, startEmptyInstallation } from '../support/empty-installation.ts';
+import { addressOf, fillRoutes, routesOf, titleOf, type Filled } from '../support/route-addresses.ts';
+import type { Served } from '../support/served.ts';
+
+const roles: readonly Role[] = ['client', 'employee', 'admin'];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe('where every call fails', () => {
+  /** What keeps the session and the page around the screen alive is answered. */
+  const answered = /\/api\/(auth\/get\/me|users\/check\/status|public-settings|push\/)/;
+  /** These show nothing that has to be fetched. */
+  const asksNothing: readonly string[] = ['/client/launch-complaint', '/admin/create-employee'];
+
+  let filled: Filled;
+  beforeAll(async () => {
+    filled = await fillRoutes(inject('serverUrl'), { email: demoEmails.employee, password: demoPassword, client: demoEmails.client });
+  });
+
+  /** Lets calls fail until it is told otherwise. */
+  async function failing(page: Page): Promise<() => Promise<void>> {
+    await page.route(/\/api\//, (route, request) =>
+      answered.test(request.url())
+        ? route.continue()
+        : route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ title: 'Internal Server Error', status: 500 }) }),
+    );
+    return () => page.unrouteAll({ behavior: 'wait' });
+  }
+
+  async function faultsOf({ page, problems }: Visitor, route: Route): Promise<string[]> {
+    const faults: string[] = [];
+    const mend = await failing(page);
+    const retry = page.locator('main').getByRole('button', { name: 'Try again' });
+    await page.goto(addressOf(route.path, filled));
+    await page.waitForFunction(() => document.title.endsWith(' · Forecourt'));
+    // A call that fails is asked three times, with pauses of one and two seconds; some wait for another's answer.
+    for (let tries = 0; tries < 4 && (await retry.count()) === 0; tries += 1) {
+      await page.clock.fastForward(2_500);
+      await settled(page);
+    }
+    const told = await retry.count();
+    if (told === 0 && !asksNothing.includes(route.path))
+      faults.push(`offers nothing to try again: ${(await page.getByRole('main').innerText()).slice(0, 200)}`);
+    await mend();
+    for (let clicks = 0; clicks < 12 && (await retry.count()) > 0; clicks += 1) {
+      await retry.first().click();
+      await settled(page);
+    }
+    if ((await retry.count()) > 0) faults.push('does not recover by trying again');
+    if (told > 0 && !(await page.title()).includes(titleOf(route))) faults.push(`has the title "${await page.title()}" after trying again`);
+    faults.push(...problems().filter((problem) => !problem.startsWith('500 ')));
+    return faults.map((fault) => `${route.path}: ${fault}`);
+  }
+
+  // The public screens are forms and notes that fetch nothing before they are sent.
+  it.concurrent.each(roles)(
+    'each screen of %s says so and recovers',
+    async (role) => {
+      const somebody = await visitor(browser);
+      await somebody.page.clock.install();
+      await signIn(somebody.page, demoEmails[role]);
+      const faults: string[] = [];
+      for (const route of routesOf(role)) faults.push(...(await faultsOf(somebody, route)));
+      await somebody.close();
+      expect(faults).toEqual([]);
+    },
+    300_000,
+  );
+});
+
+describe('where there is nothing yet', () => {
+  let firm: Served;
+  let filled: Filled;
+  beforeAll(async () => {
+    firm = await startEmptyInstallation();
+    filled = await fillRoutes(firm.url, { email: emailOf('admin'), password: newPassword, client: emailOf('client') });
+  });
+  afterAll(() => firm.stop());
+
+  async function faultsOf({ page, problems }: Visitor, route: Route): Promise<string[]> {
+    const faults: string[] = [];
+    await page.goto(addressOf(route.path, filled));
+    await settled(page);
+    const main = page.getByRole('main');
+    if (!(await page.title()).includes(titleOf(route))) faults.push(`has the title "${await page.title()}"`);
+    const words = await main.innerText();
+    console.log(route.path, JSON.stringify(words.slice(0, 400)));
+    const sideways = await sidewaysScroll(page);
+    if (sideways > 0) faults.push(`scrolls ${sideways} px sideways at ${phone.width} px`);
+    // Their client has no advisor yet, so for an advisor it is as if there were none.
+    const missing = route.path === '/employee/client-profiles/{client}' ? '404 ' : undefined;
+    faults.push(...problems().filter((problem) => missing === undefined || !problem.startsWith(missing)));
+    return faults.map((fault) => `${route.path}: ${fault}`);
+  }
+
+  it.concurrent.each(roles)(
+    'each screen of %s says what comes next',
+    async (role) => {
+      const somebody = await visitor(browser, { baseURL: firm.url, viewport: phone });
+      await signIn(somebody.page, emailOf(role), newPassword);
+      const faults: string[] = [];
+      for (const route of routesOf(role)) faults.push(...(await faultsOf(somebody, route)));
+      await somebody.close();
+      expect(faults).toEqual([]);
+    },
+    300_000,
+  );
+});

@@ -1,0 +1,49 @@
+// The built server as a process of its own, as somebody who installs the product runs it.
+import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+
+/** How long a start may take: demo data is filled in. In ms. */
+const startWithin = 120_000;
+
+export interface Served {
+  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  url: string;
+  /** Ends it, and removes its folder. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts dist/server/main.js on a free port.
+ * @param folder where it keeps its data
+ * @param env what differs from a demo installation
+ */
+export async function startServed(folder: string, env: Readonly<Record<string, string>> = {}): Promise<Served> {
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, FORECOURT_MODE: 'demo', DATABASE_URL: '', CALLS_PER_MINUTE: '1000000', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    const late = setTimeout(() => reject(new Error(`The server did not start within ${startWithin / 1000} s:\n${said}`)), startWithin);
+    server.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+      if (!address) return;
+      clearTimeout(late);
+      resolve(address);
+    });
+    server.on('exit', (code) => {
+      clearTimeout(late);
+      reject(new Error(`The server ended with ${code ?? 'a signal'}:\n${said}`));
+    });
+  });
+  return {
+    url,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

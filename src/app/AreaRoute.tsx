@@ -9,7 +9,6 @@ import { AreaContext } from '../features/area/area.ts';
 import { leaveTo } from '../features/area/hand-over.ts';
 import { basenameOf } from '../features/area/hosts.ts';
 import { LogoLoader } from '../features/ui/LogoLoader.tsx';
-import { PageTitle } from '../features/ui/PageTitle.tsx';
 import { ErrorState } from '../features/ui/states.tsx';
 import { decide } from './guard.ts';
 import type { Decision } from './guard.ts';
@@ -31,7 +30,6 @@ function Leave({ origin, host, path }: Extract<Decision, { kind: 'leave' }>['tar
   };
   return (
     <Box component="main" sx={{ display: 'grid', placeContent: 'center', minHeight: '100vh' }}>
-      <PageTitle title={messages.handOver.stuck} />
       <ErrorState isPage title={messages.handOver.stuck} onRetry={retry}>
         {messages.handOver.stuckText}
       </ErrorState>

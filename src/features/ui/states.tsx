@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactElement, ReactNode } from 'react';
 import { messages } from './messages.ts';
+import { PageTitle } from './PageTitle.tsx';
 
 interface StateProps {
   icon: ReactElement;
@@ -21,6 +22,7 @@ function State({ icon, title, children, action, role, isPage = false }: StatePro
       role={role}
       sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', textAlign: 'center', gap: 1, minHeight: 208, padding: 5 }}
     >
+      {isPage && <PageTitle title={title} />}
       <Box aria-hidden="true" sx={{ color: 'text.tertiary', mb: 2, '& .MuiSvgIcon-root': { fontSize: 32, display: 'block' } }}>
         {icon}
       </Box>
@@ -43,7 +45,7 @@ interface EmptyStateProps {
   children?: ReactNode;
   /** The one thing to do meanwhile. */
   action?: ReactNode;
-  /** Nothing else stands on the page, so the title is its heading. */
+  /** Nothing else stands on the page, so the title is its heading and the document's name. */
   isPage?: boolean;
 }
 
@@ -60,7 +62,7 @@ interface ErrorStateProps {
   onRetry?: () => void;
   retryLabel?: string;
   icon?: ReactElement;
-  /** Nothing else stands on the page: the title is its heading. */
+  /** Nothing else stands on the page: the title is its heading and the document's name. */
   isPage?: boolean;
 }
 

@@ -2,7 +2,6 @@ import SearchOff from '@mui/icons-material/SearchOffRounded';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useAreaPath } from '../../features/area/area.ts';
-import { PageTitle } from '../../features/ui/PageTitle.tsx';
 import { EmptyState } from '../../features/ui/states.tsx';
 import { messages } from '../messages.ts';
 
@@ -12,20 +11,17 @@ const words = messages.notFound;
 export default function NotFoundPage() {
   const to = useAreaPath();
   return (
-    <>
-      <PageTitle title={words.title} />
-      <EmptyState
-        isPage
-        icon={<SearchOff />}
-        title={words.title}
-        action={
-          <Button component={Link} to={to('/dashboard')} variant="outlined">
-            {words.home}
-          </Button>
-        }
-      >
-        {words.text}
-      </EmptyState>
-    </>
+    <EmptyState
+      isPage
+      icon={<SearchOff />}
+      title={words.title}
+      action={
+        <Button component={Link} to={to('/dashboard')} variant="outlined">
+          {words.home}
+        </Button>
+      }
+    >
+      {words.text}
+    </EmptyState>
   );
 }

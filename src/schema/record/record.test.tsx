@@ -144,6 +144,7 @@ describe('a record’s page', () => {
     on('get', '/stock/books/:id', () => ({ status: 404, body: { title: 'Not found', status: 404 } }));
     openLibrary('/desk/catalogue/nope');
     expect(await screen.findByRole('heading', { name: 'This book does not exist' })).toBeDefined();
+    expect(document.title).toMatch(/^This book does not exist · /);
   });
 
   it('offers only legal moves, and tells a refused one in the server’s words', async () => {

@@ -11,6 +11,7 @@ import { sentenceOf } from '../../api/problem.ts';
 import { apiQuery } from '../../api/query.ts';
 import { Section } from '../profile/Section.tsx';
 import { timeZones } from '../profile/timeZones.ts';
+import { Card } from '../ui/Card.tsx';
 import { EmailField } from '../ui/fields/EmailField.tsx';
 import { FieldFrame } from '../ui/fields/FieldFrame.tsx';
 import { FormErrorSummary } from '../ui/fields/FormErrorSummary.tsx';
@@ -18,7 +19,8 @@ import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useContractForm } from '../ui/form/useContractForm.ts';
 import { Note } from '../ui/Note.tsx';
-import { Loading, RowsSkeleton } from '../ui/skeletons.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Loading } from '../ui/skeletons.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { messages as words } from './messages.ts';
@@ -40,14 +42,35 @@ export function FirmSettingsForm() {
   if (settings.isPending) {
     return (
       <Loading label={words.loading}>
-        <RowsSkeleton rows={6} />
+        <Box sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>
+          {[words.firm, words.answers, words.requests].map(({ title, lead }) => (
+            <Section key={title} title={title} lead={lead}>
+              <Box sx={twoColumns}>
+                <FieldSkeleton />
+                <FieldSkeleton />
+              </Box>
+            </Section>
+          ))}
+        </Box>
       </Loading>
     );
   }
   return (
-    <ErrorState title={words.failed} onRetry={() => void settings.refetch()}>
-      {sentenceOf(settings.error)}
-    </ErrorState>
+    <Card sx={{ maxWidth: 720 }}>
+      <ErrorState title={words.failed} onRetry={() => void settings.refetch()}>
+        {sentenceOf(settings.error)}
+      </ErrorState>
+    </Card>
+  );
+}
+
+/** A label and the control below it. */
+function FieldSkeleton() {
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Skeleton width={96} height={14} />
+      <Skeleton height="var(--control)" />
+    </Box>
   );
 }
 

@@ -25,8 +25,9 @@ const Tick = styled('i')({
 /** Beyond this many musts the ticks would only be noise. */
 const mostTicks = 12;
 
-/** How a car meets the checklist: musts met, what it lacks, what nobody knows yet, rejects hit. */
-export function FitLines({ fit }: { fit: LinkFit }) {
+/** How a car meets the checklist: musts met, what it lacks, what nobody knows yet, rejects hit. `forStaff` speaks of the client. */
+export function FitLines({ fit, forStaff = false }: { fit: LinkFit; forStaff?: boolean }) {
+  const rejects = forStaff ? words.theirRejects : words.yourRejects;
   return (
     <>
       {fit.musts > 0 && (
@@ -51,7 +52,7 @@ export function FitLines({ fit }: { fit: LinkFit }) {
         ) : (
           <Warning sx={{ color: 'warning.main', fontSize: 16 }} aria-hidden="true" />
         )}
-        <span>{fit.rejects_hit.length === 0 ? words.noRejects : words.rejectsHit(fit.rejects_hit.join(', '))}</span>
+        <span>{fit.rejects_hit.length === 0 ? rejects.none : rejects.hit(fit.rejects_hit.join(', '))}</span>
       </Line>
     </>
   );

@@ -60,7 +60,7 @@ export default function LinkDesk({ link, onClose, onReport }: { link: Link; onCl
       )}
       {link.fit && (
         <Box sx={{ mt: 2 }}>
-          <FitLines fit={link.fit} />
+          <FitLines fit={link.fit} forStaff />
         </Box>
       )}
       <Box sx={{ my: 4 }}>

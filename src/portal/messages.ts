@@ -123,6 +123,7 @@ export const messages = {
     paidFor: (kind: string, name: string | undefined) => (name === undefined ? kind : `${kind}: ${name}`),
     receipt: 'Receipt',
     receiptOf: (number: string) => `Receipt ${number}`,
+    noUpgrade: 'The package in your link is the one you have, or no upgrade of it. These are:',
     upgradeTitle: 'More help',
     upgradeText: 'You pay the difference to what you have; everything done so far counts.',
     upgradeTo: (name: string) => `Upgrade to ${name}`,

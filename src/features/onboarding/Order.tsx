@@ -102,7 +102,7 @@ function Checkout({ prospect, token, onPaid, remedy, payer, children, offer, ans
           couponCode={order.code}
           heldUntil={payment.checkout?.coupon_until}
           inclusions={offer.inclusions}
-          promises={payer === undefined ? messages.promises : []}
+          promises={payer === undefined && order.price > order.discount ? messages.promises : []}
         >
           {children}
         </OrderSummary>

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import type { PackageInUse } from '../../../generated/api.ts';
 import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 import { PackageCards } from '../../features/onboarding/PackageCards.tsx';
+import { Note } from '../../features/ui/Note.tsx';
 import { TextSkeleton } from '../../features/ui/skeletons.tsx';
 import { messages } from '../messages.ts';
 
@@ -15,7 +16,8 @@ const UpgradePayment = lazyScreen(() => import('./UpgradePayment.tsx'));
 /** The higher packages with the difference to pay. The package a link brought here is chosen already. */
 export function Upgrade({ upgrades, onPaid }: { upgrades: PackageInUse['upgrades']; onPaid: () => void }) {
   const [search] = useSearchParams();
-  const [chosen, setChosen] = useState(search.get('package'));
+  const asked = search.get('package');
+  const [chosen, setChosen] = useState(asked);
   const [paying, setPaying] = useState(false);
   const upgrade = upgrades.find((each) => each.package.package_identifier === chosen);
   return (
@@ -24,6 +26,11 @@ export function Upgrade({ upgrades, onPaid }: { upgrades: PackageInUse['upgrades
         {words.upgradeTitle}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 4 }}>{words.upgradeText}</Typography>
+      {asked !== null && chosen === asked && !upgrade && (
+        <Note tone="info" sx={{ mb: 4 }}>
+          {words.noUpgrade}
+        </Note>
+      )}
       <PackageCards
         packages={upgrades.map((each) => each.package)}
         chosen={upgrade?.package.package_identifier ?? null}

@@ -39,7 +39,7 @@ export function ChoosePasswordForm({ token, link, suffix }: { token: string; lin
     },
   });
   return (
-    <FormFrame title={invited ? words.welcome(link.first_name) : words.title} lead={invited ? words.welcomeLead(link.email) : words.lead}>
+    <FormFrame title={invited ? words.welcome(link.first_name) : words.title} lead={invited ? words.welcomeLead(link.email) : words.lead(link.email)}>
       <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>
         <FormProblem problem={form.problem}>{form.problem?.status === 410 && <Link to={`/forgot-password${suffix}`}>{words.askAgain}</Link>}</FormProblem>
         <PasswordField

@@ -10,7 +10,7 @@ import { session } from '../../api/session.ts';
 import { PasswordField } from '../ui/fields/PasswordField.tsx';
 import { useContractForm } from '../ui/form/useContractForm.ts';
 import { messages as ui } from '../ui/messages.ts';
-import { Note } from '../ui/Note.tsx';
+import { FormProblem } from '../ui/form/FormProblem.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { messages } from './messages.ts';
 
@@ -34,7 +34,7 @@ export default function CloseAccountDialog({ onClose }: { onClose: () => void })
         <DialogTitle id={titleId}>{words.ask}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
           {words.askText}
-          {form.problem && <Note tone="error">{form.problem.message}</Note>}
+          <FormProblem problem={form.problem} />
           <PasswordField
             {...form.field('current_password')}
             label={words.password}

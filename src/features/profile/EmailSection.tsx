@@ -9,7 +9,7 @@ import { session } from '../../api/session.ts';
 import { EmailField } from '../ui/fields/EmailField.tsx';
 import { PasswordField } from '../ui/fields/PasswordField.tsx';
 import { useContractForm } from '../ui/form/useContractForm.ts';
-import { Note } from '../ui/Note.tsx';
+import { FormProblem } from '../ui/form/FormProblem.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { messages } from './messages.ts';
 import { profileKeys } from './queries.ts';
@@ -48,7 +48,7 @@ function EmailForm({ userId, onDone }: { userId: string; onDone: () => void }) {
   });
   return (
     <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 4, maxWidth: 376 }}>
-      {form.problem && <Note tone="error">{form.problem.message}</Note>}
+      <FormProblem problem={form.problem} />
       <EmailField {...form.field('email')} hint={words.adminHint} value={form.values.email} onChange={(event) => form.set('email', event.target.value)} />
       <PasswordField
         {...form.field('current_password')}

@@ -7,7 +7,7 @@ import { updatePasswordForm } from '../../../generated/rules.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { PasswordField } from '../ui/fields/PasswordField.tsx';
 import { useContractForm } from '../ui/form/useContractForm.ts';
-import { Note } from '../ui/Note.tsx';
+import { FormProblem } from '../ui/form/FormProblem.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { messages } from './messages.ts';
 import { profileKeys } from './queries.ts';
@@ -44,7 +44,7 @@ function PasswordForm({ userId, onDone }: { userId: string; onDone: () => void }
   });
   return (
     <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 4, maxWidth: 376 }}>
-      {form.problem && <Note tone="error">{form.problem.message}</Note>}
+      <FormProblem problem={form.problem} />
       <PasswordField
         {...form.field('current_password')}
         label={words.current}

@@ -11,7 +11,7 @@ import { SelectField } from '../ui/fields/SelectField.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { useContractForm } from '../ui/form/useContractForm.ts';
 import { formatDate } from '../ui/format.ts';
-import { Note } from '../ui/Note.tsx';
+import { FormProblem } from '../ui/form/FormProblem.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { messages } from './messages.ts';
 import { PictureField } from './PictureField.tsx';
@@ -58,7 +58,7 @@ export function PersonSection({ user }: { user: User }) {
       <PictureField user={user} onChange={(avatar) => save({ avatar })} />
       <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 4, mt: 4 }}>
         <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} />
-        {form.problem && <Note tone="error">{form.problem.message}</Note>}
+        <FormProblem problem={form.problem} />
         <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 4 }}>
           <TextField
             {...form.field('first_name')}

@@ -35,6 +35,8 @@ export function Note({ tone, children, action, live = tone === 'error', sx }: No
           background: `var(--${tone}-soft)`,
           fontSize: 'var(--fs-ui)',
           lineHeight: 'var(--lh-ui)',
+          // Beside words of the same weight, colour alone would not tell a link.
+          '& a:not(.MuiButton-root)': { textDecoration: 'underline', textUnderlineOffset: '3px' },
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}

@@ -87,7 +87,10 @@ function Payment({ token }: { token: string }) {
       <Suspense>
         <Order prospect={prospect} token={token} onPaid={() => void navigate('/payment-success')} remedy={<Link to="/signup">{words.changeOrder}</Link>}>
           <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-            {words.ask} <Link to="/support">{messages.support.link}</Link>
+            {words.ask}{' '}
+            <Link to="/support" style={{ textDecoration: 'underline' }}>
+              {messages.support.link}
+            </Link>
             {words.answered(promiseInWords(settings))}
           </Typography>
         </Order>

@@ -3,12 +3,13 @@ import Link from '@mui/material/Link';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../../api/problem.ts';
+import { useSteady } from '../../api/useSteady.ts';
 import { messages } from './messages.ts';
 import { Loading } from './skeletons.tsx';
 import { ErrorState } from './states.tsx';
 
 interface AnsweredProps<Data> {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
+  query: UseQueryResult<Data>;
   /** Read out while it loads: "Loading complaints". */
   loading: string;
   /** What keeps the shape of the answer meanwhile. */
@@ -21,7 +22,8 @@ interface AnsweredProps<Data> {
 }
 
 /** What a call answered; until then its shape, and where it failed why, with a way to try again. What was answered once stays in sight. */
-export function Answered<Data>({ query: { data, error, refetch }, loading, skeleton, failed, line = false, children }: AnsweredProps<Data>) {
+export function Answered<Data>({ query, loading, skeleton, failed, line = false, children }: AnsweredProps<Data>) {
+  const { data, error, refetch } = useSteady(query);
   if (data !== undefined) return children(data);
   const retry = () => void refetch();
   if (!error) return <Loading label={loading}>{skeleton}</Loading>;

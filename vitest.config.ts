@@ -16,6 +16,8 @@ export default defineConfig({
           include: ['{domain,server,scripts,tests/support,tests/contract}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'server/modules/**'],
           globalSetup: ['tests/support/api-engine.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
         },
       },
       {

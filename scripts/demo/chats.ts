@@ -4,6 +4,7 @@ import type { Database } from '../../server/db/database.ts';
 import { chats, messages } from '../../server/db/schema.ts';
 import type { Services } from '../../server/services.ts';
 import { conversations, type Line } from './conversations.ts';
+import { byDay } from './daytime.ts';
 import type { DemoClient, Stage, World } from './world.ts';
 
 const stories: Readonly<Record<Stage, keyof typeof conversations>> = {
@@ -40,7 +41,7 @@ export async function fillChats(db: Database, _services: Services, world: World)
     let state: ChatState = quietChat;
     let last = { text: '', at: '' };
     lines.forEach(([who, text], index) => {
-      const at = new Date(index === lines.length - 1 ? ended : begun + ((ended - begun) * index) / lines.length).toISOString();
+      const at = byDay(new Date(index === lines.length - 1 ? ended : begun + ((ended - begun) * index) / lines.length), world.now).toISOString();
       state = afterMessage(state, who === 'c' ? 'client' : 'employee', at);
       last = { text, at };
       said.push({

@@ -4,6 +4,7 @@ import type { ComplaintCategory, ComplaintStatus } from '../../generated/api.ts'
 import type { Database } from '../../server/db/database.ts';
 import { complaintEntries, complaints } from '../../server/db/schema.ts';
 import type { Services } from '../../server/services.ts';
+import { byDay } from './daytime.ts';
 import type { DemoClient, World } from './world.ts';
 
 interface Story {
@@ -116,12 +117,12 @@ export async function fillComplaints(db: Database, _services: Services, world: W
 
   function tell(story: Story, client: DemoClient, index: number): void {
     const age = Math.min(world.now.getTime() - client.joined_at.getTime(), (2 + index * 2) * day);
-    const begun = world.now.getTime() - age;
+    const begun = byDay(new Date(world.now.getTime() - age), world.now).getTime();
     const steps = story.path.length + story.replies.length + 1;
     let step = 0;
     const next = () => {
       step += 1;
-      return new Date(begun + (age * 0.9 * step) / steps);
+      return byDay(new Date(begun + (age * 0.9 * step) / steps), world.now);
     };
     const staffId = story.category === 'advisor' ? (world.admins[0]?.id ?? null) : (client.advisor_id ?? null);
     const assigned = story.path.length > 0 && story.path[0] !== 'withdrawn' && story.category !== 'advisor' ? client.advisor_id : null;

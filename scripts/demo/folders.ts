@@ -3,6 +3,7 @@ import type { Database } from '../../server/db/database.ts';
 import { clientFolders, storedFiles } from '../../server/db/schema.ts';
 import { previewKey } from '../../server/modules/files/store.ts';
 import type { Services } from '../../server/services.ts';
+import { byDay } from './daytime.ts';
 import { csv, pdf, picture, type DemoDocument } from './documents.ts';
 import type { DemoClient, World } from './world.ts';
 
@@ -58,7 +59,10 @@ export async function fillFolders(db: Database, services: Services, world: World
   for (const client of world.clients) {
     const folderId = world.id(client.joined_at);
     const span = Math.max(1, world.now.getTime() - client.joined_at.getTime());
-    const placed = rowsOf(client).map((each, index, all) => ({ ...each, at: new Date(client.joined_at.getTime() + (span * (index + 1)) / (all.length + 1)) }));
+    const placed = rowsOf(client).map((each, index, all) => ({
+      ...each,
+      at: byDay(new Date(client.joined_at.getTime() + (span * (index + 1)) / (all.length + 1)), world.now),
+    }));
     folders.push({
       id: folderId,
       client_id: client.id,

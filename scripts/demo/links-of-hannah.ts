@@ -94,7 +94,7 @@ const chosen: readonly Chosen[] = [
     tier: 'alternative',
     category: hybrids,
     course: ['otd_requested', 'otd_received'],
-    comments: 'The price came in today. Open the worksheet to see each line.',
+    comments: 'The price is in. Open the worksheet to see each line.',
     quotes: [
       quote({ ...tucson, dealer_discount: 85_000, rebates: rebate(35_000), doc_fee: 45_000 }),
       quote({ ...tucson, dealer_discount: 145_000, rebates: rebate(35_000), doc_fee: 45_000 }),

@@ -5,6 +5,7 @@ import { linkStatusWords } from '../../generated/enums.ts';
 import type { Database } from '../../server/db/database.ts';
 import { linkEvents, links, otdWorksheets, packages, researchReports, taxRules, timelineEntries } from '../../server/db/schema.ts';
 import { makeCar, type DemoCar } from './cars.ts';
+import { byDay } from './daytime.ts';
 import { categories, commentsByTier, notesPool, rejectRemarks, reports, revisionRemarks } from './link-words.ts';
 import { planLinks, type Room } from './link-plan.ts';
 import { hannahsLinks } from './links-of-hannah.ts';
@@ -83,14 +84,14 @@ function tell(story: LinkStory, rows: Rows, world: World, random: Random, rules:
   // With a client of earlier months it all happened before the car was theirs.
   const today = client.is_past ? client.stage_since.getTime() : world.now.getTime();
   const span = Math.max(12 * hour, today - begun - 2 * hour);
-  const added = new Date(begun + span * (0.2 + random.next() * 0.3));
-  const moments = [...course, 'now'].map(
-    (_, index) => new Date(added.getTime() + ((today - 20 * 60_000 - added.getTime()) * (index + 1)) / (course.length + 1)),
+  const added = byDay(new Date(begun + span * (0.2 + random.next() * 0.3)), world.now);
+  const moments = [...course, 'now'].map((_, index) =>
+    byDay(new Date(added.getTime() + ((today - 20 * 60_000 - added.getTime()) * (index + 1)) / (course.length + 1)), world.now),
   );
   // Nobody is left waiting for longer than a day or so: what was asked of the advisor was asked lately.
   const last = course.at(-1);
   if (last && asksOfAdvisor.has(last)) {
-    const lately = world.now.getTime() - (1 + random.next() * 28) * hour;
+    const lately = byDay(new Date(world.now.getTime() - (1 + random.next() * 28) * hour), world.now).getTime();
     moments[course.length - 1] = new Date(Math.max(lately, moments[course.length - 1]?.getTime() ?? lately));
   }
   const id = world.id(added);

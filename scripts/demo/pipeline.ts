@@ -4,6 +4,7 @@ import { stepInProcessValues } from '../../generated/enums.ts';
 import type { Database } from '../../server/db/database.ts';
 import { dashboardListings, stepsBegun } from '../../server/db/schema.ts';
 import type { Services } from '../../server/services.ts';
+import { byDay } from './daytime.ts';
 import type { World } from './world.ts';
 
 const day = 86_400_000;
@@ -39,8 +40,11 @@ export async function fillPipeline(db: Database, _services: Services, world: Wor
     if (stage === 'paid' || stage === 'checklist') continue;
     const begun = (client.submitted_at ?? client.joined_at).getTime();
     const way = wayTo(stage);
-    const moments = way.map(
-      (_, index) => new Date(index === way.length - 1 ? client.stage_since.getTime() : begun + ((client.stage_since.getTime() - begun) * index) / way.length),
+    const moments = way.map((_, index) =>
+      byDay(
+        new Date(index === way.length - 1 ? client.stage_since.getTime() : begun + ((client.stage_since.getTime() - begun) * index) / way.length),
+        world.now,
+      ),
     );
     for (const [index, step] of way.entries()) {
       const at = moments[index] ?? client.stage_since;

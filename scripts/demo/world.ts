@@ -1,5 +1,6 @@
 // Who is in the demo: the same people on every run, their days counted back from today.
 import type { StepInProcess } from '../../generated/api.ts';
+import { byDay } from './daytime.ts';
 import { seededRandom, type Random } from './random.ts';
 import { advisorPeople, adminPeople, firstNames, lastNames, places } from './names.ts';
 
@@ -64,7 +65,7 @@ export interface World {
   prospects: DemoProspect[];
   /** An id (UUIDv7) as if made at that moment. */
   id(at: Date): string;
-  /** So many days (and hours) before now. */
+  /** So many days (and hours) before now, at a time when people are up. */
   daysAgo(days: number, hours?: number): Date;
 }
 
@@ -114,7 +115,7 @@ export function buildWorld(now: Date): World {
   const random = seededRandom('forecourt');
   const draws = random.branch('people');
   const id = idMaker(random.branch('ids'));
-  const daysAgo = (days: number, hours = 0) => new Date(now.getTime() - days * day - hours * 3_600_000);
+  const daysAgo = (days: number, hours = 0) => byDay(new Date(now.getTime() - days * day - hours * 3_600_000), now);
   const phone = (index: number) => `(207) 555-${String(100 + index).padStart(4, '0')}`;
   const person = (index: number, email: string, first_name: string, last_name: string, joined: Date): DemoPerson => ({
     id: id(joined),
@@ -156,7 +157,7 @@ export function buildWorld(now: Date): World {
     const hasSubmitted = stage !== 'paid' && stage !== 'checklist';
     const hasAdvisor = hasSubmitted && (stage !== 'new_request' || index % 2 === 0);
     const advisor = advisors[index % advisors.length];
-    const submitted_at = hasSubmitted ? new Date(joined_at.getTime() + Math.min(age, 2) * 0.5 * day) : null;
+    const submitted_at = hasSubmitted ? byDay(new Date(joined_at.getTime() + Math.min(age, 2) * 0.5 * day), now) : null;
     return {
       ...person(40 + index, `${first}.${last}`.toLowerCase().replaceAll(/[^a-z.]/g, '') + '@mailhaven.example', first, last, joined_at),
       zip: place.zip,
@@ -168,7 +169,10 @@ export function buildWorld(now: Date): World {
       joined_at,
       submitted_at,
       is_past: false,
-      stage_since: new Date(Math.max(joined_at.getTime(), now.getTime() - draws.whole(0, Math.max(1, Math.floor(age / 3))) * day - hours * 1_800_000)),
+      stage_since: byDay(
+        new Date(Math.max(joined_at.getTime(), now.getTime() - draws.whole(0, Math.max(1, Math.floor(age / 3))) * day - hours * 1_800_000)),
+        now,
+      ),
     };
   }
 
@@ -225,8 +229,8 @@ export function buildWorld(now: Date): World {
         package_identifier: earlier.pick(['deal-check', 'deal-check', 'guided-search', 'guided-search', 'guided-search', 'full-service', 'full-service']),
         status: 'active',
         joined_at,
-        submitted_at: new Date(joined_at.getTime() + earlier.whole(1, 4) * 0.5 * day),
-        stage_since: new Date(joined_at.getTime() + earlier.whole(...journey) * day),
+        submitted_at: byDay(new Date(joined_at.getTime() + earlier.whole(1, 4) * 0.5 * day), now),
+        stage_since: byDay(new Date(joined_at.getTime() + earlier.whole(...journey) * day), now),
         is_past: true,
       };
     });

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { byDay } from './daytime.ts';
+
+const now = new Date('2026-11-21T15:30:00Z');
+const past = fc.date({ min: new Date('2025-11-21T00:00:00Z'), max: now, noInvalidDate: true });
+
+it('moves a night’s moments to the morning, and leaves the day’s alone', () => {
+  // New York is five hours behind UTC in November.
+  expect(byDay(new Date('2026-11-18T07:59:00Z'), now).toISOString()).toMatch(/^2026-11-18T13:[0-3]/);
+  expect(byDay(new Date('2026-11-18T03:00:00Z'), now).toISOString()).toMatch(/^2026-11-18T13:0/);
+  expect(byDay(new Date('2026-11-18T20:00:00Z'), now)).toEqual(new Date('2026-11-18T20:00:00Z'));
+});
+
+it('never goes back, never beyond now, and keeps the order', () => {
+  fc.assert(
+    fc.property(past, past, (one, other) => {
+      const [first, second] = one < other ? [one, other] : [other, one];
+      expect(byDay(first, now).getTime()).toBeGreaterThanOrEqual(first.getTime());
+      expect(byDay(second, now).getTime()).toBeLessThanOrEqual(now.getTime());
+      expect(byDay(first, now).getTime()).toBeLessThanOrEqual(byDay(second, now).getTime());
+    }),
+  );
+});

@@ -61,3 +61,26 @@ it.each(screens)('$path that cannot be fetched reloads the page once, then says 
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
   await close();
 });
+
+it('whoever is in a field while the rest of it is fetched stays in it and can type on', async () => {
+  const { page, close } = await visitor(browser);
+  await signIn(page, 'admin@forecourt.example');
+  let fetched = (): void => {};
+  const asked = new Promise<void>((resolve) => {
+    fetched = resolve;
+  });
+  await page.route(/\/assets\/PickerBox.*\.js$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/admin/complaints/create');
+  const client = page.getByLabel('Client', { exact: true });
+  await client.click();
+  fetched();
+  const found = page.getByRole('listbox').getByRole('option');
+  await found.first().waitFor();
+  await page.keyboard.type('Hannah');
+  await found.filter({ hasText: 'Hannah Okafor' }).click();
+  await page.waitForFunction(() => (document.activeElement as HTMLInputElement | null)?.value === 'Hannah Okafor');
+  await close();
+});

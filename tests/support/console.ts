@@ -62,6 +62,8 @@ export async function chooseInField(scope: Page | Locator, label: string, choice
     await field.selectOption({ label: choice });
     return;
   }
+  // What it is chosen from is fetched when the form opens.
+  await field.and(scope.locator(':not([aria-busy="true"])')).waitFor();
   await field.click();
   if ((await field.getAttribute('aria-autocomplete')) !== null) await field.fill(choice);
   await page.getByRole('option', { name: choice }).first().click();

@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { AutocompleteProps } from '@mui/material/Autocomplete';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 import type { ControlProps } from '../../features/ui/fields/FieldFrame.tsx';
 import type { Option } from './useReferenceOptions.ts';
@@ -33,11 +33,14 @@ export interface PickerProps extends Pick<Autocompletes, Passed> {
   chosen: readonly Option[];
   onChoose: (chosen: readonly Option[]) => void;
   placeholder?: string;
+  /** Somebody is in the field already: it keeps the focus and opens. */
+  isWanted?: boolean;
 }
 
 /** A field to choose from many; what is chosen already can be read while the rest is fetched. */
 export function Picker(props: PickerProps) {
   const { control, chosen, placeholder } = props;
+  const [wanted, setWanted] = useState(false);
   return (
     <Suspense
       fallback={
@@ -47,11 +50,13 @@ export function Picker(props: PickerProps) {
           id={control.id}
           value={chosen.map(({ name }) => name).join(', ')}
           placeholder={placeholder}
+          onFocus={() => setWanted(true)}
+          onBlur={() => setWanted(false)}
           slotProps={{ input: { 'aria-busy': true } }}
         />
       }
     >
-      <PickerBox {...props} />
+      <PickerBox {...props} isWanted={wanted} />
     </Suspense>
   );
 }

@@ -4,11 +4,12 @@ import type { PickerProps } from './Picker.tsx';
 import type { Option } from './useReferenceOptions.ts';
 
 /** Type to find, choose one or several. The frame around draws label and message, as for every other field. */
-export default function PickerBox({ control, multiple = false, chosen, onChoose, placeholder, ...rest }: PickerProps) {
+export default function PickerBox({ control, multiple = false, chosen, onChoose, placeholder, isWanted = false, ...rest }: PickerProps) {
   const shared = {
     ...rest,
     id: control.id,
-    renderInput: (params: AutocompleteRenderInputParams) => <PickerField params={params} control={control} placeholder={placeholder} />,
+    openOnFocus: isWanted,
+    renderInput: (params: AutocompleteRenderInputParams) => <PickerField params={params} control={control} placeholder={placeholder} isWanted={isWanted} />,
   } satisfies AutocompleteProps<Option, boolean, false, false>;
   if (!multiple) {
     return <Autocomplete<Option> {...shared} value={chosen[0] ?? null} onChange={(_event, next) => onChoose(next ? [next] : [])} />;
@@ -25,12 +26,12 @@ export default function PickerBox({ control, multiple = false, chosen, onChoose,
   );
 }
 
-interface PickerFieldProps extends Pick<PickerProps, 'control'> {
+interface PickerFieldProps extends Pick<PickerProps, 'control' | 'isWanted'> {
   params: AutocompleteRenderInputParams;
   placeholder: string | undefined;
 }
 
-function PickerField({ params, control, placeholder }: PickerFieldProps) {
+function PickerField({ params, control, placeholder, isWanted }: PickerFieldProps) {
   const { slotProps } = params;
   const { ref, className, onMouseDown, startAdornment, endAdornment } = slotProps.input;
   return (
@@ -41,6 +42,7 @@ function PickerField({ params, control, placeholder }: PickerFieldProps) {
       startAdornment={startAdornment}
       endAdornment={endAdornment}
       fullWidth
+      autoFocus={isWanted}
       placeholder={placeholder}
       slotProps={{
         input: {

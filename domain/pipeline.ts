@@ -4,6 +4,9 @@ import type { LinkStatus, ReEngage, StepInProcess, UrgencyKind } from '../genera
 /** What moves the step by itself (domain.md, Advisor pipeline). */
 export type PipelineEvent = 'links_published' | 'research_asked' | 'otd_asked' | 'price_accepted' | 'acceptance_taken_back' | 'car_bought';
 
+/** There is nothing more to do for the client: no load of an advisor's, and no new request. */
+export const stepsWhenOver: readonly StepInProcess[] = ['delivered', 'closed_lost'];
+
 /** The way of a deal; `on_hold` and `closed_lost` stand beside it. */
 const way: readonly StepInProcess[] = [
   'new_request',

@@ -5521,7 +5521,7 @@ export interface components {
             absent_until?: string | null;
             /**
              * Clients
-             * @description How many clients they work for.
+             * @description How many clients they work for now; delivered and lost ones are over.
              * @example 14
              */
             readonly load: number;
@@ -9054,7 +9054,7 @@ export interface components {
                 name: string;
                 /**
                  * Clients
-                 * @description How many they work for.
+                 * @description How many they work for now; delivered and lost ones are over.
                  * @example 18
                  */
                 clients: number;
@@ -11802,6 +11802,11 @@ export interface operations {
                     advisor_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
                     /** Has an advisor */
                     has_advisor?: boolean;
+                    /**
+                     * In progress
+                     * @description Clients whose work is not over: neither delivered nor lost.
+                     */
+                    in_progress?: boolean;
                     /** Since */
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Until */

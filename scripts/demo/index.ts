@@ -16,6 +16,7 @@ import { fillPipeline } from './pipeline.ts';
 import { fillPreferences } from './preferences.ts';
 import { fillSupport } from './support.ts';
 import { fillTaxRules } from './tax-rules.ts';
+import { fillTimeline } from './timeline.ts';
 import { fillTrackers } from './trackers.ts';
 import { buildWorld, type World } from './world.ts';
 
@@ -38,6 +39,7 @@ const fillers: readonly Filler[] = [
   fillTaxRules,
   fillPipeline,
   fillOffers,
+  fillTimeline,
   fillTrackers,
   fillAudit,
 ];

@@ -5,6 +5,7 @@ import { linkStatusWords } from '../../generated/enums.ts';
 import type { Database } from '../../server/db/database.ts';
 import { linkEvents, links, otdWorksheets, packages, researchReports, taxRules, timelineEntries } from '../../server/db/schema.ts';
 import { makeCar, type DemoCar } from './cars.ts';
+import { inBatches } from './batches.ts';
 import { byDay } from './daytime.ts';
 import { categories, commentsByTier, notesPool, rejectRemarks, reports, revisionRemarks } from './link-words.ts';
 import { planLinks, type Room } from './link-plan.ts';
@@ -247,9 +248,4 @@ function madeUpQuotes(car: DemoCar, random: Random): WorksheetLines[] {
       sales_tax: 0,
     };
   });
-}
-
-/** A statement takes only so many values. */
-async function inBatches<Row>(all: readonly Row[], insert: (batch: Row[]) => Promise<unknown>): Promise<void> {
-  for (let first = 0; first < all.length; first += 200) await insert(all.slice(first, first + 200));
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StepInProcess } from '../../generated/api.ts';
+import { dashboardListings } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { accountRow, makeAccount, mailedToken } from './cases/accounts.ts';
 import type { CaseWorld } from './cases/case.ts';
@@ -60,6 +62,18 @@ describe('clients', () => {
     expect((await app.call('assignClients', { token, params: { id: one }, body })).body).toMatchObject({ id: one, load: 2 });
     expect(await load(other)).toBe(0);
     expect([await advisorOf(free), await advisorOf(theirs)]).toEqual([one, one]);
+  });
+
+  it('count while their work is in progress: who drives the car, or is lost, is no load', async () => {
+    const one = await employee();
+    const [driving, lost, looking, early] = [await clientOf(one), await clientOf(one), await clientOf(one), await clientOf(one)];
+    const line = (user_id: string, step_in_process: StepInProcess) => ({ user_id, step_in_process, step_since: new Date().toISOString() });
+    await app.db.insert(dashboardListings).values([line(driving, 'delivered'), line(lost, 'closed_lost'), line(looking, 'paperwork')]);
+    expect(await load(one)).toBe(2);
+    const those = async (in_progress: boolean) =>
+      (await app.call('listUsers', { token, query: { filter: { advisor_id: one, in_progress } } })).body.map(({ id }) => id).toSorted();
+    expect(await those(true)).toEqual([looking, early].toSorted());
+    expect(await those(false)).toEqual([driving, lost].toSorted());
   });
 
   it('are all given or none: an id that is no client’s is named', async () => {

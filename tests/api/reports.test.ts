@@ -202,6 +202,8 @@ describe('the workload', () => {
     const second = await overdueBy(9, null);
     await overdueBy(-3, busy.id);
     await overdueBy(12, calm.id, { deleted_at: ago(1) });
+    const { id: driving } = await makeAccount(world, 'client', { advisor_id: calm.id });
+    await app.db.insert(dashboardListings).values({ user_id: driving, step_in_process: 'delivered', step_since: ago(1) });
     await app.db
       .insert(chats)
       .values({ kind: 'advisor', client_id: first.id, employee_id: busy.id, employee_status: 'needs_reply', waiting_since: ago(24 * 8) });

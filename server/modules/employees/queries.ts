@@ -1,4 +1,4 @@
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, type SQL } from 'drizzle-orm';
 import type { Employee } from '../../../generated/api.ts';
 import type { Actor, Page } from '../../contract/handler.ts';
 import { notFound } from '../../contract/problem.ts';
@@ -6,10 +6,8 @@ import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { users } from '../../db/schema.ts';
 import { openUnlessAsked } from '../users/handlers.ts';
+import { load } from '../users/load.ts';
 import { employeeScope } from '../users/scope.ts';
-
-/** How many clients an employee works for. */
-const load = sql<number>`(select count(*)::int from users as client where client.advisor_id = users.id and client.deleted_at is null)`;
 
 export interface EmployeeQuery {
   filter?: { id?: unknown; q?: unknown; status?: unknown };

@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { chats, dashboardListings, users } from '../../db/schema.ts';
 import { needsReply } from '../chats/queries.ts';
 import { firmAnswerHours } from '../settings/firm.ts';
+import { isInProgress } from '../users/load.ts';
 
 /** How many advisors and overdue clients a dashboard names; their lists have all. */
 const advisorsShown = 6;
@@ -38,7 +39,7 @@ function advisorsByWork(db: Database) {
   const load = db
     .select({ advisor_id: client.advisor_id, clients: sql<number>`count(*)::int`.as('clients') })
     .from(client)
-    .where(and(isNotNull(client.advisor_id), isNull(client.deleted_at)))
+    .where(and(isNotNull(client.advisor_id), isNull(client.deleted_at), isInProgress(client.id)))
     .groupBy(client.advisor_id)
     .as('load');
   const owed = db

@@ -10,6 +10,7 @@ import { aboutClient, tellBeforeMoving, tellChange } from '../push/changes.ts';
 import { firmSettings } from '../settings/firm.ts';
 import { firmToday } from '../pipeline/today.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
+import { load } from './load.ts';
 
 export interface Assignment {
   client_id: string;
@@ -92,13 +93,13 @@ export async function assignByRule(db: Database, services: Services, clientId: s
   });
 }
 
-/** Every advisor with the number of clients they work for. */
+/** Every advisor with the number of clients they work for now. */
 function advisorLoads(db: Database): Promise<AdvisorLoad[]> {
   return db
     .select({
       id: users.id,
       name: users.name,
-      load: sql<number>`(select count(*)::int from users as client where client.advisor_id = users.id and client.deleted_at is null)`,
+      load,
       is_active: sql<boolean>`${users.status} = 'active'`,
       absent_until: users.absent_until,
     })

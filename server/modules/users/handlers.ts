@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, not, type SQL } from 'drizzle-orm';
 import type { HandlerMap } from '../../contract/handler.ts';
 import { countUpTo, listRows } from '../../db/list.ts';
 import { findRow } from '../../db/rows.ts';
@@ -9,6 +9,7 @@ import { createInvitedAccount, invite, requireActiveEmployee, requirePackage } f
 import { assignAdvisor } from './assign.ts';
 import { changeUser } from './change.ts';
 import { closeAccount } from './closing.ts';
+import { isInProgress } from './load.ts';
 import { beginRequest, countNewRequests, lockedRequest, newRequestPage } from './new-requests.ts';
 import { userScope } from './scope.ts';
 import { changeStanding } from './standing.ts';
@@ -24,10 +25,11 @@ export function openUnlessAsked(filter: { status?: unknown; id?: unknown } | und
 /** Brief §7, Users (and the update that stands under Auth). */
 export const userHandlers = {
   listUsers: ({ db, actor, query: { filter, sort, range } }) => {
-    const { has_advisor, ...rest } = filter ?? {};
+    const { has_advisor, in_progress, ...rest } = filter ?? {};
     const assigned =
       has_advisor === undefined ? undefined : has_advisor ? isNotNull(users.advisor_id) : and(isNull(users.advisor_id), eq(users.role, 'client'));
-    return listRows(db, users, { scope: and(userScope(actor), openUnlessAsked(filter), assigned), filter: rest, sort, range, search: userSearch });
+    const working = in_progress === undefined ? undefined : and(eq(users.role, 'client'), in_progress ? isInProgress(users.id) : not(isInProgress(users.id)));
+    return listRows(db, users, { scope: and(userScope(actor), openUnlessAsked(filter), assigned, working), filter: rest, sort, range, search: userSearch });
   },
 
   countClients: async ({ db, actor }) => ({

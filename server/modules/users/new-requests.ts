@@ -12,6 +12,7 @@ import { beginStep, pipelineRow } from '../pipeline/steps.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { assignAdvisor } from './assign.ts';
 import { ofClients } from './clients.ts';
+import { overSteps } from './load.ts';
 
 // Names are written out: in a select list the query builder drops a column's table, and the inner one would be meant.
 const ofChecklist = (column: 'id' | 'submitted_at' | 'selections') =>
@@ -22,7 +23,7 @@ const hasSubmitted = sql`exists (select 1 from user_preferences as checklist whe
 
 // Somebody works for them; or the work is over, and nobody need.
 const isLookedAfter = sql`exists (select 1 from dashboard_listings as line where line.user_id = users.id
-  and (users.advisor_id is not null and line.step_in_process <> 'new_request' or line.step_in_process in ('delivered', 'closed_lost')))`;
+  and (users.advisor_id is not null and line.step_in_process <> 'new_request' or line.step_in_process in ${overSteps}))`;
 
 function isNew(actor: Actor): SQL | undefined {
   return and(eq(users.role, 'client'), isNull(users.deleted_at), ofClients(actor, users.id), hasSubmitted, sql`not ${isLookedAfter}`);

@@ -105,7 +105,7 @@ function AdvisorRow({ advisor, most }: { advisor: WorkloadReport['advisors'][num
       </Box>
       <LinkText
         component={Link}
-        to={list('client-profiles', { role: 'client', advisor_id: advisor.id })}
+        to={list('client-profiles', { role: 'client', advisor_id: advisor.id, in_progress: true })}
         className="num"
         sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}
       >

@@ -37,7 +37,7 @@ async function faultsOf({ page, problems }: Visitor, route: Route): Promise<stri
 }
 
 describe('every route of the brief', () => {
-  it('stands in public', async () => {
+  it.concurrent('stands in public', async () => {
     const somebody = await visitor(browser);
     const faults: string[] = [];
     for (const route of routesOf('public', 'package')) faults.push(...(await faultsOf(somebody, route)));
@@ -45,7 +45,7 @@ describe('every route of the brief', () => {
     expect(faults).toEqual([]);
   }, 300_000);
 
-  it.each(['client', 'employee', 'admin'] as const)(
+  it.concurrent.each(['client', 'employee', 'admin'] as const)(
     'stands in the area of %s',
     async (role) => {
       const somebody = await visitor(browser);

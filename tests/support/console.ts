@@ -80,7 +80,12 @@ export async function messageAt(scope: Page | Locator, label: string): Promise<s
 /** Waits for a toast and closes it, so that the next one with the same words is not taken for it. */
 export async function toast(page: Page, words: string): Promise<void> {
   const card = page.getByRole('region', { name: 'Messages of the app' }).locator('> *').filter({ hasText: words });
-  await card.getByRole('button', { name: 'Close' }).click();
+  await card
+    .getByRole('button', { name: 'Close' })
+    .click()
+    .catch(async (error: unknown) => {
+      throw new Error(`“${words}” was not told; the page says: ${(await page.getByRole('main').innerText()).slice(0, 1_000)}`, { cause: error });
+    });
 }
 
 /** Chooses something from what stands behind a record's three dots. */

@@ -20,6 +20,8 @@ async function faultsOf({ page, problems }: Visitor, route: Route): Promise<stri
   await page.setViewportSize(desk);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(addressOf(route.path, filled));
+  // A screen is fetched when it is first opened; one that never names itself is told of below.
+  await page.waitForFunction(() => document.title.endsWith(' · Forecourt')).catch(() => undefined);
   await settled(page);
   const title = await page.title();
   if (!title.endsWith(' · Forecourt') || !title.includes(titleOf(route))) faults.push(`has the title "${title}"`);

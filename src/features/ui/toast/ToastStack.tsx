@@ -86,12 +86,21 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
+/** A dialog that opens hides all beside it from who listens; what is told in that moment must still be heard (WCAG 4.1.3). */
+function stayAudible(region: HTMLElement | null): (() => void) | undefined {
+  if (!region) return undefined;
+  const watch = new MutationObserver(() => region.removeAttribute('aria-hidden'));
+  watch.observe(region, { attributeFilter: ['aria-hidden'] });
+  return () => watch.disconnect();
+}
+
 /** The toasts on screen, top right in every area. */
 export default function ToastStack() {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   return (
     <Portal>
       <Box
+        ref={stayAudible}
         role="region"
         aria-label={messages.notifications}
         sx={{

@@ -12,6 +12,14 @@ beforeEach(() => {
 });
 
 describe('toasts', () => {
+  it('can be heard while a dialog hides the rest', async () => {
+    const region = screen.getByRole('region', { name: 'Messages of the app' });
+    // As MUI does with all that stands beside a dialog.
+    region.setAttribute('aria-hidden', 'true');
+    await act(() => Promise.resolve());
+    expect(region.hasAttribute('aria-hidden')).toBe(false);
+  });
+
   it('close by themselves after 5000 ms', () => {
     act(() => void toast.success('Saved.'));
     after(4999);

@@ -111,6 +111,8 @@ it('is walked from pasted addresses to the second revision of a price', async ()
   expect(await total.innerText()).toBe('$33,595.50');
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Enter revision 2' }).click();
+  // The link's drawer opens over the page; what is told stays in reach.
+  await page.getByRole('dialog').waitFor();
   await toast(page, 'The OTD price is in; the client is told.');
   expect(await theLink()).toMatchObject({ total_otd: 3_359_550 });
   expect(advisor.problems()).toEqual([]);

@@ -1,6 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
 import Drag from '@mui/icons-material/DragIndicatorRounded';
-import Flag from '@mui/icons-material/FlagOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
@@ -8,12 +7,12 @@ import Link from '@mui/material/Link';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { DashboardListing, StepInProcess } from '../../../generated/api.ts';
-import { noteStatusWords, stepInProcessValues, stepInProcessWords } from '../../../generated/enums.ts';
+import { noteStatusWords } from '../../../generated/enums.ts';
 import { useAreaPath } from '../area/area.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { formatNearDay } from '../ui/format.ts';
-import { InPlaceMenu } from './InPlaceMenu.tsx';
 import { messages as words } from './messages.ts';
+import { StepMenu } from './StepMenu.tsx';
 
 interface BoardCardProps {
   row: DashboardListing;
@@ -48,17 +47,7 @@ export function BoardCard({ row, leading, onMove }: BoardCardProps) {
             <Drag />
           </IconButton>
         }
-        step={
-          <InPlaceMenu
-            label={words.stepOf(name)}
-            title={words.moveTo(name)}
-            value={row.step_in_process}
-            values={stepInProcessValues}
-            words={stepInProcessWords}
-            icon={Flag}
-            onChoose={onMove}
-          />
-        }
+        step={<StepMenu row={row} onChoose={onMove} />}
       />
     </Box>
   );

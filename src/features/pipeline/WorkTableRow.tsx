@@ -1,9 +1,8 @@
-import Flag from '@mui/icons-material/FlagOutlined';
 import Person from '@mui/icons-material/PersonOutlineRounded';
 import Box from '@mui/material/Box';
 import { Link as RouterLink } from 'react-router';
 import type { DashboardListing } from '../../../generated/api.ts';
-import { noteStatusValues, noteStatusWords, stepInProcessValues, stepInProcessWords } from '../../../generated/enums.ts';
+import { noteStatusValues, noteStatusWords, stepInProcessWords } from '../../../generated/enums.ts';
 import { useAreaPath } from '../area/area.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { formatNearDay, formatNumber } from '../ui/format.ts';
@@ -11,6 +10,7 @@ import { InPlaceDate } from './InPlaceDate.tsx';
 import { InPlaceMenu } from './InPlaceMenu.tsx';
 import { messages as words } from './messages.ts';
 import { useCell } from './queries.ts';
+import { StepMenu } from './StepMenu.tsx';
 
 /** One client's line of the work table. */
 export function WorkTableRow({ row }: { row: DashboardListing }) {
@@ -29,13 +29,8 @@ export function WorkTableRow({ row }: { row: DashboardListing }) {
       </td>
       <td className="package">{row.package_name}</td>
       <td className="step">
-        <InPlaceMenu
-          label={words.stepOf(name)}
-          title={words.moveTo(name)}
-          value={row.step_in_process}
-          values={stepInProcessValues}
-          words={stepInProcessWords}
-          icon={Flag}
+        <StepMenu
+          row={row}
           onChoose={(value) =>
             change({
               id,

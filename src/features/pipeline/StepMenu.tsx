@@ -1,0 +1,25 @@
+import Flag from '@mui/icons-material/FlagOutlined';
+import type { DashboardListing, StepInProcess } from '../../../generated/api.ts';
+import { stepInProcessValues, stepInProcessWords } from '../../../generated/enums.ts';
+import { InPlaceMenu } from './InPlaceMenu.tsx';
+import { messages as words } from './messages.ts';
+
+interface StepMenuProps {
+  row: Pick<DashboardListing, 'client_name' | 'step_in_process'>;
+  onChoose: (step: StepInProcess) => void;
+}
+
+/** A client's step, changed in place: on the work table and on the board. */
+export function StepMenu({ row, onChoose }: StepMenuProps) {
+  return (
+    <InPlaceMenu
+      label={words.stepOf(row.client_name)}
+      title={words.moveTo(row.client_name)}
+      value={row.step_in_process}
+      values={stepInProcessValues}
+      words={stepInProcessWords}
+      icon={Flag}
+      onChoose={onChoose}
+    />
+  );
+}

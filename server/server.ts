@@ -3,12 +3,13 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
+import { onCallInside } from './db/transactions.ts';
 import { startReminding } from './modules/pipeline/remind.ts';
 import { listenForSessions } from './modules/sessions/listen.ts';
 import { outboxKinds } from './outbox/kinds.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { Outbox } from './outbox/outbox.ts';
-import { createServices } from './services.ts';
+import { createServices, guarded } from './services.ts';
 import type { Services } from './services.ts';
 
 /** Open requests get this long to end when the server stops. */
@@ -40,7 +41,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const { config, database, log } = options;
   const { db } = database;
   const made = await createServices(config, db, { log, ...(options.clock ? { clock: options.clock } : {}) });
-  const services: Services = { ...made, ...options.services };
+  // A place that was forgotten is a fault of ours: where people work it is logged, everywhere else it fails at once.
+  if (config.mode === 'production') onCallInside((what) => log.error({ what }, 'called while a transaction is open'));
+  const services = guarded({ ...made, ...options.services });
   const outbox = createOutbox({ db, services, kinds: outboxKinds });
   // Other processes on the same server may end sessions that this one remembers.
   const stopListening = config.databaseUrl ? listenForSessions(config.databaseUrl) : undefined;

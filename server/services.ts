@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { installationSecret } from './db/secrets.ts';
+import { outsideOnly } from './db/transactions.ts';
 import { createLimits } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { createFolderFiles } from './ports/files/disk.ts';
@@ -55,6 +56,15 @@ export async function createServices(config: Config, db: Database, options: Serv
     log: options.log,
     tokens: createTokens(await installationSecret(db, 'signing')),
     limits: createLimits(),
+  };
+}
+
+/** The services with every port guarded: what leaves the process is never called while a transaction is open. */
+export function guarded(services: Services): Services {
+  return {
+    ...services,
+    mail: outsideOnly('mail', services.mail, ['send']),
+    push: outsideOnly('push', services.push, ['send', 'disconnect']),
   };
 }
 

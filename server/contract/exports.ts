@@ -95,7 +95,7 @@ function exportedLists(handlers: Partial<HandlerMap>): ReadonlyMap<string, Expor
     resources.flatMap((resource): [string, ExportedList][] => {
       const spec = operationSpecs.find((one) => one.id === resource.list?.id);
       const handler = spec && handlers[spec.id];
-      if (!spec || !handler || !resource.export) return [];
+      if (!spec || typeof handler !== 'function' || !resource.export) return [];
       // A list's handler takes what a list's call brings; which one it is, the contract says at run time.
       const call = handler as (context: object) => Promise<Page<Row>>;
       return [[resource.name, { resource, spec, read: (context) => call({ ...context, params: {}, body: undefined, files: [] }) }]];

@@ -67,7 +67,7 @@ export interface CallInfo {
 }
 
 export interface Context<Id extends OperationId, Who = Actor> {
-  /** In everything but a GET this is one transaction: what the handler throws is undone. */
+  /** In everything but a GET (and a handler in steps) this is one transaction: what the handler throws is undone. */
   db: Database;
   actor: Who;
   params: NonNullable<operations[Id]['parameters']['path']>;
@@ -86,5 +86,33 @@ export type ActorOf<Id extends OperationId> = Id extends PublicOperationId ? Act
 /** Answers one operation. */
 export type Handler<Id extends OperationId> = (context: Context<Id, ActorOf<Id>>) => Result<Answer<Id>>;
 
+declare const settled: unique symbol;
+
+/** An answer that `settle` has checked against the contract, written down and committed. Nothing else makes one. */
+export interface Settled<Id extends OperationId> {
+  readonly [settled]: Id;
+}
+
+/**
+ * What a handler in steps is given. No transaction is open while it runs, so it may call ports, hash passwords and
+ * work on pictures; what it writes, it writes in `decide` and `settle`.
+ */
+export interface SteppedContext<Id extends OperationId, Who = Actor> extends Context<Id, Who> {
+  /** Outside any transaction: for reading. */
+  db: Database;
+  /** One transaction. What must outlive a failure of the outside call (an idempotency key, a draft) is written here. */
+  decide<T>(work: (db: Database) => Result<T>): Promise<T>;
+  /**
+   * The last transaction: its result is the answer. It is checked against the contract and written down before the
+   * commit; an answer that breaks the contract takes the transaction back.
+   */
+  settle(work: (db: Database) => Result<Answer<Id>>): Promise<Settled<Id>>;
+}
+
+/** Answers one operation in three steps: decide, act outside the process, settle. For whatever leaves the process or takes long. */
+export interface SteppedHandler<Id extends OperationId> {
+  steps: (context: SteppedContext<Id, ActorOf<Id>>) => Promise<Settled<Id>>;
+}
+
 /** A handler for every operation of the contract. */
-export type HandlerMap = { [Id in OperationId]: Handler<Id> };
+export type HandlerMap = { [Id in OperationId]: Handler<Id> | SteppedHandler<Id> };

@@ -28,7 +28,7 @@ export interface ContractOptions {
   witness?: Witness;
   /** Called after a changing call has been committed. */
   onCommit?: () => void;
-  /** Checks every answer against the contract and fails loudly; on in demo mode and tests. */
+  /** Checks readings against the contract too and fails loudly; on in demo mode and tests. Changes are always checked. */
   checkAnswers: boolean;
 }
 
@@ -50,7 +50,9 @@ interface LooseContext {
   request: CallInfo;
   services: Services;
 }
-type LooseHandler = (context: LooseContext) => unknown;
+type Work = (db: Database) => unknown;
+type LooseSteps = (context: LooseContext & { decide: (work: Work) => Promise<unknown>; settle: (work: Work) => Promise<unknown> }) => Promise<unknown>;
+type LooseHandler = ((context: LooseContext) => unknown) | { steps: LooseSteps };
 
 /** Adds a route for every operation that has a handler. Paths are relative to where the instance is mounted (`/api`). */
 export function registerContract(app: FastifyInstance, options: ContractOptions): void {
@@ -110,9 +112,9 @@ async function answer(
   try {
     const body = readBody(operation, form ? form.body : request.body, role);
     const context = { actor, params, query, body, files: form?.files ?? [], request: callInfo(request), services: options.services };
-    const result = await witnessed(operation, handler, context, options);
+    const ready = await witnessed(operation, handler, context, options);
     if (operation.method !== 'get') options.onCommit?.();
-    return result instanceof Download ? result.sendOn(reply) : send(operation, result, role, reply, options);
+    return ready instanceof Download ? ready.sendOn(reply) : send(operation, ready, reply);
   } catch (error) {
     throw error instanceof Problem ? withinContract(operation, error, role) : error;
   } finally {
@@ -120,20 +122,48 @@ async function answer(
   }
 }
 
-/** Lets the handler do it, a change in one transaction with what is kept of it. */
-async function witnessed(operation: OperationSpec, handler: LooseHandler, context: Omit<LooseContext, 'db'>, options: ContractOptions): Promise<unknown> {
+/**
+ * Lets the handler do it and makes its answer ready: a change in one transaction with what is kept of it, or in the steps
+ * that the handler takes. The answer is made within the transaction: one that breaks the contract takes the change back.
+ */
+async function witnessed(
+  operation: OperationSpec,
+  handler: LooseHandler,
+  context: Omit<LooseContext, 'db'>,
+  options: ContractOptions,
+): Promise<ReadyAnswer | Download> {
   const call = { operation, ...context };
-  const act = async (db: Database): Promise<unknown> => {
-    const result = await handler({ ...context, db });
+  const role = context.actor?.role ?? 'public';
+  const finish = async (db: Database, work: Work): Promise<ReadyAnswer | Download> => {
+    const result = await work(db);
     await options.witness?.done(db, call, result);
-    return result;
+    return result instanceof Download ? result : makeReady(operation, result, role, options);
   };
   try {
+    if (typeof handler !== 'function') return await inSteps(handler.steps, context, options, finish);
+    const act = (db: Database) => finish(db, (inner) => handler({ ...context, db: inner }));
     return await (operation.method === 'get' ? act(options.db) : options.db.transaction(act));
   } catch (error) {
     if (error instanceof Problem) await options.witness?.refused(options.db, call, error);
     throw error;
   }
+}
+
+async function inSteps(
+  steps: LooseSteps,
+  context: Omit<LooseContext, 'db'>,
+  { db }: ContractOptions,
+  finish: (db: Database, work: Work) => Promise<ReadyAnswer | Download>,
+): Promise<ReadyAnswer | Download> {
+  let ready: ReadyAnswer | Download | undefined;
+  const settle = async (work: Work) => {
+    if (ready) throw new Error('A call is settled once.');
+    ready = await db.transaction((transaction) => finish(transaction, work));
+  };
+  await steps({ ...context, db, decide: async (work) => db.transaction(async (transaction) => work(transaction)), settle });
+  // The handler's type lets it end with `settle` alone.
+  if (!ready) throw new Error('A handler in steps ended without settling.');
+  return ready;
 }
 
 /** A refusal may carry the record as it is (`current`): cut down like any answer, so that it tells this role nothing more. */
@@ -166,34 +196,41 @@ function readBody(operation: OperationSpec, body: unknown, role: Actor['role'] |
   return body;
 }
 
-function send(operation: OperationSpec, result: unknown, role: Actor['role'] | 'public', reply: FastifyReply, options: ContractOptions): FastifyReply {
-  const { status, schema } = operation.success;
-  let data = result;
-  if (operation.paged) {
-    const page = result as Page<unknown>;
-    data = page.rows;
+/** An answer as it leaves: cut down to the contract and checked. */
+interface ReadyAnswer {
+  /** JSON */
+  text: string;
+  /** Of a list, how many rows leave and how many there are. */
+  page?: { rows: number; total: number; capped: boolean };
+}
+
+/** Cuts a result down to what the role may read. A change's answer is always checked, a reading's where the options say so. @throws Problem 500 */
+function makeReady(operation: OperationSpec, result: unknown, role: Actor['role'] | 'public', options: ContractOptions): ReadyAnswer {
+  const { schema } = operation.success;
+  const page = operation.paged ? (result as Page<unknown>) : undefined;
+  const projected = schema ? projectionFor(schema, role)(page ? page.rows : result) : undefined;
+  const text = JSON.stringify(projected ?? null);
+  if (schema && (options.checkAnswers || operation.method !== 'get')) {
+    const mismatch = mismatchOf(schema, JSON.parse(text));
+    if (mismatch) throw new Problem(500, 'Answer not as declared', { detail: `${operation.id}: ${JSON.stringify(mismatch)}` });
+  }
+  return page ? { text, page: { rows: page.rows.length, total: page.total, capped: page.capped === true } } : { text };
+}
+
+function send(operation: OperationSpec, { text, page }: ReadyAnswer, reply: FastifyReply): FastifyReply {
+  if (page) {
     const range = (reply.request.query as { range?: string }).range;
     const first = range ? Number(JSON.parse(range)[0]) : 0;
     void reply.header('content-range', contentRange(operation.unit, first, page));
     if (page.capped) void reply.header('x-total-capped', 'true');
     void reply.header('access-control-expose-headers', 'content-range, x-total-capped');
   }
-  const projected = schema ? projectionFor(schema, role)(data) : undefined;
-  if (options.checkAnswers && schema) {
-    const plain: unknown = JSON.parse(JSON.stringify(projected ?? null));
-    const mismatch = mismatchOf(schema, plain);
-    if (mismatch) throw new Problem(500, 'Answer not as declared', { detail: `${operation.id}: ${JSON.stringify(mismatch)}` });
-  }
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(projected ?? null));
+  return reply.code(operation.success.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text);
 }
 
 /** `packages 0-24/319`; of an empty page `packages` followed by an asterisk, a slash and the total (RFC 9110 14.4). */
-function contentRange(unit: string, first: number, page: Page<unknown>): string {
-  return page.rows.length === 0 ? `${unit} */${page.total}` : `${unit} ${first}-${first + page.rows.length - 1}/${page.total}`;
+function contentRange(unit: string, first: number, page: { rows: number; total: number }): string {
+  return page.rows === 0 ? `${unit} */${page.total}` : `${unit} ${first}-${first + page.rows - 1}/${page.total}`;
 }
 
 function callInfo(request: FastifyRequest): CallInfo {

@@ -100,3 +100,40 @@ export async function gather<T>(db: Database, gathering: Gathering<T>, add: (gat
 export function onRollback(action: () => Promise<void>): void {
   current()?.onRollback.push(action);
 }
+
+/** A call that leaves the process or takes long was made while a transaction was open: others wait for its connection and its locks. */
+export class InsideTransactionError extends Error {
+  override name = 'InsideTransactionError';
+}
+
+let onInside = (what: string): void => {
+  throw new InsideTransactionError(`${what} was called while a transaction is open. Decide in one, act outside, settle in another.`);
+};
+
+/** What happens at a call from inside a transaction: it throws, unless the process says otherwise (production logs it). */
+export function onCallInside(report: (what: string) => void): void {
+  onInside = report;
+}
+
+/** Stands at the beginning of whatever may not be called inside a transaction. @throws InsideTransactionError */
+export function requireOutside(what: string): void {
+  if (current()) onInside(what);
+}
+
+/**
+ * A port whose named methods may not be called inside a transaction: those that leave the process or take long.
+ * @param name in the sentence of the error: `payments`
+ */
+export function outsideOnly<Port extends object>(name: string, port: Port, methods: readonly (keyof Port)[]): Port {
+  return new Proxy(port, {
+    get(target, property) {
+      const value: unknown = Reflect.get(target, property, target);
+      if (typeof value !== 'function') return value;
+      if (!methods.some((method) => method === property)) return value.bind(target);
+      return (...given: unknown[]) => {
+        requireOutside(`${name}.${String(property)}`);
+        return value.apply(target, given);
+      };
+    },
+  });
+}

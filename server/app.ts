@@ -14,7 +14,7 @@ import { answerErrors, problemOf, refuseUnreadable, sendProblem } from './http/e
 import { reportHealth } from './http/health.ts';
 import { showMailbox } from './http/mailbox-page.ts';
 import { secure } from './http/security.ts';
-import { serveWeb } from './http/web.ts';
+import { readableAddress, serveWeb } from './http/web.ts';
 import { auditWitness } from './modules/audit/witness.ts';
 import { handlers } from './modules/index.ts';
 import { actorOfSession, authenticate } from './modules/sessions/authenticate.ts';
@@ -38,6 +38,7 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
     // Hop 0 is the direct peer: that many proxies in front are believed about who called.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     bodyLimit: maxBodyBytes,
     // Long enough for photos over a slow line, not for a connection that only holds on.
     requestTimeout: 600_000,

@@ -32,6 +32,7 @@ describe('the configuration', () => {
       { PUSHER_APP_ID: '1', PUSHER_KEY: 'key', PUSHER_SECRET: 's', PUSHER_HOST: 'ws://push.example' },
       'PUSHER_HOST must be a host, with a port if need be, and http:// before it where it is not encrypted',
     ],
+    [{ STORAGE_SECRET: 'short' }, 'STORAGE_SECRET must have at least 32 characters'],
     [{ FORECOURT_MODE: 'production' }, 'BASE_DOMAIN is needed in production mode, for the links in mails'],
   ])('%j: %s', (env, message) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(message));

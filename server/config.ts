@@ -63,6 +63,8 @@ export interface Config {
   callsPerMinute: number;
   /** Lets a collector read /metrics. */
   metricsToken?: string;
+  /** Keys the cipher of what browsers store (brief, section 9); without it a secret is made once for the installation. */
+  storageSecret?: string;
 }
 
 /** A value of the environment that cannot be used; its message is the one line to print. */
@@ -142,6 +144,8 @@ export function readConfig(env: Environment): Config {
   const stripe = all(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
   const pusher = all(['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET']);
   const metricsToken = text('METRICS_TOKEN');
+  const storageSecret = text('STORAGE_SECRET');
+  if (storageSecret !== undefined && storageSecret.length < 32) wrong('STORAGE_SECRET', 'must have at least 32 characters');
   const s3Endpoint = url('S3_ENDPOINT', ['http:', 'https:']);
   const pusherHost = serverOf('PUSHER_HOST');
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
@@ -196,6 +200,7 @@ export function readConfig(env: Environment): Config {
       : {}),
     callsPerMinute: whole('CALLS_PER_MINUTE', 3_000, 1_000_000_000),
     ...(metricsToken ? { metricsToken } : {}),
+    ...(storageSecret ? { storageSecret } : {}),
     logLevel: oneOf('LOG_LEVEL', logLevels, mode === 'production' ? 'info' : 'warn'),
   };
 }

@@ -56,6 +56,12 @@ export function emitOperations(contract: Contract, classified: readonly Classifi
   return `${header}import type { OperationId } from './api.ts';\nimport type { OperationDescriptor } from './descriptor.ts';\n\n${publicIds}export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {\n${rows.join('\n')}\n};\n`;
 }
 
+/** Calls that go without a token even where somebody is signed in, as `GET /packages/all`: a file of its own, for every page loads it. */
+export function emitPublicCalls(contract: Contract, classified: readonly Classified[]): string {
+  const calls = classified.flatMap(({ operation, method, path }) => (accessOf(contract, operation).public ? [`${method.toUpperCase()} ${path}`] : []));
+  return `${header}\n/** Calls that go without a token, whoever is signed in (brief, section 7). */\nexport const publicCalls: ReadonlySet<string> = new Set(${literal(calls)});\n`;
+}
+
 /**
  * One descriptor for each resource, each a constant of its own so that unused ones fall away. What several of them hold
  * (a field stands in the record, in its forms, in actions) is written once and named, because browsers download this file.

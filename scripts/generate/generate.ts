@@ -8,7 +8,7 @@ import { breakingChanges } from './breaking.ts';
 import { problemsOf } from './check.ts';
 import { deriveRequestSchemas } from './derive.ts';
 import { GenerateError, type Contract } from './document.ts';
-import { emitEnums, emitForms, emitOperations, emitResources, emitTransitions, useOf } from './emit.ts';
+import { emitEnums, emitForms, emitOperations, emitPublicCalls, emitResources, emitTransitions, useOf } from './emit.ts';
 import { emitMocks } from './mocks.ts';
 import { classify, resourcesOf, type Classified } from './resources.ts';
 
@@ -53,6 +53,7 @@ export async function generate(file: string): Promise<{ files: Record<string, st
     'generated/enums.ts': emitEnums(contract),
     'generated/transitions.ts': emitTransitions(contract),
     'generated/operations.ts': emitOperations(contract, classified),
+    'generated/public-calls.ts': emitPublicCalls(contract, classified),
     'generated/resources.ts': emitResources(resources),
     'generated/rules.ts': emitForms(contract, classified, segmentOf),
     'generated/mocks.ts': emitMocks(contract, classified),

@@ -36,6 +36,24 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
   });
 }
 
+/**
+ * An address whose escapes cannot be decoded (`/%ZZ`) is one that does not exist, not a bad call: whoever opened it gets
+ * the application, which says so. Under the API it stays as it is and is refused.
+ */
+export function readableAddress(url: string): string {
+  const path = url.split('?', 1)[0] ?? '/';
+  return !path.includes('%') || isDecodable(path) || /^\/api(\/|$)/.test(path) ? url : '/not-found';
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A route is what a person opens: a GET of a path without a file's extension, outside the API. */
 function isRoute(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;

@@ -41,6 +41,15 @@ describe('calls', () => {
     expect(fetch.mock.calls[1]?.[0].headers.get('Authorization')).toBe('Bearer tok-1');
   });
 
+  it('go without a token where the contract asks for none, also when signed in', async () => {
+    const fetch = answer('{}');
+    await session.open('0f'.repeat(32));
+    await session.signIn(hannah, 'tok-1');
+    await api.GET('/packages/all');
+    await api.POST('/coupons/validate', { body: { code: 'FALL100', package_price: 59_900 } });
+    expect(fetch.mock.calls.map(([request]) => request.headers.get('Authorization'))).toEqual([null, null]);
+  });
+
   it('have no timeout', async () => {
     vi.useFakeTimers();
     let settle: (response: Response) => void = () => {};

@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../../generated/api.ts';
+import { publicCalls } from '../../generated/public-calls.ts';
 import { Problem, problemOf, somethingWentWrong } from './problem.ts';
 import { session } from './session-store.ts';
 
@@ -20,7 +21,7 @@ const origin = typeof window === 'undefined' ? '' : window.location.origin;
 
 /**
  * The typed client: `api.GET('/coupons/{id}', { params: { path: { id } } })`.
- * Sends the session's bearer token, sets no timeout, takes 200 to 299 as success and throws a Problem for anything else.
+ * Sends the session's bearer token but with public calls (brief, section 7), sets no timeout, takes 200 to 299 as success and throws a Problem for anything else.
  */
 export const api = createClient<paths>({
   baseUrl: `${origin}${apiBase}`,
@@ -30,8 +31,8 @@ export const api = createClient<paths>({
 });
 
 api.use({
-  onRequest({ request }) {
-    const token = session.get()?.token;
+  onRequest({ request, schemaPath }) {
+    const token = publicCalls.has(`${request.method} ${schemaPath}`) ? undefined : session.get()?.token;
     if (token !== undefined && !request.headers.has('Authorization')) request.headers.set('Authorization', `Bearer ${token}`);
     return request;
   },

@@ -7,7 +7,6 @@ import { SessionProvider } from '../api/session.ts';
 import { Toaster } from '../features/ui/toast/Toaster.tsx';
 import { AppRouter } from './AppRouter.tsx';
 import { routesFor } from './routes.tsx';
-import { RouterBoundary } from './UnexpectedError.tsx';
 
 function Screens({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
@@ -19,12 +18,10 @@ export function App({ settings }: { settings: PublicSettings }) {
   return (
     <PublicSettingsContext value={settings}>
       <SessionProvider>
-        <RouterBoundary>
-          <AppRouter>
-            <Screens routes={routes} />
-          </AppRouter>
-          <Toaster />
-        </RouterBoundary>
+        <AppRouter>
+          <Screens routes={routes} />
+        </AppRouter>
+        <Toaster />
       </SessionProvider>
     </PublicSettingsContext>
   );

@@ -19,3 +19,11 @@ it('begins every route at the top, and leaves the page alone within one', async 
   await act(() => router.navigate('/b?page=2'));
   expect(scroll).toHaveBeenCalledOnce();
 });
+
+it('a step back begins at the top too: the browser is told not to put it where it was', () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const router = createMemoryRouter([{ path: '*', element: <ScrollToTop /> }]);
+  const { unmount } = render(<RouterProvider router={router} />);
+  expect(window.history.scrollRestoration).toBe('manual');
+  unmount();
+});

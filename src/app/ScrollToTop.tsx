@@ -1,9 +1,16 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Every route change begins at the top of the page. */
+/** Every route change begins at the top of the page (brief, section 2), a step back too: the browser would put it anywhere between. */
 export function ScrollToTop(): null {
   const { pathname } = useLocation();
+  useEffect(() => {
+    const before = window.history.scrollRestoration;
+    window.history.scrollRestoration = 'manual';
+    return () => {
+      window.history.scrollRestoration = before;
+    };
+  }, []);
   // In braces: newer browsers answer scrollTo with a promise, which React would take for a clean-up.
   useLayoutEffect(() => {
     window.scrollTo(0, 0);

@@ -35,7 +35,7 @@ export function UnexpectedError({ error }: { error: unknown }) {
   );
 }
 
-/** Catches what fails in the router and around the screens; the screens' own failures are caught closer to them. */
+/** Catches what fails in the router, above it and around the screens; the screens' own failures are caught closer to them. */
 export class RouterBoundary extends Component<{ children: ReactNode }, { failed: boolean; error: unknown }> {
   override state: { failed: boolean; error: unknown } = { failed: false, error: null };
 

@@ -11,7 +11,7 @@ export const settingsHandlers = {
     return {
       mode: config.mode,
       base_domain: config.baseDomain,
-      storage_secret: await installationSecret(db, 'storage'),
+      storage_secret: config.storageSecret ?? (await installationSecret(db, 'storage')),
       push: push.address,
       stripe_publishable_key: config.stripe?.publishableKey ?? null,
       support_address,

@@ -79,7 +79,7 @@ export const messages = {
     none: 'No Out the Door price yet',
     noneText: 'Every revision stands here as soon as there is one.',
     noneYet: {
-      toAsk: 'Choose “Let’s move forward with this one” and your advisor asks for it.',
+      toAsk: `Choose “Let's move forward with this one” and your advisor asks for it.`,
       afterResearch: 'Your advisor researches this one first. Then you decide whether to ask for its price.',
       notAsked: 'No price was asked for on this one.',
     },

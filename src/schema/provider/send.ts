@@ -51,7 +51,7 @@ export async function send(connection: Connection, operation: OperationDescripto
   const url = `${connection.apiUrl}${fillPath(operation.path, call.params ?? {})}${queryString(call.query ?? {})}`;
   const multipart = operation.contentType === 'multipart/form-data';
   const headers = new Headers({ Accept: 'application/json' });
-  const token = connection.token();
+  const token = operation.public ? undefined : connection.token();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (call.body && !multipart) headers.set('Content-Type', 'application/json');
   const body = call.body && (multipart ? formData(call.body) : JSON.stringify(call.body));

@@ -12,7 +12,7 @@ it('opens a modal titled How It Works, 800 wide, with the journey, and Read clos
     /dedicated advisor/,
     /Full-Service Customer/,
     'Research more on this one',
-    'Let’s move forward with this one',
+    "Let's move forward with this one",
     'Rejected',
     /the pace is yours/,
   ]) {

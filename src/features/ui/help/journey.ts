@@ -1,3 +1,9 @@
+import type { LinkStatus } from '../../../../generated/api.ts';
+import { linkStatusTransitions } from '../../../../generated/transitions.ts';
+
+/** A choice's name as its button has it: the contract's label of the client's move. */
+const choice = (to: LinkStatus): string => linkStatusTransitions.find((move) => move.to === to && move.by.includes('client'))?.label ?? to;
+
 /** The journey as the modal tells it (brief, section 1). */
 export const journey = {
   steps: [
@@ -9,9 +15,9 @@ export const journey = {
     'For each link you have three choices:',
   ],
   choices: [
-    { name: 'Research more on this one', text: 'Your advisor contacts the seller and reports back, mainly for pre-owned cars.' },
-    { name: 'Let’s move forward with this one', text: 'Asks for an Out the Door (OTD) price.' },
-    { name: 'Rejected', text: 'Possible at first view, after research, or after the OTD price.' },
+    { name: choice('research_requested'), text: 'Your advisor contacts the seller and reports back, mainly for pre-owned cars.' },
+    { name: choice('otd_requested'), text: 'Asks for an Out the Door (OTD) price.' },
+    { name: choice('rejected'), text: 'Possible at first view, after research, or after the OTD price.' },
   ],
   pace: 'You are encouraged to respond promptly, but the pace is yours.',
-} as const;
+};

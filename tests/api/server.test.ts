@@ -64,13 +64,16 @@ describe('web files', () => {
     expect(await answer.text()).not.toContain('"forecourt"');
   });
 
-  it.each(['/%ZZ', '/login/%E0%A4%A', '/client/%', '/%c0%ae'])('shows the application for %s, an address that cannot be decoded: it says that there is no such page', async (path) => {
-    const opened = await app.fetch(path);
-    expect(opened.status).toBe(200);
-    expect(await opened.text()).toContain('<title>Forecourt</title>');
-    expect(opened.headers.get('content-security-policy')).toContain("script-src 'self'");
-    expect((await app.fetch(`/api${path}`)).status).toBe(400);
-  });
+  it.each(['/%ZZ', '/login/%E0%A4%A', '/client/%', '/%c0%ae'])(
+    'shows the application for %s, an address that cannot be decoded: it says that there is no such page',
+    async (path) => {
+      const opened = await app.fetch(path);
+      expect(opened.status).toBe(200);
+      expect(await opened.text()).toContain('<title>Forecourt</title>');
+      expect(opened.headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect((await app.fetch(`/api${path}`)).status).toBe(400);
+    },
+  );
 
   it('lets scripts come from itself alone', async () => {
     const policy = (await app.fetch('/')).headers.get('content-security-policy') ?? '';

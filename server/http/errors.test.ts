@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { describe, expect, it } from 'vitest';
 import { conflict } from '../contract/problem.ts';
+import { ProviderUnavailable } from '../ports/outside.ts';
 import { problemOf } from './errors.ts';
 
 const ofDatabase = (code: string) =>
@@ -34,6 +35,16 @@ describe('what an error means to the caller', () => {
     const body = problemOf(new Error('/srv/forecourt/secret.ts is gone')).toBody('request-7');
     expect(body).toMatchObject({ status: 500, request_id: 'request-7' });
     expect(JSON.stringify(body)).not.toContain('secret');
+  });
+
+  it.each([
+    ['payments', 'prepare', true, "Cards can't be taken right now; nothing was charged. Try again in a minute."],
+    ['payments', 'retrieve', false, "Cards can't be taken right now. If you've paid already, your payment is safe. Try again in a minute."],
+    ['payments', 'refund', false, 'The refund could not be sent. Nothing was refunded; try again in a minute.'],
+    ['payments', 'refund', true, "We don't know yet whether the refund was sent. We'll find out within 15 minutes and finish it; it's never sent twice."],
+    ['files', 'write', true, "Files can't be reached right now. Nothing was lost; try again in a minute."],
+  ] as const)('%s being away at %s (arrived: %s) is said as that', (port, act, mayHaveArrived, detail) => {
+    expect(problemOf(new ProviderUnavailable(port, act, 'slow', mayHaveArrived))).toMatchObject({ status: 503, detail, headers: { 'retry-after': '5' } });
   });
 
   it('a refusal stays what it is', () => {

@@ -4,13 +4,15 @@ import type { Socket } from 'node:net';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { badRequest, conflict, notFound, Problem, tooLarge } from '../contract/problem.ts';
+import { ProviderUnavailable, type PortName } from '../ports/outside.ts';
 
 /** Sends every failure as problem+json: what was refused says why, what broke says nothing but its request id. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error);
     // An address of the database or a path may stand in a message: the log of a refusal keeps to its kind.
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (error instanceof ProviderUnavailable) request.log.warn({ port: error.port, act: error.act, outage: error.outage }, 'provider unavailable');
+    else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     else request.log.info({ status: problem.status, refused: problem.title }, 'request refused');
     return sendProblem(request, reply, problem);
   });
@@ -48,6 +50,7 @@ const brokeOff = (error: Error & { code?: string }): boolean => error.code === '
 /** What an error means to the caller. */
 export function problemOf(error: Error & { statusCode?: number; code?: string }): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof ProviderUnavailable) return unavailable(error);
   if (brokeOff(error)) return badRequest('The request broke off.');
   const ofDatabase = databaseProblem(error);
   if (ofDatabase) return ofDatabase;
@@ -82,6 +85,24 @@ const titles = {
   431: 'Headers too large',
   503: 'Stopping',
 } as const;
+
+/** What somebody reads when a provider is down, slow or left alone: what did not work, what surely did not happen, what to do. */
+const outages: Record<PortName, (act: string, mayHaveArrived: boolean) => string> = {
+  payments: (act, mayHaveArrived) => {
+    if (act === 'prepare') return "Cards can't be taken right now; nothing was charged. Try again in a minute.";
+    if (act !== 'refund') return "Cards can't be taken right now. If you've paid already, your payment is safe. Try again in a minute.";
+    return mayHaveArrived
+      ? "We don't know yet whether the refund was sent. We'll find out within 15 minutes and finish it; it's never sent twice."
+      : 'The refund could not be sent. Nothing was refunded; try again in a minute.';
+  },
+  mail: () => "Mail can't be sent right now. Try again in a minute.",
+  push: () => "Live updates can't be sent right now. Try again in a minute.",
+  files: () => "Files can't be reached right now. Nothing was lost; try again in a minute.",
+};
+
+function unavailable({ port, act, mayHaveArrived, retryAfter }: ProviderUnavailable): Problem {
+  return new Problem(503, 'Not available', { detail: outages[port](act, mayHaveArrived), headers: { 'retry-after': String(retryAfter) } });
+}
 
 /**
  * What PostgreSQL refused. Handlers check beforehand and say it better; this stands for what they cannot

@@ -1,6 +1,8 @@
 // Bytes as an answer: a file or an archive instead of JSON.
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { cleanFileName, fittingFileName } from '../../domain/file-names.ts';
+import { ownedStream } from './owned-stream.ts';
 
 export interface DownloadOptions {
   stream: Readable;
@@ -15,15 +17,29 @@ export interface DownloadOptions {
 
 /** What a handler answers with where the contract declares bytes. */
 export class Download {
-  readonly options: DownloadOptions;
+  readonly #options: DownloadOptions;
+  readonly #stream: Readable;
+  #onError: ((error: Error) => void) | undefined;
+  #broken: Error | undefined;
 
   constructor(options: DownloadOptions) {
-    this.options = options;
+    this.#options = options;
+    const onError = (error: Error) => {
+      this.#broken = error;
+      this.#onError?.(error);
+    };
+    this.#stream = ownedStream(options.stream, { size: options.size, onError });
   }
 
-  /** Sends it so that no browser runs or re-reads what somebody uploaded. */
+  /** Closes what will not be sent. */
+  discard(): void {
+    this.#stream.destroy();
+  }
+
+  /** Sends it so that no browser runs or re-reads what somebody uploaded. What breaks on the way breaks the answer, visibly, and is logged. */
   sendOn(reply: FastifyReply): FastifyReply {
-    const { stream, contentType, fileName, size, inline } = this.options;
+    const { contentType, size, inline } = this.#options;
+    const fileName = fittingFileName(cleanFileName(this.#options.fileName), contentType);
     const ascii = fileName.replaceAll(/[^ -~]|["\\%]/g, '_');
     void reply.headers({
       'content-type': contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType,
@@ -33,6 +49,9 @@ export class Download {
       'cache-control': 'private, max-age=60',
       ...(size === undefined ? {} : { 'content-length': size }),
     });
-    return reply.send(stream);
+    const { log } = reply.request;
+    this.#onError = (error) => log.error({ err: error }, 'an answer broke off half-way');
+    if (this.#broken) this.#onError(this.#broken);
+    return reply.send(this.#stream);
   }
 }

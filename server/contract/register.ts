@@ -136,7 +136,12 @@ async function witnessed(
   const role = context.actor?.role ?? 'public';
   const finish = async (db: Database, work: Work): Promise<ReadyAnswer | Download> => {
     const result = await work(db);
-    await options.witness?.done(db, call, result);
+    try {
+      await options.witness?.done(db, call, result);
+    } catch (error) {
+      if (result instanceof Download) result.discard();
+      throw error;
+    }
     return result instanceof Download ? result : makeReady(operation, result, role, options);
   };
   try {

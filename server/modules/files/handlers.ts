@@ -1,9 +1,12 @@
+import type { Readable } from 'node:stream';
 import type { HandlerMap } from '../../contract/handler.ts';
 import { Download } from '../../contract/download.ts';
 import { gone, invalid, notFound } from '../../contract/problem.ts';
 import { findRow } from '../../db/rows.ts';
 import { storedFiles } from '../../db/schema.ts';
+import { MissingBytesError } from '../../ports/files/files.ts';
 import { enqueue } from '../../outbox/outbox.ts';
+import type { Services } from '../../services.ts';
 import { folderArchive } from '../folders/archive.ts';
 import { addressFor, holderOf } from './address.ts';
 import { isShownInline } from './kinds.ts';
@@ -40,7 +43,7 @@ export const fileHandlers = {
     const preview = what === 'preview' && row.has_preview;
     const content_type = preview ? 'image/webp' : row.content_type;
     return new Download({
-      stream: await services.files.read(preview ? previewKey(row.storage_key) : row.storage_key),
+      stream: await openBytes(services, preview ? previewKey(row.storage_key) : row.storage_key),
       contentType: content_type,
       fileName: row.file_name,
       inline: isShownInline(content_type),
@@ -54,3 +57,14 @@ export const fileHandlers = {
     return folderArchive(db, services, params.id, person);
   },
 } satisfies Partial<HandlerMap>;
+
+/** @throws Problem 410 for a file whose bytes are lost: that is logged, since somebody has to bring them back */
+async function openBytes({ files, log }: Pick<Services, 'files' | 'log'>, key: string): Promise<Readable> {
+  try {
+    return await files.read(key);
+  } catch (error) {
+    if (!(error instanceof MissingBytesError)) throw error;
+    log.error({ err: error }, 'the bytes of a file are missing');
+    throw gone('We can no longer read this file. Ask whoever uploaded it to send it again.');
+  }
+}

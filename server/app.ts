@@ -42,6 +42,10 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
     bodyLimit: maxBodyBytes,
     // Long enough for photos over a slow line, not for a connection that only holds on.
     requestTimeout: 600_000,
+    // A head is short: whoever takes longer for it keeps a connection from others.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    // A caller who neither sends nor takes anything has gone without a word.
+    connectionTimeout: 120_000,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseUnreadable,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
@@ -52,6 +56,10 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
   });
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // The server waits for connections to end: told so, the caller opens another one, elsewhere.
+    if (health.isStopping()) void reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
     const line = { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
 import { onCallInside } from './db/transactions.ts';
+import { connectionsOf } from './http/connections.ts';
 import { startReminding } from './modules/pipeline/remind.ts';
 import { listenForSessions } from './modules/sessions/listen.ts';
 import { outboxKinds } from './outbox/kinds.ts';
@@ -50,11 +51,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   let stopping: Promise<void> | undefined;
   let stopReminding: (() => Promise<void>) | undefined;
   const app = await buildApp(config, { db, services, outbox, isReady: database.isReady, isStopping: () => stopping !== undefined });
+  const connections = connectionsOf(app.server);
 
   const stopAll = async () => {
     // Browsers that listen would hold the server open; told to connect again, they find the next one.
     await services.push.close();
     const closed = app.close();
+    connections.endWhenFree();
     const patience = new Promise<void>((resolve) => {
       setTimeout(resolve, DRAIN_MS).unref();
     });

@@ -51,7 +51,7 @@ export async function createServices(config: Config, db: Database, options: Serv
     mailbox,
     mail: mailbox ?? createSmtpMail(config.smtpUrl ?? '', config.mailFrom),
     files: await filesOf(config),
-    push: await pushOf(config, db),
+    push: await pushOf(config, db, options.log),
     payments: await choosePayments(config),
     log: options.log,
     tokens: createTokens(await installationSecret(db, 'signing')),
@@ -75,8 +75,8 @@ async function choosePayments(config: Config): Promise<PaymentsPort> {
   return createStripePayments(config.stripe);
 }
 
-async function pushOf(config: Config, db: Database): Promise<PushPort> {
-  if (!config.pusher) return createEmbeddedPush(config, db);
+async function pushOf(config: Config, db: Database, log: FastifyBaseLogger): Promise<PushPort> {
+  if (!config.pusher) return createEmbeddedPush(config, db, log);
   const { createPusherPush } = await import('./ports/push/pusher.ts');
   return createPusherPush(config.pusher);
 }

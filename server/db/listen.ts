@@ -10,6 +10,8 @@ export interface Listener {
   onUp?: () => void;
   /** The line is down: what is said meanwhile is never heard. */
   onDown?: () => void;
+  /** A message could not be taken. Whoever may use the database can say anything on a channel: nothing on it ends the process. */
+  onFault?: (error: unknown) => void;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface Listener {
  * @param channel a plain name, as in `notify channel`
  * @returns how to stop listening
  */
-export function listen(databaseUrl: string, channel: string, { onMessage, onUp, onDown }: Listener): () => Promise<void> {
+export function listen(databaseUrl: string, channel: string, { onMessage, onUp, onDown, onFault }: Listener): () => Promise<void> {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -43,7 +45,13 @@ export function listen(databaseUrl: string, channel: string, { onMessage, onUp, 
     client = next;
     next.on('error', retry);
     next.on('end', retry);
-    next.on('notification', ({ payload = '' }) => onMessage(payload));
+    next.on('notification', ({ payload = '' }) => {
+      try {
+        onMessage(payload);
+      } catch (error) {
+        onFault?.(error);
+      }
+    });
     try {
       await next.connect();
       await next.query(`listen ${channel}`);

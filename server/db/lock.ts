@@ -110,13 +110,15 @@ export async function lockFolder(folder: string, onLost: () => void = () => {}):
   }
 
   const heart = setInterval(() => {
-    const now = new Date();
-    void tokenNow().then((token) => {
-      if (token === me.token) return utimes(file, now, now);
-      clearInterval(heart);
-      onLost();
-      return undefined;
-    });
+    beat(file, me.token).then(
+      (isMine) => {
+        if (isMine) return;
+        clearInterval(heart);
+        onLost();
+      },
+      // Nothing could be read or written just now, as with too many open files: that says nothing about whose the folder is.
+      () => {},
+    );
   }, HEARTBEAT_MS);
   heart.unref();
 
@@ -126,6 +128,24 @@ export async function lockFolder(folder: string, onLost: () => void = () => {}):
       if ((await tokenNow()) === me.token) await unlink(file).catch(() => {});
     },
   };
+}
+
+/**
+ * Shows that the owner of a lock is still there.
+ * @returns false where the lock is somebody else's or gone
+ */
+async function beat(file: string, token: string): Promise<boolean> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return false;
+    throw error;
+  }
+  if (parseOwner(text)?.token !== token) return false;
+  const now = new Date();
+  await utimes(file, now, now);
+  return true;
 }
 
 /**

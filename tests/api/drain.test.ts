@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
+import { RawConnection, requestText } from '../support/raw-socket.ts';
 
 it('answers what has begun before it ends', async () => {
   const app = await startApp({ content: 'empty' });
@@ -27,5 +28,26 @@ it('answers what has begun before it ends', async () => {
   const [answer]: [IncomingMessage] = await answered.then(([response]) => [response]);
   answer.resume();
   expect(answer.statusCode).toBe(200);
+  expect(answer.headers.connection).toBe('close');
   await stopped;
+});
+
+it('waits for no connection that has nothing to say, nor for one whose call is answered meanwhile', async () => {
+  const app = await startApp({ content: 'empty' });
+  const silent = new RawConnection(app.url);
+  const done = new RawConnection(app.url).send(requestText('/healthz'));
+  const begun = new RawConnection(app.url).send(
+    requestText('/api/coupons/validate', ['Content-Type: application/json', 'Content-Length: 2'], { method: 'POST' }),
+  );
+  await done.answer();
+  expect((await app.fetch('/readyz')).status).toBe(200);
+  const since = Date.now();
+  const stopped = app.close();
+  expect(await done.answer()).toBeUndefined();
+  expect(await silent.answer()).toBeUndefined();
+  begun.send('{}');
+  expect((await begun.answer())?.status).toBe(422);
+  await stopped;
+  // Well below the ten seconds after which calls are cut.
+  expect(Date.now() - since).toBeLessThan(5_000);
 });

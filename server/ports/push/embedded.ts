@@ -1,5 +1,6 @@
 // Push by this server itself: browsers connect to the address of the page.
 import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { listen } from '../../db/listen.ts';
@@ -17,9 +18,18 @@ const processChannel = 'forecourt_push';
 type Word = { kind: 'event'; event: PushEvent } | { kind: 'disconnect'; userId: string };
 
 /** The endpoint of this process and, on a PostgreSQL server, its line to those of the others. */
-export async function createEmbeddedPush(config: Pick<Config, 'databaseUrl' | 'publicUrl' | 'baseDomain'>, db: Database): Promise<PushPort> {
+export async function createEmbeddedPush(
+  config: Pick<Config, 'databaseUrl' | 'publicUrl' | 'baseDomain' | 'trustProxy'>,
+  db: Database,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<PushPort> {
   const credentials: Credentials = { key, secret: await installationSecret(db, 'push') };
-  const endpoint = new PushEndpoint({ credentials, isOwnOrigin: (origin, host) => isOwnOrigin(config, origin, host) });
+  const endpoint = new PushEndpoint({
+    credentials,
+    isOwnOrigin: (origin, host) => isOwnOrigin(config, origin, host),
+    trustProxy: config.trustProxy,
+    failed: (error) => log.error({ err: error }, 'push endpoint failed'),
+  });
   let stopListening: (() => Promise<void>) | undefined;
   let wasDown = false;
 
@@ -45,6 +55,7 @@ export async function createEmbeddedPush(config: Pick<Config, 'databaseUrl' | 'p
       stopListening = listen(config.databaseUrl, processChannel, {
         // Only processes of this installation can speak on its database.
         onMessage: (text) => obey(JSON.parse(text) as Word),
+        onFault: (error) => log.error({ err: error }, 'push message not understood'),
         onDown: () => {
           wasDown = true;
         },

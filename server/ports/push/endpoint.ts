@@ -3,6 +3,8 @@ import { randomInt } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { callerAddress, networkOf } from '../../http/caller-address.ts';
+import { connectionsOf } from '../../http/connections.ts';
 import { closing, decode, encode, isSigned, protocolVersions, type Closing, type Credentials } from './protocol.ts';
 import { userChannel, type PushEvent } from './push.ts';
 
@@ -14,11 +16,20 @@ const maxConnections = 10_000;
 const maxRemembered = 1_000;
 /** How long a browser gets to say goodbye, in ms. */
 const farewellMs = 1_000;
+/** Browsers say little: to whom they listen, once, and now and then that they are there. */
+const framesAtOnce = 60;
+const framesPerSecond = 10;
+/** Connections of one network that have not said who they are; a browser is done with that in a moment. */
+const maxAnonymous = 100;
 
 export interface EndpointOptions {
   credentials: Credentials;
   /** Whether pages of this origin may connect. @param host the host that was called, with its port */
   isOwnOrigin: (origin: string, host: string) => boolean;
+  /** How many proxies in front are believed about the caller's address. */
+  trustProxy?: number;
+  /** Told of faults of ours that nobody else hears of. */
+  failed?: (error: unknown) => void;
   /** After how many seconds without a word the browser is pinged, or pings. */
   activitySeconds?: number;
   /** How long an answer to a ping, or the first subscription, may take, in ms. */
@@ -32,6 +43,10 @@ interface Connection {
   openedAt: number;
   heardAt: number;
   pinged: boolean;
+  network: string;
+  /** How many frames it may still send at once. */
+  frames: number;
+  framesAt: number;
 }
 
 /** Connections of browsers to `/api/app/{key}`. Times are the machine's: they are about the line, not about the firm. */
@@ -46,13 +61,18 @@ export class PushEndpoint {
   #sweeper: NodeJS.Timeout | undefined;
 
   constructor(options: EndpointOptions) {
-    this.#options = { activitySeconds: 120, patienceMs: 30_000, ...options };
+    this.#options = { activitySeconds: 120, patienceMs: 30_000, trustProxy: 0, failed: () => {}, ...options };
   }
 
-  /** Takes up upgrades of the server's own connections. */
+  /** Takes up WebSockets of the server's own connections, on the protocol's path alone. */
   attach(server: Server): void {
-    server.on('upgrade', (request, stream, head) => this.#upgrade(request, stream, head));
-    this.#sweeper = setInterval(() => this.#sweep(), this.#options.patienceMs / 2).unref();
+    const { failed } = this.#options;
+    connectionsOf(server).takeUp({
+      wants: (request) => keyOf(request) !== undefined,
+      take: (request, stream, head) => this.#upgrade(request, stream, head),
+      failed,
+    });
+    this.#sweeper = setInterval(() => owned(failed, () => this.#sweep()), this.#options.patienceMs / 2).unref();
   }
 
   /** How many browsers are connected. */
@@ -91,16 +111,13 @@ export class PushEndpoint {
   }
 
   #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
-    const url = new URL(request.url ?? '/', 'http://server');
-    const key = /^\/api\/app\/([^/]+)$/.exec(url.pathname)?.[1];
-    if (key === undefined) return refuse(stream, '404 Not Found');
     const { origin, host = '' } = request.headers;
     // Programs send no origin; browsers always do, and cannot be made to send another.
     if (origin !== undefined && !this.#options.isOwnOrigin(origin, host)) return refuse(stream, '403 Forbidden');
-    return this.#sockets.handleUpgrade(request, stream, head, (socket) => this.#open(socket, key, url.searchParams.get('protocol')));
+    return this.#sockets.handleUpgrade(request, stream, head, (socket) => this.#open(socket, request));
   }
 
-  #open(socket: WebSocket, key: string, version: string | null): void {
+  #open(socket: WebSocket, request: IncomingMessage): void {
     socket.on('error', () => socket.terminate());
     const connection: Connection = {
       id: `${randomInt(1, 2 ** 31)}.${randomInt(1, 2 ** 31)}`,
@@ -109,15 +126,23 @@ export class PushEndpoint {
       openedAt: Date.now(),
       heardAt: Date.now(),
       pinged: false,
+      network: networkOf(callerAddress(request, this.#options.trustProxy)),
+      frames: framesAtOnce,
+      framesAt: Date.now(),
     };
-    const refusal = this.#refusal(key, version);
+    const version = new URLSearchParams(request.url?.split('?').slice(1).join('?')).get('protocol');
+    const refusal = this.#refusal(keyOf(request) ?? '', version) ?? (this.#isCrowded(connection.network) ? closing.full : undefined);
     if (refusal) {
       this.#end(connection, refusal);
       return;
     }
     this.#connections.add(connection);
     socket.on('close', () => this.#forget(connection));
-    socket.on('message', (message, isBinary) => this.#hear(connection, message, isBinary));
+    const { failed } = this.#options;
+    socket.on('message', (message, isBinary) => owned(failed, () => this.#mayGoOn(connection) && this.#hear(connection, message, isBinary)));
+    // The library answers these by itself.
+    socket.on('ping', () => owned(failed, () => this.#mayGoOn(connection)));
+    socket.on('pong', () => owned(failed, () => this.#mayGoOn(connection)));
     this.#send(connection, encode('pusher:connection_established', { socket_id: connection.id, activity_timeout: this.#options.activitySeconds }));
   }
 
@@ -127,6 +152,26 @@ export class PushEndpoint {
     if (!/^\d+$/.test(version)) return closing.badVersion;
     if (!protocolVersions.includes(Number(version))) return closing.otherVersion;
     return this.#connections.size >= maxConnections ? closing.full : undefined;
+  }
+
+  /** Whether one network has as many connections as it may that have not said who they are. */
+  #isCrowded(network: string): boolean {
+    let count = 0;
+    for (const connection of this.#connections) if (connection.network === network && connection.channels.size === 0) count += 1;
+    return count >= maxAnonymous;
+  }
+
+  /** Counts a frame. Whoever sends more than a browser ever does is let go, and heard no more. */
+  #mayGoOn(connection: Connection): boolean {
+    if (!this.#connections.has(connection)) return false;
+    const now = Date.now();
+    connection.frames = Math.min(framesAtOnce, connection.frames + ((now - connection.framesAt) / 1_000) * framesPerSecond) - 1;
+    connection.framesAt = now;
+    if (connection.frames >= 0) return true;
+    this.#end(connection, closing.tooFast);
+    // The rest of the flood stays with whoever sends it.
+    connection.socket.pause();
+    return false;
   }
 
   #hear(connection: Connection, message: RawData, isBinary: boolean): void {
@@ -211,6 +256,21 @@ export class PushEndpoint {
     }
     // Whoever was connected before then has subscribed or been let go by now.
     for (const [channel, at] of this.#cutAt) if (now - at > 2 * patienceMs) this.#cutAt.delete(channel);
+  }
+}
+
+/** The application's key in the address of a WebSocket; undefined where something else is asked for. */
+function keyOf({ method, url = '', headers }: IncomingMessage): string | undefined {
+  if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket') return undefined;
+  return /^\/api\/app\/([^/?]+)(?:\?|$)/.exec(url)?.[1];
+}
+
+/** Runs what nobody waits for: what it throws is told, and ends nothing else. */
+function owned(failed: (error: unknown) => void, act: () => unknown): void {
+  try {
+    act();
+  } catch (error) {
+    failed(error);
   }
 }
 

@@ -12,6 +12,7 @@ export const closing = {
   noVersion: [4008, 'No protocol version was named'],
   notAuthorised: [4009, 'The connection was not authorised in time'],
   full: [4100, 'Over capacity'],
+  tooFast: [4101, 'Too many messages'],
   again: [4200, 'Connect again'],
   noPong: [4201, 'No answer to a ping'],
 } as const satisfies Record<string, readonly [code: number, reason: string]>;

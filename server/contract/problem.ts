@@ -3,6 +3,11 @@
 /** Field path (dots and indexes) → what is wrong with it. */
 export type FieldErrors = Record<string, string>;
 
+/** What RFC 9457 and the contract say themselves. */
+type Reserved = 'type' | 'title' | 'status' | 'detail' | 'instance' | 'errors' | 'request_id';
+/** Further members of a problem's body, such as the state a record is in (`state`). None of them stands in the place of the problem's own. */
+export type Members = Record<string, unknown> & { [member in Reserved]?: never };
+
 /** An answer that is not the one asked for; thrown anywhere, sent in one place. */
 export class Problem extends Error {
   readonly status: number;
@@ -10,14 +15,9 @@ export class Problem extends Error {
   readonly detail: string | undefined;
   readonly errors: FieldErrors | undefined;
   readonly headers: Record<string, string>;
-  /** Further members of the body, such as the state a record is in. */
-  readonly members: Record<string, unknown>;
+  readonly members: Members;
 
-  constructor(
-    status: number,
-    title: string,
-    options: { detail?: string; errors?: FieldErrors; headers?: Record<string, string>; members?: Record<string, unknown> } = {},
-  ) {
+  constructor(status: number, title: string, options: { detail?: string; errors?: FieldErrors; headers?: Record<string, string>; members?: Members } = {}) {
     super(options.detail ?? title);
     this.name = 'Problem';
     this.status = status;
@@ -31,12 +31,13 @@ export class Problem extends Error {
   /** The body of the answer. */
   toBody(requestId: string): Record<string, unknown> {
     return {
+      // First, so that what is the problem's own stays so.
+      ...this.members,
       type: 'about:blank',
       title: this.title,
       status: this.status,
       ...(this.detail ? { detail: this.detail } : {}),
       ...(this.errors ? { errors: this.errors } : {}),
-      ...this.members,
       request_id: requestId,
     };
   }
@@ -50,8 +51,8 @@ export const unauthorized = (detail = 'Sign in to go on.') => new Problem(401, '
 export const forbidden = (detail = 'Your role may not do this.') => new Problem(403, 'Not allowed', { detail });
 /** 404: no such record, or not yours; nobody can tell which. */
 export const notFound = (detail = 'There is no such record.') => new Problem(404, 'Not found', { detail });
-/** 409: the record is not in a state that allows this. `members` tell the present state and the moves open. */
-export const conflict = (detail: string, members: Record<string, unknown> = {}) => new Problem(409, 'Conflict', { detail, members });
+/** 409: the record is not in a state that allows this. `members` tell the present state (`state`) and the moves open. */
+export const conflict = (detail: string, members: Members = {}) => new Problem(409, 'Conflict', { detail, members });
 /** 410: was there once (a used or expired link). */
 export const gone = (detail: string) => new Problem(410, 'Gone', { detail });
 /** 413: more bytes than are taken. */

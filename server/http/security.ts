@@ -35,11 +35,50 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
     originAgentCluster: isHttps,
     referrerPolicy: { policy: 'same-origin' },
   });
+  const permissions = permissionsPolicy(config);
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('permissions-policy', permissions);
+  });
   await app.register(rateLimit, {
     max: config.callsPerMinute,
     timeWindow: 60_000,
     errorResponseBuilder: (_request, context) => tooMany(Math.ceil(context.ttl / 1_000)),
   });
+}
+
+/** What Chromium knows and no page of ours uses; a name that a browser does not know would be a complaint on its console. */
+const unused = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** What pages may ask the device for: to copy, to fill the screen and to share; the card form may open the browser's own wallet. Photos come by a file field, which needs no camera. */
+function permissionsPolicy({ stripe }: Pick<Config, 'stripe'>): string {
+  const payment = stripe ? 'payment=(self "https://js.stripe.com")' : 'payment=()';
+  return ['clipboard-write=(self)', 'fullscreen=(self)', 'web-share=(self)', payment, ...unused.map((feature) => `${feature}=()`)].join(', ');
 }
 
 function pusherOrigin({ host, port, cluster, tls }: PusherConfig): string {

@@ -83,6 +83,13 @@ describe('web files', () => {
   });
 });
 
+it('lets no page ask the device for what it has no use for, on pages, calls and refusals', async () => {
+  for (const path of ['/', '/api/packages/all', '/api/none', '/healthz']) {
+    const policy = (await app.fetch(path)).headers.get('permissions-policy') ?? '';
+    for (const off of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) expect(policy).toContain(`${off}=()`);
+  }
+});
+
 describe('pages of the server', () => {
   it('shows the whole contract without a network', async () => {
     const text = await (await app.fetch('/api/docs')).text();

@@ -55,7 +55,7 @@ export const paymentHandlers = {
 
   confirmTestCard: async ({ db, body, services }) => {
     const { payment, holder } = await paymentOfToken(db, services, body.token);
-    if (!isPaid(payment) && payment.status !== 'requires_action') throw conflict('There is nothing to confirm.', { status: payment.status });
+    if (!isPaid(payment) && payment.status !== 'requires_action') throw conflict('There is nothing to confirm.', { state: payment.status });
     const outcome: CardOutcome = body.approve
       ? { status: 'succeeded' }
       : { status: 'failed', failure: 'Your bank did not confirm the payment. Try again or use another card.' };

@@ -9,7 +9,7 @@ import { packages, users } from '../../db/schema.ts';
 export async function receiptOf(db: Database, payment: typeof payments.$inferSelect): Promise<Receipt> {
   const { receipt_number, paid_at, user_id } = payment;
   if (receipt_number === null || paid_at === null || user_id === null)
-    throw conflict('There is no receipt before the payment is confirmed.', { status: payment.status });
+    throw conflict('There is no receipt before the payment is confirmed.', { state: payment.status });
   const [client] = await db.select().from(users).where(eq(users.id, user_id));
   const [bought] = await db.select({ name: packages.name }).from(packages).where(eq(packages.package_identifier, payment.package_identifier));
   const name = bought?.name ?? payment.package_identifier;

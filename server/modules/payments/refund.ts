@@ -16,7 +16,7 @@ import { workDone } from './work.ts';
 /** What the ladder gives back of a payment today. @throws Problem 409 for a payment that is not paid, or given back already */
 export async function refundQuote(db: Database, payment: PaymentRow): Promise<RefundQuote> {
   if (payment.status !== 'succeeded' || !payment.user_id)
-    throw conflict('Only a payment that was made can be given back, and only once.', { status: payment.status });
+    throw conflict('Only a payment that was made can be given back, and only once.', { state: payment.status });
   return quoteRefund(payment.amount, await workDone(db, payment.user_id));
 }
 

@@ -6,7 +6,7 @@ import { toast } from '../features/ui/toast/toast.ts';
 // Nothing pushes here; the tests of what is done with what is pushed say what connecting does.
 vi.mock('../features/live/connect.ts', () => import('./live-connection.ts'));
 
-// jsdom has no layout, so these two exist only as questions without an answer.
+// jsdom has no layout, so these exist only as questions without an answer.
 window.matchMedia ??= (media: string) => ({
   media,
   matches: false,
@@ -18,6 +18,11 @@ window.matchMedia ??= (media: string) => ({
   dispatchEvent: () => false,
 });
 window.scrollTo = () => {};
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
 
 // What is fetched when it is first opened may take its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

@@ -68,6 +68,44 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 }
 
+/**
+ * The controls whose middle lies under "How it works" with the page at its top, half-way and at its end. On a phone its bar is
+ * the lower edge of what scrolls, so there it is what can be scrolled no further that counts: all of it at the end, and
+ * what is pinned to the window anywhere.
+ */
+export function underHelp(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const help = document.querySelector('[data-how-it-works]');
+    if (!help) return ['there is no "How it works"'];
+    const isBar = help.getBoundingClientRect().width >= window.innerWidth;
+    const isPinned = (element: Element): boolean => {
+      for (let at: Element | null = element; at; at = at.parentElement) if (getComputedStyle(at).position === 'fixed') return true;
+      return false;
+    };
+    const covered = (all: boolean): string[] => {
+      const { left, right, top, bottom } = help.getBoundingClientRect();
+      return [
+        ...document.querySelectorAll('a[href], button, input, select, textarea, [role="button"], [role="checkbox"], [role="tab"], [tabindex="0"]'),
+      ].flatMap((control) => {
+        const box = control.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const lies = x > left && x < right && y > top && y < bottom;
+        if (!lies || box.width === 0 || help.contains(control) || !(all || isPinned(control))) return [];
+        return [`"${(control.getAttribute('aria-label') ?? control.textContent ?? control.tagName).trim().slice(0, 40)}" lies under "How it works"`];
+      });
+    };
+    const found = new Set<string>();
+    const end = document.documentElement.scrollHeight;
+    for (const at of [0, end / 2, end]) {
+      window.scrollTo({ top: at, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      for (const fault of covered(!isBar || at === end)) found.add(fault);
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return [...found];
+  });
+}
+
 /** What axe has against the page, or against what `within` selects: a rule, how often, and the first element, one line for each rule. */
 export async function axeViolations(page: Page, within?: string): Promise<string[]> {
   const builder = within === undefined ? new AxeBuilder({ page }) : new AxeBuilder({ page }).include(within);

@@ -2,6 +2,7 @@ import MenuIcon from '@mui/icons-material/MenuRounded';
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -22,6 +23,12 @@ const SearchDialog = lazyScreen(() => import('./SearchDialog.tsx'));
 const wide = '@media (min-width: 901px)';
 const narrow = '@media (max-width: 900px)';
 
+/** Toasts stand in the app bar, between its search and its icons, where no control is; on a phone below the bar. */
+const toastPlace = {
+  [wide]: { ':root': { '--toast-top': '7px', '--toast-right': '272px', '--toast-width': '320px' } },
+  [narrow]: { ':root': { '--toast-top': 'calc(var(--appbar) + 8px)' } },
+};
+
 /** The console's frame: side panel, app bar, content; on a phone the panel is a sheet. */
 export function Shell({ children }: { children: ReactNode }) {
   const width = usePanelWidth();
@@ -31,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ [wide]: { display: 'grid', gridTemplate: `var(--appbar) 1fr / ${width}px minmax(0, 1fr)`, minHeight: '100vh' } }}>
       <StaffDensity />
+      <GlobalStyles styles={toastPlace} />
       <Box
         component="a"
         href="#main"
@@ -69,7 +77,8 @@ export function Shell({ children }: { children: ReactNode }) {
           alignItems: 'center',
           gap: 3,
           pl: 6,
-          pr: 4,
+          mr: 'calc(-1 * var(--help-side))',
+          pr: 'calc(16px + var(--help-side))',
           [narrow]: { px: 2, gap: 1 },
           '& .only-wide': { [narrow]: { display: 'none' } },
           '& .only-narrow': { [wide]: { display: 'none' } },

@@ -22,7 +22,9 @@ interface ResponsiveDrawerProps {
 export default function ResponsiveDrawerFrame({ open, onClose, title, above, children, actions }: ResponsiveDrawerProps) {
   const phone = useMediaQuery('(max-width: 640px)');
   const titleId = useId();
-  const shape = phone ? { width: '100%', maxHeight: '92vh', borderRadius: 'var(--r) var(--r) 0 0' } : { width: 'var(--drawer)', maxWidth: '100vw' };
+  const shape = phone
+    ? { width: '100%', maxHeight: 'min(92vh, calc(100dvh - var(--toast-end)))', borderRadius: 'var(--r) var(--r) 0 0' }
+    : { width: 'var(--drawer)', maxWidth: '100vw' };
   return (
     <Drawer
       anchor={phone ? 'bottom' : 'right'}

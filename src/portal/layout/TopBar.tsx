@@ -19,6 +19,7 @@ export function TopBar({ waiting }: { waiting: Waiting }) {
     <Box
       component="header"
       sx={{
+        mr: 'calc(-1 * var(--help-side))',
         position: 'sticky',
         top: 0,
         zIndex: 20,

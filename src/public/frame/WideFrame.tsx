@@ -25,6 +25,7 @@ export function WideFrame({ title, children }: WideFrameProps) {
       <Box
         component="header"
         sx={{
+          mr: 'calc(-1 * var(--help-side))',
           position: 'sticky',
           top: 0,
           zIndex: 20,

@@ -61,7 +61,7 @@ export default function ActionDrawer({ action, record, ids, given, onClose, onDo
           'aria-labelledby': title,
           sx: {
             width: isNarrow ? '100%' : 'var(--drawer, 496px)',
-            maxHeight: '92vh',
+            maxHeight: 'min(92vh, calc(100dvh - var(--toast-end)))',
             borderRadius: isNarrow ? 'var(--r) var(--r) 0 0' : 0,
             height: isNarrow ? 'auto' : '100%',
             maxWidth: '100vw',

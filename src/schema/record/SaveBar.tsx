@@ -1,13 +1,9 @@
 import SaveIcon from '@mui/icons-material/SaveOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { messages } from '../messages.ts';
-
-// On a phone the bar is pinned to the window; what floats keeps clear of it, and so does the end of the form.
-const clearance = { '@media (max-width: 900px)': { ':root': { '--bottom-bar': '65px' } } };
 
 /** The bar that stays at the form's lower edge: save, discard, and what else the record can have done to it. */
 export function SaveBar({ label = messages.save, end, onCancel }: { label?: string; end?: ReactNode; onCancel?: () => void }) {
@@ -17,7 +13,7 @@ export function SaveBar({ label = messages.save, end, onCancel }: { label?: stri
     <Box
       sx={{
         position: { xs: 'fixed', md: 'sticky' },
-        bottom: 0,
+        bottom: 'var(--frame-foot)',
         left: 0,
         right: 0,
         zIndex: 12,
@@ -30,7 +26,6 @@ export function SaveBar({ label = messages.save, end, onCancel }: { label?: stri
         borderRadius: { md: '0 0 7px 7px' },
       }}
     >
-      <GlobalStyles styles={clearance} />
       <Button type="submit" variant="contained" startIcon={<SaveIcon />} disabled={isSubmitting} sx={{ flex: { xs: 1, md: 'none' } }}>
         {isSubmitting ? messages.saving : label}
       </Button>

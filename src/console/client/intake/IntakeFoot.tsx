@@ -19,7 +19,7 @@ export function IntakeFoot({ label, publishLabel, publish, onPublish, busy, disa
     <Box
       sx={{
         position: 'sticky',
-        bottom: 0,
+        bottom: 'var(--frame-foot)',
         zIndex: 2,
         display: 'flex',
         flexWrap: 'wrap',

@@ -1,7 +1,6 @@
 import Forum from '@mui/icons-material/ForumOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,8 +21,6 @@ import { messages } from '../messages.ts';
 import { chatsOf } from '../queries.ts';
 
 const words = messages.chat;
-/** What floats keeps clear of where one writes. */
-const writingBar = { ':root': { '--bottom-bar': '136px' } } as const;
 
 /** The conversation with the client, and the one with the desk where there is one. */
 export default function ChatTab({ client }: ClientTabProps) {
@@ -46,7 +43,6 @@ export default function ChatTab({ client }: ClientTabProps) {
     );
   return (
     <>
-      <GlobalStyles styles={writingBar} />
       {all.length > 1 && (
         <Box sx={{ mb: 3 }}>
           <Segmented label={words.which} value={chat.id} onChange={setChosen} choices={all.map((each) => ({ id: each.id, name: chatKindWords[each.kind] }))} />

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -28,9 +27,6 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { Revisions } from './Revisions.tsx';
 import { RowsField } from './RowsField.tsx';
 import { Totals } from './Totals.tsx';
-
-/** What floats keeps clear of the line with the total. */
-const clearance = { '@media (max-width: 1199px)': { ':root': { '--bottom-bar': '44px' } } } as const;
 
 interface WorksheetFormProps {
   client: User;
@@ -226,13 +222,12 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
             </Section>
           </Card>
           {/* Below `lg` the totals stand after the lines; what they come to stays in sight. */}
-          <GlobalStyles styles={clearance} />
           <Box
             aria-hidden="true"
             sx={{
               display: { xs: 'flex', lg: 'none' },
               position: 'sticky',
-              bottom: 0,
+              bottom: 'var(--frame-foot)',
               zIndex: 2,
               justifyContent: 'space-between',
               padding: '10px 16px',

@@ -1,72 +1,94 @@
 import HelpOutline from '@mui/icons-material/HelpOutlineRounded';
 import ButtonBase from '@mui/material/ButtonBase';
-import { Suspense, useEffect, useState } from 'react';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { Suspense, useState } from 'react';
 import { messages } from '../messages.ts';
 import { lazyScreen } from '../../area/lazy-screen.tsx';
 
 const HowItWorksDialog = lazyScreen(() => import('./HowItWorksDialog.tsx'));
 
-/** Whose screen it floats over: each frame leaves another corner free. */
+/** Whose screen it stands on: each frame has a strip of its own for it. */
 export type HowItWorksPlacement = 'public' | 'client' | 'staff';
 
-const pill = { bottom: 24, right: 24, height: 40, padding: '0 16px 0 12px', borderRadius: '20px' } as const;
-const edgeTab = {
-  '@media (min-width: 1260px)': {
-    right: 0,
-    bottom: 88,
-    width: 68,
-    height: 'auto',
-    flexDirection: 'column',
-    gap: '4px',
-    padding: '10px 6px',
-    borderRadius: 'var(--r) 0 0 var(--r)',
-    borderRight: 0,
-    fontSize: 'var(--fs-small)',
-    lineHeight: '16px',
-    textAlign: 'center',
+/** From here up the gutters beside content 1120 wide hold the tab. */
+const gutterFrom = 1260;
+const wide = (from: number) => `@media (min-width: ${from}px)`;
+const narrow = '@media (max-width: 900px)';
+
+/**
+ * The strip of the frame that the button stands in. Scrolling content never enters it: on a phone it is a bar above the
+ * bottom navigation, else a column at the right edge, which the body leaves free where there is no gutter.
+ */
+const stripSpace: Readonly<Record<HowItWorksPlacement, Record<string, object>>> = {
+  public: {
+    [`@media (min-width: 901px) and (max-width: ${gutterFrom - 1}px)`]: { ':root': { '--help-side': '44px' } },
+    [narrow]: { body: { paddingBottom: '40px' } },
   },
-} as const;
-const disc = {
+  client: { [`@media (min-width: 901px) and (max-width: ${gutterFrom - 1}px)`]: { ':root': { '--help-side': '44px' } } },
+  staff: { [wide(901)]: { ':root': { '--help-side': '44px' } } },
+};
+
+/** In a narrow column: the words run upwards. */
+const column = {
+  right: 0,
+  bottom: 24,
   width: 44,
-  padding: 0,
-  justifyContent: 'center',
-  '& .words': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  padding: '14px 0',
+  gap: 2,
+  flexDirection: 'column',
+  borderRadius: 'var(--r) 0 0 var(--r)',
+  borderRight: 0,
+  '& .words': { writingMode: 'vertical-rl' },
 } as const;
 
-/** True while the reader scrolls down; false at the top and as soon as they scroll up. */
-function useScrollingDown(): boolean {
-  const [down, setDown] = useState(false);
-  useEffect(() => {
-    let last = window.scrollY;
-    const follow = () => {
-      const now = window.scrollY;
-      if (Math.abs(now - last) < 4) return;
-      setDown(now > last && now > 24);
-      last = now;
-    };
-    window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
-  }, []);
-  return down;
-}
+/** In the gutter beside the content. */
+const tab = {
+  right: 0,
+  bottom: 88,
+  width: 68,
+  padding: '10px 6px',
+  gap: '4px',
+  flexDirection: 'column',
+  borderRadius: 'var(--r) 0 0 var(--r)',
+  borderRight: 0,
+  fontSize: 'var(--fs-small)',
+  lineHeight: '16px',
+  textAlign: 'center',
+  '& .words': { writingMode: 'horizontal-tb' },
+} as const;
 
-/** The floating button of every screen; opens the brief's modal. On a phone it shrinks to a disc while the page scrolls down. */
+/** On a phone: the bar itself. */
+const bar = {
+  right: 0,
+  left: 0,
+  bottom: 'calc(var(--bottom-bar) + env(safe-area-inset-bottom, 0px))',
+  width: 'auto',
+  height: 40,
+  padding: '0 16px',
+  justifyContent: 'flex-end',
+  background: 'var(--surface)',
+  border: 0,
+  borderTop: '1px solid var(--border)',
+  borderRadius: 0,
+  boxShadow: 'none',
+} as const;
+
+/** The button of every screen; opens the brief's modal. Always in sight, over nothing: see `stripSpace`. */
 export function HowItWorks({ placement }: { placement: HowItWorksPlacement }) {
   const [open, setOpen] = useState(false);
-  const scrollingDown = useScrollingDown();
   return (
     <>
+      <GlobalStyles styles={stripSpace[placement]} />
       <ButtonBase
         aria-haspopup="dialog"
         data-how-it-works={placement}
         onClick={() => setOpen(true)}
         sx={{
           position: 'fixed',
-          zIndex: 30,
-          gap: 2,
+          zIndex: 19,
           background: 'var(--raised)',
           border: '1px solid var(--border)',
-          boxShadow: 'var(--e2)',
+          boxShadow: 'var(--e1)',
           color: 'var(--text)',
           fontFamily: 'inherit',
           fontSize: 'var(--fs-ui)',
@@ -74,17 +96,9 @@ export function HowItWorks({ placement }: { placement: HowItWorksPlacement }) {
           transition: 'border-color var(--t-fast) var(--ease)',
           '& .MuiSvgIcon-root': { color: 'var(--accent)' },
           '&:hover': { borderColor: 'var(--border-strong)' },
-          ...pill,
-          ...(placement === 'client' ? edgeTab : {}),
-          ...(placement === 'staff' ? { height: 36, fontSize: 'var(--fs-dense)' } : {}),
-          '@media (max-width: 900px)': {
-            right: 16,
-            bottom: 'calc(16px + var(--bottom-bar) + env(safe-area-inset-bottom, 0px))',
-            height: 44,
-            fontSize: 'var(--fs-ui)',
-            borderRadius: '22px',
-            ...(scrollingDown ? disc : {}),
-          },
+          ...column,
+          ...(placement === 'staff' ? {} : { [wide(gutterFrom)]: tab }),
+          [narrow]: { ...bar, flexDirection: 'row', '& .words': { writingMode: 'horizontal-tb' } },
           '@media print': { display: 'none' },
         }}
       >

@@ -56,7 +56,16 @@ export const surfaceComponents: Components<Theme> = {
   MuiDialogActions: {
     styleOverrides: { root: { padding: '12px 24px', borderTop: '1px solid var(--border)', gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } },
   },
-  MuiDrawer: { styleOverrides: { paper: { background: 'var(--surface)', borderColor: 'var(--border)' } } },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: {
+        background: 'var(--surface)',
+        borderColor: 'var(--border)',
+        // Title and close begin below the toasts that are shown (0 where there are none).
+        '.MuiDrawer-anchorRight > &': { paddingTop: 'var(--toast-end)' },
+      },
+    },
+  },
   MuiTooltip: {
     styleOverrides: {
       tooltip: {

@@ -11,14 +11,25 @@ const styles = {
     '--fs-title': 'var(--fs-h1)',
     '--fs-control': 'var(--fs-ui)',
     '--lh-title': 'var(--lh-h1)',
-    // Height of whatever a screen pins to its lower edge; what floats keeps clear of it.
+    // Height of the bottom navigation, where a frame has one.
     '--bottom-bar': '0px',
+    // The strip of "How it works": a column at the right edge, or a bar at the foot.
+    '--help-side': '0px',
+    '--help-foot': '0px',
+    // What a screen pins to its lower edge stands on this: the frame's own bars.
+    '--frame-foot': 'calc(var(--help-foot) + var(--bottom-bar) + env(safe-area-inset-bottom, 0px))',
+    // Where toasts begin: a frame puts them where none of its controls is.
+    '--toast-top': '16px',
+    '--toast-right': '16px',
+    '--toast-width': '344px',
+    // Where the toasts that are shown end, from the top of the window.
+    '--toast-end': '0px',
     colorScheme: 'light',
   },
   '[data-theme="dark"]': { ...properties(dark), colorScheme: 'dark' },
   '.staff': { ...properties(staff), '--fs-control': 'var(--fs-dense)', '--fs-title': '1.25rem', '--lh-title': '1.75rem' },
   '@media (pointer: coarse), (max-width: 640px)': { '.staff': { '--control': '44px', '--row': '48px' } },
-  '@media (max-width: 900px)': { ':root': { '--topbar': '56px', '--fs-display': '1.625rem', '--lh-display': '2.125rem' } },
+  '@media (max-width: 900px)': { ':root': { '--topbar': '56px', '--help-foot': '40px', '--fs-display': '1.625rem', '--lh-display': '2.125rem' } },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     background: 'var(--bg)',
@@ -30,7 +41,7 @@ const styles = {
     letterSpacing: '-.006em',
     WebkitTextSizeAdjust: '100%',
   },
-  body: { margin: 0, minHeight: '100vh', fontSize: 'var(--fs)', lineHeight: 'var(--lh)', overflowWrap: 'break-word' },
+  body: { margin: 0, paddingRight: 'var(--help-side)', minHeight: '100vh', fontSize: 'var(--fs)', lineHeight: 'var(--lh)', overflowWrap: 'break-word' },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0, border: 0 },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   'ul, ol': { listStyle: 'none' },

@@ -94,23 +94,44 @@ function stayAudible(region: HTMLElement | null): (() => void) | undefined {
   return () => watch.disconnect();
 }
 
+/** Tells drawers where the toasts end (`--toast-end`), so that none lies over a title or a way to close. */
+function tellEnd(region: HTMLElement | null): (() => void) | undefined {
+  if (!region) return undefined;
+  const { style } = document.documentElement;
+  const tell = () => {
+    const { height, bottom } = region.getBoundingClientRect();
+    style.setProperty('--toast-end', height > 0 ? `${Math.ceil(bottom) + 8}px` : '0px');
+  };
+  const watch = new ResizeObserver(tell);
+  watch.observe(region);
+  return () => {
+    watch.disconnect();
+    style.removeProperty('--toast-end');
+  };
+}
+
+function watchRegion(region: HTMLElement | null): () => void {
+  const ends = [stayAudible(region), tellEnd(region)];
+  return () => ends.forEach((end) => end?.());
+}
+
 /** The toasts on screen, top right in every area. */
 export default function ToastStack() {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   return (
     <Portal>
       <Box
-        ref={stayAudible}
+        ref={watchRegion}
         role="region"
         aria-label={messages.notifications}
         sx={{
           position: 'fixed',
           zIndex: 2000,
-          top: 16,
-          right: 16,
+          top: 'var(--toast-top)',
+          right: 'calc(var(--toast-right) + var(--help-side))',
           display: 'grid',
           gap: 2,
-          width: 'min(344px, calc(100vw - 32px))',
+          width: 'min(var(--toast-width), calc(100vw - 32px))',
           pointerEvents: 'none',
         }}
       >

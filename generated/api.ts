@@ -421,7 +421,7 @@ export interface paths {
         };
         /**
          * Clients
-         * @description People with an account, page by page. An advisor sees their clients and unassigned new requests. Closed accounts are left out unless asked for by status.
+         * @description People with an account, page by page. An advisor sees their clients. Closed accounts are left out unless asked for by status.
          */
         get: operations["listUsers"];
         put?: never;
@@ -461,7 +461,7 @@ export interface paths {
         };
         /**
          * New requests
-         * @description Clients with a submitted checklist whom nobody works for, or whose advisor has not begun; page by page.
+         * @description Clients with a submitted checklist with whom nobody has begun, page by page. An advisor sees their own and the pool.
          */
         get: operations["listNewRequests"];
         put?: never;
@@ -506,7 +506,7 @@ export interface paths {
         put?: never;
         /**
          * Begin
-         * @description Begins the work for the client. If nobody works for them, they are the callers from here on.
+         * @description Begins the work for the client. One of the pool is the callers from here on; whoever comes second is told by whom.
          */
         post: operations["beginNewRequest"];
         delete?: never;
@@ -4341,6 +4341,13 @@ export interface components {
              */
             advisor_id?: string | null;
             /**
+             * Work began
+             * Format: date-time
+             * @description When an advisor first began to work for the client.
+             * @example 2026-11-20T15:00:00.000Z
+             */
+            readonly begun_at?: string | null;
+            /**
              * Best way
              * @description How they like to be reached.
              * @example chat
@@ -4563,7 +4570,7 @@ export interface components {
         SortOrder: "ASC" | "DESC";
         /**
          * New request
-         * @description A client with a submitted checklist whom nobody works for, or whose advisor has not begun.
+         * @description A client with a submitted checklist with whom nobody has begun.
          */
         NewRequest: {
             /** @description The client's. */
@@ -8011,6 +8018,12 @@ export interface components {
              */
             readonly date_of_last_contact: string | null;
             /**
+             * Checklist
+             * @description How far the client has come with the checklist, in percent; empty before they open it.
+             * @example 80
+             */
+            readonly checklist_progress?: number | null;
+            /**
              * Links
              * @description Shown to the client.
              * @example 12
@@ -8900,6 +8913,12 @@ export interface components {
              * @example 3
              */
             new_requests_unassigned: number;
+            /**
+             * Needs an advisor
+             * @description Clients whose work was begun and who have nobody now.
+             * @example 1
+             */
+            needs_advisor: number;
             /**
              * Chats waiting
              * @description Chats that need a reply.
@@ -11802,6 +11821,11 @@ export interface operations {
                     advisor_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
                     /** Has an advisor */
                     has_advisor?: boolean;
+                    /**
+                     * Needs an advisor
+                     * @description Clients whose work was begun and is not over, and who have no advisor now.
+                     */
+                    needs_advisor?: boolean;
                     /**
                      * In progress
                      * @description Clients whose work is not over: neither delivered nor lost.

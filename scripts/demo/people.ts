@@ -4,6 +4,7 @@ import { packages, users } from '../../server/db/schema.ts';
 import { hashPassword } from '../../server/modules/auth/passwords.ts';
 import type { Services } from '../../server/services.ts';
 import { demoPassword } from './logins.ts';
+import { stepsOf } from './steps.ts';
 import type { World } from './world.ts';
 
 export async function fillPeople(db: Database, _services: Services, world: World): Promise<void> {
@@ -55,6 +56,7 @@ export async function fillPeople(db: Database, _services: Services, world: World
       password_hash: client.status === 'invited' ? null : password_hash,
       package_id: packageIds.get(client.package_identifier) ?? null,
       advisor_id: client.advisor_id,
+      begun_at: stepsOf(client, world.now)[1]?.at.toISOString() ?? null,
       best_contact: random.pick(['chat', 'chat', 'phone', 'text', 'email'] as const),
       best_time: random.pick(['morning', 'afternoon', 'evening', 'any'] as const),
       time_zone: client.place.endsWith('OH') ? 'America/Detroit' : 'America/New_York',

@@ -1,13 +1,32 @@
 // Single rows within a scope: found or 404, changed only as the version that was read.
-import { and, eq, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, sql, SQL, type Column } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { conflict, notFound } from '../contract/problem.ts';
+import { conflict, notFound, type Problem } from '../contract/problem.ts';
 import type { Database } from './database.ts';
 
 /** A table with the base columns. */
 export type BaseTable = PgTable & { id: Column; version: Column; updated_at: Column };
 
-/** The row with this id, if it is in scope. @throws Problem 404 */
+/** Why rows outside of a scope may not be changed; undefined where nothing may be told of them. */
+export type Refusal = (db: Database, table: BaseTable, ids: readonly string[]) => Promise<Problem | undefined>;
+
+/** A scope that says of some rows outside of it why they may not be changed. Readers are told nothing. */
+export class TellingScope extends SQL {
+  readonly refusal: Refusal;
+
+  constructor(condition: SQL, refusal: Refusal) {
+    super([condition]);
+    this.refusal = refusal;
+  }
+}
+
+/** What a change is answered with whose rows are not in the scope. */
+export async function outOfScope(db: Database, table: BaseTable, ids: readonly string[], scope: SQL | undefined, sentence?: string): Promise<Problem> {
+  const refusal = scope instanceof TellingScope ? await scope.refusal(db, table, ids) : undefined;
+  return refusal ?? notFound(sentence);
+}
+
+/** The row with this id, if it is in scope; `lock` it for a change. @throws Problem 404; for a change, what the scope says of rows outside of it */
 export async function findRow<Table extends BaseTable>(
   db: Database,
   table: Table,
@@ -21,7 +40,7 @@ export async function findRow<Table extends BaseTable>(
     .where(and(eq(table.id, id), scope))
     .$dynamic();
   const [row] = await (options.lock ? query.for('update') : query);
-  if (!row) throw notFound();
+  if (!row) throw options.lock ? await outOfScope(db, table, [id], scope) : notFound();
   return row as Table['$inferSelect'];
 }
 
@@ -66,6 +85,6 @@ export async function deleteRow<Table extends BaseTable>(db: Database, table: Ta
     .delete(table as PgTable)
     .where(and(eq(table.id, id), scope))
     .returning();
-  if (!row) throw notFound();
+  if (!row) throw await outOfScope(db, table, [id], scope);
   return row as Table['$inferSelect'];
 }

@@ -104,6 +104,8 @@ export const users = pgTable(
     package_id: uuid().references((): AnyPgColumn => packages.id),
     /** Of a client. */
     advisor_id: uuid().references((): AnyPgColumn => users.id),
+    /** When somebody first began to work for the client; before it, and without an advisor, they stand in the pool. */
+    begun_at: instant(),
     best_contact: text({ enum: contactWayValues }),
     best_time: text({ enum: contactTimeValues }),
     time_zone: text(),
@@ -111,6 +113,8 @@ export const users = pgTable(
     title: text(),
     /** The last day away: no new clients until then. */
     absent_until: day(),
+    /** How many clients in progress an employee is to have at most. */
+    capacity: integer().notNull().default(15),
     last_sign_in_at: instant(),
     /** Per kind of notification: whether it is mailed and pushed; what is missing follows the default. */
     notification_choices: jsonb().$type<NotificationChoices>().notNull().default({}),
@@ -123,6 +127,7 @@ export const users = pgTable(
     oneOf('users_status', table.status, userStatusValues),
     oneOf('users_best_contact', table.best_contact, contactWayValues),
     oneOf('users_best_time', table.best_time, contactTimeValues),
+    check('users_capacity', sql`${table.capacity} between 0 and 1000`),
     check('users_advisor_of_client', sql`${table.advisor_id} is null or ${table.role} = 'client'`),
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     index('users_role_status').on(table.role, table.status),

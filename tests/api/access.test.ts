@@ -1,10 +1,12 @@
 // Made from the contract: every operation × every role, with a row of one's own, a foreign one and an unknown one.
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/api.ts';
 import { roleValues } from '../../generated/enums.ts';
 import { operations } from '../../generated/operations.ts';
 import { operationSpecs, type OperationSpec } from '../../server/contract/contract.ts';
 import { mismatchOf } from '../../server/contract/validate.ts';
+import { users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { cases } from './cases/index.ts';
 import type { Caller, CallInput, CaseWorld } from './cases/case.ts';
@@ -79,3 +81,76 @@ describe('a row out of scope', () => {
     expect({ ...answer.problem, request_id: '' }).toEqual({ ...unknown.problem, request_id: '' });
   });
 });
+
+// What the cases do with the client of the advisor who calls, done with clients who are not theirs (domain: ownership).
+describe('as an advisor, a client who is not theirs', () => {
+  const kinds = ['of another advisor', 'begun, and nobody’s now', 'in the pool'] as const;
+  type Kind = (typeof kinds)[number];
+  let clients: Record<Kind, string>;
+  beforeAll(async () => {
+    clients = await clientsNotTheirs();
+  });
+
+  const calls = withCase.flatMap(({ spec, testCase: { succeeds } }) =>
+    typeof succeeds === 'string' || !spec.roles.includes('employee') || ofTheirOwn.has(spec.id) ? [] : kinds.map((kind) => [spec.id, kind, spec, succeeds] as const),
+  );
+  it.each(calls)('%s: %s', async (id, kind, spec, succeeds) => {
+    const { input, names } = await callNaming(clients[kind], succeeds);
+    if (!names) return;
+    const answer = await app.call(id, { ...input, token: world.tokens.employee } as CallInput<typeof id>);
+    const said = `${answer.status} ${JSON.stringify(answer.problem ?? answer.body)}`;
+    if (kind === 'in the pool' && ofChecklist.has(id)) expect(answer.status, said).toBe(200);
+    else if (kind === 'in the pool' && spec.method !== 'get') expect(said).toMatch(/^409 .*Begin first/);
+    else if (spec.paged && answer.status === 200) expect(answer.body).toEqual([]);
+    else expect(answer.status, said).toBe(404);
+  });
+
+  it('is looked for by enough calls', async () => {
+    const named = await Promise.all(calls.filter(([, kind]) => kind === 'in the pool').map(async ([id, kind, , succeeds]) => ((await callNaming(clients[kind], succeeds)).names ? [id] : [])));
+    expect(named.flat().length).toBeGreaterThan(60);
+  });
+});
+
+/** A listing is its advisor's own, whoever it is shown to. */
+const ofTheirOwn: ReadonlySet<OperationId> = new Set(['getListing', 'updateListing', 'deleteListing']);
+
+/** Of the pool an advisor reads the checklist; beginning has its own tests. */
+const ofChecklist: ReadonlySet<OperationId> = new Set(['getUserPreferences', 'getPreferencesOf']);
+
+/** The case's call, made for that client, and whether it is about the client at all. What it prepares, an admin and the client do. */
+async function callNaming(client: string, succeeds: (world: CaseWorld, caller: Caller) => unknown): Promise<{ input: object; names: boolean }> {
+  let names = false;
+  const users = {
+    ...world.users,
+    get client() {
+      names = true;
+      return client;
+    },
+  };
+  const tokens = { ...world.tokens, employee: world.tokens.admin };
+  const input = await succeeds({ app: world.app, users, tokens }, 'employee');
+  return { input: Object(input), names };
+}
+
+/** Three of the other advisor's clients, as full of rows as the demo makes them: one stays theirs, two have nobody now. */
+async function clientsNotTheirs() {
+  const { db } = app;
+  const theirs = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.advisor_id, world.users.otherEmployee),
+        ne(users.id, world.users.otherClient),
+        sql`exists (select 1 from payments where payments.user_id = users.id and payments.status = 'succeeded')`,
+        sql`exists (select 1 from chats where chats.client_id = users.id and chats.kind = 'advisor')`,
+        sql`exists (select 1 from user_preferences where user_preferences.user_id = users.id and user_preferences.submitted_at is not null)`,
+      ),
+    )
+    .limit(2);
+  const [left, free] = theirs;
+  if (!left || !free) throw new Error('the other advisor has too few clients');
+  await db.update(users).set({ advisor_id: null }).where(eq(users.id, left.id));
+  await db.update(users).set({ advisor_id: null, begun_at: null }).where(eq(users.id, free.id));
+  return { 'of another advisor': world.users.otherClient, 'begun, and nobody’s now': left.id, 'in the pool': free.id };
+}

@@ -35,16 +35,12 @@ describe('people', () => {
     expect(several.body).toHaveLength(2);
   });
 
-  it('are for an advisor their own clients and unassigned new requests', async () => {
+  it('are for an advisor their own clients alone', async () => {
     const { body } = await app.call('listUsers', { token: world.tokens.employee, query: { filter: { role: 'client' }, range: [0, 99] } });
     expect(body.length).toBeGreaterThan(5);
-    for (const client of body) expect([world.users.employee, null]).toContain(client.advisor_id);
+    for (const client of body) expect(client.advisor_id).toBe(world.users.employee);
     expect(body.map((client) => client.id)).toContain(world.users.client);
     expect(body.map((client) => client.id)).not.toContain(world.users.otherClient);
-    const unassigned = await makeNewRequest(world, null);
-    expect((await app.call('getUser', { token: world.tokens.employee, params: { id: unassigned.id } })).status).toBe(200);
-    const notYet = await makeAccount(world, 'client');
-    expect((await app.call('getUser', { token: world.tokens.employee, params: { id: notYet.id } })).status).toBe(404);
   });
 
   it('are counted as the caller sees them', async () => {
@@ -238,26 +234,6 @@ describe('new requests', () => {
     });
     expect(assigned.body.advisor_id).toBe(world.users.employee);
     expect(await ids(world.tokens.employee)).toContain(id);
-  });
-});
-
-describe('a client whose advisor was taken away', () => {
-  it('is a new request again; whoever begins it goes on where the work stood', async () => {
-    const { id } = await makeNewRequest(world, null);
-    const begin = () => app.call('beginNewRequest', { token: world.tokens.employee, params: { id } });
-    const ids = async () => (await app.call('listNewRequests', { token: admin(), query: { filter: { id } } })).body.map((request) => request.id);
-    const line = async () => (await app.call('listDashboardListings', { token: admin(), query: { filter: { user_id: id } } })).body[0];
-    await begin();
-    await app.call('updateStepInProcess', { token: admin(), params: { id: (await line())?.id }, body: { step_in_process: 'negotiating' } });
-    expect(await ids()).toEqual([]);
-    await app.call('removeClients', { token: admin(), params: { id: world.users.employee }, body: { clients: [id] } });
-    expect(await ids()).toEqual([id]);
-    expect((await begin()).body.advisor_id).toBe(world.users.employee);
-    expect((await line())?.step_in_process).toBe('negotiating');
-    expect(await ids()).toEqual([]);
-    await app.call('removeClients', { token: admin(), params: { id: world.users.employee }, body: { clients: [id] } });
-    await app.call('updateStepInProcess', { token: admin(), params: { id: (await line())?.id }, body: { step_in_process: 'closed_lost' } });
-    expect(await ids()).toEqual([]);
   });
 });
 

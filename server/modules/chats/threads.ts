@@ -5,7 +5,7 @@ import { invalid, notFound } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import { chats } from '../../db/schema.ts';
-import { requireClient } from '../users/clients.ts';
+import { requireClientToChange } from '../users/clients.ts';
 import { chatScope, deskChatId } from './scope.ts';
 
 type ChatRow = typeof chats.$inferSelect;
@@ -29,7 +29,7 @@ export async function chatForSending(db: Database, actor: Actor, id: string, cli
   if (id !== deskChatId) return lockedChat(db, actor, id);
   const client = actor.role === 'client' ? actor.id : clientId;
   if (client === undefined) throw invalid({ client_id: 'Choose the client you write to.' });
-  if (actor.role !== 'client') await requireClient(db, actor, client);
+  if (actor.role !== 'client') await requireClientToChange(db, actor, client);
   await db.insert(chats).values({ kind: 'desk', client_id: client }).onConflictDoNothing();
   const thread = await deskThread(db, client);
   if (!thread) throw notFound();

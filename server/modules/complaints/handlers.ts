@@ -12,7 +12,7 @@ import { claimAttachments, discardAttachments } from '../files/attachments.ts';
 import { notify } from '../notifications/notify.ts';
 import { tellPeople } from '../push/changes.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
-import { aboutClient, activeAdmins, requireClient, requireEmployee } from '../users/clients.ts';
+import { aboutClient, activeAdmins, requireClient, requireClientToChange, requireEmployee } from '../users/clients.ts';
 import { addEntry, moveComplaint, tellComplaint, tellOtherSide } from './course.ts';
 import { complaintPage, complaintView, countComplaints, entryPage, isOpen } from './queries.ts';
 import { complaintScope } from './scope.ts';
@@ -65,7 +65,7 @@ export const complaintHandlers = {
     const { attachment_ids = [], user_id, ...changes } = body;
     const row = await findRow(db, complaints, params.id, complaintScope(actor), { lock: true });
     if (!mayEditComplaint(row.status, actor.role)) throw conflict('Work on it has begun. Reply to add something.', { state: row.status });
-    if (user_id !== undefined) await requireClient(db, actor, user_id);
+    if (user_id !== undefined) await requireClientToChange(db, actor, user_id);
     const changed = await updateRow(db, complaints, params.id, { ...changes, ...(user_id ? { user_id } : {}) }, complaintScope(actor));
     await claimAttachments(db, actor, attachment_ids, { purpose: 'complaint', client_id: row.user_id, complaint_id: row.id });
     await tellComplaint(db, changed);
@@ -154,6 +154,6 @@ export const complaintHandlers = {
 async function complainingClient(db: Database, actor: Actor, named: string | undefined): Promise<string> {
   if (actor.role === 'client') return actor.id;
   if (named === undefined) throw invalid({ user_id: 'Choose the client who complains.' });
-  await requireClient(db, actor, named);
+  await requireClientToChange(db, actor, named);
   return named;
 }

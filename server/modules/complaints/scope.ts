@@ -1,7 +1,7 @@
-import { and, eq, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../contract/handler.ts';
 import { complaints } from '../../db/schema.ts';
-import { ofClients } from '../users/clients.ts';
+import { ofClients, tellingOfPool } from '../users/clients.ts';
 
 /**
  * Whose complaints: all (admin), their own (client). An employee sees those assigned to them and those of their clients,
@@ -9,5 +9,6 @@ import { ofClients } from '../users/clients.ts';
  */
 export function complaintScope(actor: Actor): SQL | undefined {
   if (actor.role !== 'employee') return ofClients(actor, complaints.user_id);
-  return or(eq(complaints.assigned_to, actor.id), and(ofClients(actor, complaints.user_id), ne(complaints.category, 'advisor')));
+  const shown = or(eq(complaints.assigned_to, actor.id), and(ofClients(actor, complaints.user_id), ne(complaints.category, 'advisor')));
+  return tellingOfPool(sql`(${shown})`, complaints.user_id);
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../../contract/handler.ts';
 import { storedFiles } from '../../db/schema.ts';
 import { linkScope } from '../links/scope.ts';
 import { listingScope } from '../listings/scope.ts';
-import { ofClients } from '../users/clients.ts';
+import { ofClients, ofClientsAndPool } from '../users/clients.ts';
 
 /** What nothing has taken up yet: its uploader's alone. */
 const unclaimed = and(isNull(storedFiles.claimed_at), isNull(storedFiles.folder_id));
@@ -22,7 +22,7 @@ export function fileScope(actor: Actor): SQL | undefined {
     ofClients(actor, storedFiles.client_id),
   );
   const avatar = and(eq(storedFiles.purpose, 'avatar'), sql`${storedFiles.claimed_at} is not null`);
-  if (actor.role === 'employee') return or(own, ofMyClients, carInScope(actor), avatar, assignedComplaint(actor));
+  if (actor.role === 'employee') return or(own, ofMyClients, ofPoolChecklist(actor), carInScope(actor), avatar, assignedComplaint(actor));
   const shown = or(
     and(isNull(storedFiles.folder_id), notInternal),
     and(
@@ -31,6 +31,11 @@ export function fileScope(actor: Actor): SQL | undefined {
     ),
   );
   return or(own, and(ofMyClients, ne(storedFiles.purpose, 'avatar'), shown), avatar, carInScope(actor));
+}
+
+/** Photos of the trade-in belong to the checklist, which an advisor reads before beginning. */
+function ofPoolChecklist(actor: Actor): SQL | undefined {
+  return and(eq(storedFiles.purpose, 'trade_in'), sql`${storedFiles.claimed_at} is not null`, ofClientsAndPool(actor, storedFiles.client_id));
 }
 
 const notInternal = sql`not exists (select 1 from complaint_entries where complaint_entries.id = ${storedFiles.complaint_entry_id} and complaint_entries.is_internal)`;

@@ -11,7 +11,7 @@ import { keepFile, removeBytesLater } from '../files/store.ts';
 import { notify } from '../notifications/notify.ts';
 import { tellChange } from '../push/changes.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
-import { aboutClient, requireClient, staffOf } from '../users/clients.ts';
+import { aboutClient, requireClientToChange, staffOf } from '../users/clients.ts';
 import { fileNamed, filesIn, folderPage, folderView } from './queries.ts';
 import { folderScope } from './scope.ts';
 
@@ -22,14 +22,14 @@ export const folderHandlers = {
   getClientFolder: ({ db, actor, params }) => folderView(db, actor, params.id),
 
   createClientFolder: async ({ db, actor, body }) => {
-    await requireClient(db, actor, body.client_id);
+    await requireClientToChange(db, actor, body.client_id);
     const [row] = await db.insert(clientFolders).values(body).onConflictDoNothing().returning({ id: clientFolders.id });
     if (!row) throw invalid({ client_id: 'This client already has a folder.' });
     return folderView(db, actor, row.id);
   },
 
   updateClientFolder: async ({ db, actor, params, body }) => {
-    const folder = await findRow(db, clientFolders, params.id, folderScope(actor));
+    const folder = await findRow(db, clientFolders, params.id, folderScope(actor), { lock: true });
     if (body.client_id !== undefined && body.client_id !== folder.client_id) throw invalid({ client_id: 'A folder stays with its client.' });
     await updateRow(db, clientFolders, params.id, body, folderScope(actor));
     await tellChange(db, { client_id: folder.client_id, resources: ['client-folders'] });
@@ -69,7 +69,7 @@ export const folderHandlers = {
   },
 
   updateFileVisibility: async ({ db, actor, params, body }) => {
-    const folder = await findRow(db, clientFolders, params.id, folderScope(actor));
+    const folder = await findRow(db, clientFolders, params.id, folderScope(actor), { lock: true });
     const file = await fileNamed(db, actor, folder.id, body.file_name);
     await updateRow(db, storedFiles, file.id, { is_shown: body.is_shown }, eq(storedFiles.folder_id, folder.id));
     await tellChange(db, { client_id: folder.client_id, resources: ['client-folders'] });

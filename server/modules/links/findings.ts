@@ -98,7 +98,7 @@ export async function recordPurchase(
   linkId: string,
   given: { final_price: number; purchased_on: string },
 ): Promise<void> {
-  const link = await findRow(db, links, linkId, linkScope(actor));
+  const link = await findRow(db, links, linkId, linkScope(actor), { lock: true });
   await moveLink(db, services, actor, link, { to: 'purchased', through: 'recordFinalPrice', given, amount: given.final_price, set: given });
   await recordEvent(db, actor, { link_id: link.id, kind: 'final_price_recorded', amount: given.final_price });
 }

@@ -6,7 +6,7 @@ import { findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { links } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { firmToday } from '../pipeline/today.ts';
-import { requireClient } from '../users/clients.ts';
+import { requireClient, requireClientToChange } from '../users/clients.ts';
 import { moveLink, recordEvent } from './course.ts';
 import { addWorksheet, mustBeRemovable, postReport, recordPurchase, reportPage, reportView, worksheetPage, worksheetView } from './findings.ts';
 import { addLinks, identityFor, previewAddresses } from './intake.ts';
@@ -33,7 +33,7 @@ export const linkHandlers = {
   },
 
   createLink: async ({ db, actor, body, services }) => {
-    await requireClient(db, actor, body.user_id);
+    await requireClientToChange(db, actor, body.user_id);
     const { is_displayed = false, ...car } = body;
     const identity = await identityFor(db, body.user_id, body);
     const row = await insertRow(db, links, { ...car, ...identity, status_since: services.clock().toISOString(), created_by: actor.id });
@@ -57,13 +57,14 @@ export const linkHandlers = {
   },
 
   deleteLink: async ({ db, actor, params, services }) => {
+    const rows = await linksInScope(db, actor, [params.id]);
     const view = await linkView(db, services, actor, params.id);
-    await removeLinks(db, await linksInScope(db, actor, [params.id]));
+    await removeLinks(db, rows);
     return view;
   },
 
   uploadLinks: async ({ db, actor, body, files, services }) => {
-    await requireClient(db, actor, body.user_id);
+    await requireClientToChange(db, actor, body.user_id);
     const [file] = files;
     if (!file) throw invalid({ file: 'Choose a file.' });
     const { user_id, is_displayed = false, is_preview = false } = body;
@@ -71,13 +72,13 @@ export const linkHandlers = {
   },
 
   addLinksByHand: async ({ db, actor, body, services }) => {
-    await requireClient(db, actor, body.user_id);
+    await requireClientToChange(db, actor, body.user_id);
     const rows = body.links.map((draft, index) => ({ row: index + 1, draft }));
     return addLinks(db, services, actor, { user_id: body.user_id, is_displayed: body.is_displayed ?? false, is_preview: false, rows });
   },
 
   previewLinks: async ({ db, actor, body }) => {
-    await requireClient(db, actor, body.user_id);
+    await requireClientToChange(db, actor, body.user_id);
     return previewAddresses(db, body.user_id, body.addresses);
   },
 
@@ -90,7 +91,7 @@ export const linkHandlers = {
   verifyLink: ({ db, actor, params, services }) => edit(db, services, actor, params.id, { last_verified_at: services.clock().toISOString() }),
 
   setLinkStatus: async ({ db, actor, params, body, services }) => {
-    const row = await findRow(db, links, params.id, linkScope(actor));
+    const row = await findRow(db, links, params.id, linkScope(actor), { lock: true });
     if (body.version !== undefined && body.version !== row.version) {
       throw conflict('This link has changed since you looked. Look again, then decide.', {
         state: row.status,

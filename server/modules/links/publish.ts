@@ -1,8 +1,8 @@
 // Showing links to their clients, and taking them back from their view.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../../contract/handler.ts';
-import { notFound } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
+import { outOfScope } from '../../db/rows.ts';
 import { links, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { requireRoom } from '../packages/limits.ts';
@@ -16,13 +16,14 @@ import { linkScope } from './scope.ts';
 
 /** The rows meant, all of them in scope and held until the end of the transaction. @throws Problem 404 */
 export async function linksInScope(db: Database, actor: Actor, ids: readonly string[]): Promise<LinkRow[]> {
+  const scope = linkScope(actor);
   const rows = await db
     .select()
     .from(links)
-    .where(and(inArray(links.id, [...ids]), linkScope(actor)))
+    .where(and(inArray(links.id, [...ids]), scope))
     .orderBy(links.id)
     .for('update');
-  if (rows.length !== new Set(ids).size) throw notFound('One of these links is not there.');
+  if (rows.length !== new Set(ids).size) throw await outOfScope(db, links, ids, scope, 'One of these links is not there.');
   return rows;
 }
 

@@ -13,7 +13,7 @@ import { keepFile } from '../files/store.ts';
 import { addLinks } from '../links/intake.ts';
 import { addPhotos, discardUnused, fileIdsOf, orderPhotos, photosOf } from '../links/photos.ts';
 import { tellChange, tellFirm, tellPeople } from '../push/changes.ts';
-import { ofClients, requireClient } from '../users/clients.ts';
+import { ofClients, requireClientToChange } from '../users/clients.ts';
 import { listingScope } from './scope.ts';
 
 /** Brief §7, Listings and links: a car that the advisor presents, to one client or to many. */
@@ -69,7 +69,7 @@ export const listingHandlers = {
     const draft: LinkDraft = { ...car, ...(body.tier ? { tier: body.tier } : {}), ...(body.comments ? { comments: body.comments } : {}) };
     const results: LinkImport[] = [];
     for (const [index, user_id] of body.client_ids.entries()) {
-      await requireClient(db, actor, user_id);
+      await requireClientToChange(db, actor, user_id);
       const rows = [{ row: index + 1, draft, photos, listing_id: row.id }];
       results.push(await addLinks(db, services, actor, { user_id, rows, is_displayed: body.is_displayed ?? false, is_preview: false }));
     }
@@ -148,7 +148,7 @@ async function clientsOf(db: Database, actor: Actor, ids: readonly string[]): Pr
 
 /** Sets for whom it is. Clients of others that it is for already stay untouched. @throws Problem 404 */
 async function setClients(db: Database, actor: Actor, listingId: string, clientIds: readonly string[]): Promise<void> {
-  for (const id of clientIds) await requireClient(db, actor, id);
+  for (const id of clientIds) await requireClientToChange(db, actor, id);
   await db.delete(listingClients).where(and(eq(listingClients.listing_id, listingId), ofClients(actor, listingClients.client_id)));
   if (clientIds.length > 0)
     await db

@@ -5,11 +5,9 @@ import type { payments } from '../../db/schema.ts';
 import { chats, initialClientData, packages, users } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
-import { ensureFolder } from '../folders/ensure.ts';
 import { notify } from '../notifications/notify.ts';
 import { moneyWords } from '../payments/money.ts';
 import { tellAdmins } from '../payments/tell.ts';
-import { pipelineRow } from '../pipeline/steps.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { assignAdvisor } from '../users/assign.ts';
 import { staffOf } from '../users/clients.ts';
@@ -22,7 +20,7 @@ type Prospect = typeof initialClientData.$inferSelect;
 
 /**
  * Makes the client of a confirmed payment: account, folder, desk chat, timeline, notices, and the letter with which they choose
- * a password. A client whom an advisor brought in is theirs from the start, on the work table too. If the e-mail has an account by now (two
+ * a password. A client whom an advisor brought in is theirs from the start. If the e-mail has an account by now (two
  * onboardings of one person, both paid), the payment goes to that account and the admins are told.
  * @param payment of kind `package`, locked with its onboarding
  * @returns the client's id
@@ -36,7 +34,7 @@ export async function completeOnboarding(db: Database, services: Services, payme
   if (!bought) throw new Error('The package paid for is gone.');
 
   const existing = await accountWith(db, prospect.email);
-  const userId = existing?.id ?? (await createClientAccount(db, { ...prospect, package_id: bought.id })).id;
+  const userId = existing?.id ?? (await createClientAccount(db, { ...prospect, package_id: bought.id }, services.clock())).id;
   await db
     .update(initialClientData)
     .set({
@@ -67,7 +65,6 @@ interface Arrival {
 
 async function welcome(db: Database, services: Services, { prospect, payment, userId, packageName }: Arrival): Promise<void> {
   const name = `${prospect.first_name} ${prospect.last_name}`;
-  await ensureFolder(db, { id: userId, name });
   await db.insert(chats).values({ kind: 'desk', client_id: userId }).onConflictDoNothing();
   const target = { kind: 'payment', id: payment.id } as const;
   await recordTimeline(db, {
@@ -81,8 +78,6 @@ async function welcome(db: Database, services: Services, { prospect, payment, us
   const owner = prospect.started_by ? await advisorNamed(db, prospect.started_by) : undefined;
   if (owner) {
     await assignAdvisor(db, { client_id: userId, advisor_id: owner, actor_id: owner, reason: 'They brought the client in.' });
-    // Others come to the work table with their checklist, as a new request.
-    await pipelineRow(db, userId, services.clock());
   }
   await notify(db, {
     user_id: userId,

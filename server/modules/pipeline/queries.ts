@@ -28,6 +28,9 @@ const derived = {
   advisor_id: ofClient<string | null>('person.advisor_id'),
   advisor_name: ofClient<string | null>('(select advisor.name from users as advisor where advisor.id = person.advisor_id)'),
   package_name: ofClient<string | null>('(select packages.name from packages where packages.id = person.package_id)'),
+  checklist_progress: sql<
+    number | null
+  >`(select checklist.progress from user_preferences as checklist where checklist.user_id = dashboard_listings.user_id order by checklist.submitted_at desc nulls last, checklist.id desc limit 1)`,
   date_of_last_contact: sql<
     string | null
   >`(select tracker.date_of_last_contact::text from customer_trackers as tracker where tracker.user_id = dashboard_listings.user_id)`,
@@ -58,6 +61,7 @@ export async function pipelinePage(db: Database, actor: Actor, query: PipelineQu
       advisor_id: derived.advisor_id.as('advisor_id'),
       advisor_name: derived.advisor_name.as('advisor_name'),
       package_name: derived.package_name.as('package_name'),
+      checklist_progress: derived.checklist_progress.as('checklist_progress'),
       date_of_last_contact: derived.date_of_last_contact.as('date_of_last_contact'),
       links: derived.links.as('links'),
       to_decide: derived.to_decide.as('to_decide'),

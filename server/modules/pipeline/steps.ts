@@ -1,9 +1,9 @@
 // The step of a client's row: moved by events and by hand, and when each began.
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { stepAfter, type PipelineEvent } from '../../../domain/pipeline.ts';
 import type { StepInProcess } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
-import { dashboardListings, stepsBegun } from '../../db/schema.ts';
+import { dashboardListings, stepsBegun, users } from '../../db/schema.ts';
 import { tellChange } from '../push/changes.ts';
 
 type PipelineRow = typeof dashboardListings.$inferSelect;
@@ -21,6 +21,7 @@ export async function pipelineRow(db: Database, clientId: string, now: Date, ste
     .returning();
   if (made) {
     await db.insert(stepsBegun).values({ user_id: clientId, step, began_at: since });
+    await keepBeginning(db, clientId, step, since);
     return made;
   }
   const [row] = await db.select().from(dashboardListings).where(eq(dashboardListings.user_id, clientId)).for('update');
@@ -43,5 +44,15 @@ export async function beginStep(db: Database, row: PipelineRow, step: StepInProc
     .set({ step_in_process: step, step_since: since, version: sql`${dashboardListings.version} + 1` })
     .where(eq(dashboardListings.id, row.id));
   await db.insert(stepsBegun).values({ user_id: row.user_id, step, began_at: since, actor_id: actorId });
+  await keepBeginning(db, row.user_id, step, since);
   await tellChange(db, { client_id: row.user_id, resources: ['dashboard-listings'] });
+}
+
+/** Whoever has once left the first step was begun, for ever: they never stand in the pool again (domain: ownership). */
+async function keepBeginning(db: Database, clientId: string, step: StepInProcess, begun_at: string): Promise<void> {
+  if (step === 'new_request') return;
+  await db
+    .update(users)
+    .set({ begun_at })
+    .where(and(eq(users.id, clientId), isNull(users.begun_at)));
 }

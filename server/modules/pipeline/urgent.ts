@@ -7,7 +7,7 @@ import { stepInProcessWords } from '../../../generated/enums.ts';
 import type { Actor } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { chats, dashboardListings, links, userPreferences, users } from '../../db/schema.ts';
-import { ofClients } from '../users/clients.ts';
+import { ofClients, ofClientsAndPool } from '../users/clients.ts';
 
 /** The rows of one source never fill the queue alone. */
 const mostOfEach = 200;
@@ -27,16 +27,16 @@ export async function urgentItems(
   hours: AnswerHours,
   options: { advisorId?: string | undefined; clientId?: string | undefined; limit: number },
 ): Promise<UrgentItem[]> {
-  const whose = and(
-    ofClients(actor, users.id),
+  const wanted = and(
     isNull(users.deleted_at),
     options.advisorId ? eq(users.advisor_id, options.advisorId) : undefined,
     options.clientId ? eq(users.id, options.clientId) : undefined,
   );
+  const whose = and(ofClients(actor, users.id), wanted);
   const sources = [
     await waitingMessages(db, whose, hours),
     await askedLinks(db, whose),
-    await submittedChecklists(db, whose),
+    await submittedChecklists(db, and(ofClientsAndPool(actor, users.id), wanted)),
     await dueDates(db, whose, today),
   ];
   return byUrgency(sources.flat(), now).slice(0, options.limit);
@@ -99,12 +99,11 @@ async function askedLinks(db: Database, whose: SQL | undefined): Promise<UrgentI
 }
 
 async function submittedChecklists(db: Database, whose: SQL | undefined): Promise<UrgentItem[]> {
-  const begun = sql`exists (select 1 from dashboard_listings as row where row.user_id = ${users.id} and row.step_in_process <> 'new_request')`;
   const rows = await db
     .select({ user_id: users.id, client_name: users.name, target_id: userPreferences.id, since: userPreferences.submitted_at })
     .from(userPreferences)
     .innerJoin(users, eq(users.id, userPreferences.user_id))
-    .where(and(whose, eq(userPreferences.status, 'submitted'), isNotNull(userPreferences.submitted_at), sql`not ${begun}`))
+    .where(and(whose, eq(userPreferences.status, 'submitted'), isNotNull(userPreferences.submitted_at), isNull(users.begun_at)))
     .limit(mostOfEach);
   return rows.map((row) => ({ ...row, kind: 'checklist_submitted', words: 'Not begun yet', since: row.since ?? '', count: 1, due_at: null, due_on: null }));
 }

@@ -10,13 +10,12 @@ import { countUpTo } from '../../db/list.ts';
 import { findRow } from '../../db/rows.ts';
 import { timelineEntries, userPreferences } from '../../db/schema.ts';
 import { notify } from '../notifications/notify.ts';
-import { pipelineRow } from '../pipeline/steps.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { assignByRule } from '../users/assign.ts';
 import { requireClient, staffOf } from '../users/clients.ts';
 import { checklistOf, checklistToChange, keepChecklist, type ChecklistRow } from './keep.ts';
 import { preferencesPage, preferencesView } from './queries.ts';
-import { preferencesScope } from './scope.ts';
+import { preferencesToChange } from './scope.ts';
 
 const hour = 3_600_000;
 
@@ -73,15 +72,13 @@ export const preferencesHandlers = {
       .set({ status: 'submitted', submitted_at: now.toISOString(), changes_note: null, version: sql`${userPreferences.version} + 1` })
       .where(eq(userPreferences.id, row.id));
     await recordSubmission(db, actor, row, first);
-    // From here on the client stands on the work table.
-    await pipelineRow(db, row.user_id, now);
     // The first submission makes a new request of it; the rule finds the advisor (domain: new requests and assignment).
     if (first) await assignByRule(db, services, row.user_id);
     return preferencesView(db, actor, row.id);
   },
 
   requestPreferencesChanges: async ({ db, actor, params, body, services }) => {
-    const row = await findRow(db, userPreferences, params.id, preferencesScope(actor), { lock: true });
+    const row = await findRow(db, userPreferences, params.id, preferencesToChange(actor), { lock: true });
     requireMove({
       transitions: checklistStatusTransitions,
       words: checklistStatusWords,

@@ -8,9 +8,9 @@ import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import { packages, storedFiles, userPreferences, users } from '../../db/schema.ts';
 import { tellChange } from '../push/changes.ts';
-import { requireClient } from '../users/clients.ts';
+import { requireClient, requireClientOrPool, requireClientToChange } from '../users/clients.ts';
 import { preferencesView } from './queries.ts';
-import { preferencesScope } from './scope.ts';
+import { preferencesToChange } from './scope.ts';
 
 export type ChecklistRow = typeof userPreferences.$inferSelect;
 
@@ -19,10 +19,12 @@ export type ChecklistRow = typeof userPreferences.$inferSelect;
  * @throws Problem 404 for a client out of scope or a package that is not there
  */
 export async function checklistOf(db: Database, actor: Actor, userId: string, packageId: string): Promise<ChecklistRow> {
-  await requireClient(db, actor, userId);
+  await requireClientOrPool(db, actor, userId);
   const of = and(eq(userPreferences.user_id, userId), eq(userPreferences.package_id, packageId));
   const [known] = await db.select().from(userPreferences).where(of);
   if (known) return known;
+  // Of the pool an advisor reads what is there; nothing begins by looking.
+  await requireClient(db, actor, userId);
   const [bought] = await db.select({ id: packages.id }).from(packages).where(eq(packages.id, packageId));
   if (!bought) throw notFound();
   const [earlier] = await db.select().from(userPreferences).where(eq(userPreferences.user_id, userId)).orderBy(desc(userPreferences.id)).limit(1);
@@ -45,8 +47,9 @@ async function beginning(db: Database, userId: string): Promise<Pick<ChecklistRo
  * @throws Problem 409 with the checklist as it is (`current`) when somebody changed it since
  */
 export async function checklistToChange(db: Database, actor: Actor, userId: string, packageId: string, version: number | undefined): Promise<ChecklistRow> {
+  await requireClientToChange(db, actor, userId);
   const { id } = await checklistOf(db, actor, userId, packageId);
-  const row = await findRow(db, userPreferences, id, preferencesScope(actor), { lock: true });
+  const row = await findRow(db, userPreferences, id, preferencesToChange(actor), { lock: true });
   if (version !== undefined && version !== row.version) {
     throw conflict('The checklist was changed elsewhere meanwhile.', { current: await preferencesView(db, actor, id), your_version: version });
   }

@@ -1,9 +1,14 @@
 import type { SQL } from 'drizzle-orm';
 import type { Actor } from '../../contract/handler.ts';
 import { userPreferences } from '../../db/schema.ts';
-import { ofClients } from '../users/clients.ts';
+import { ofClients, ofClientsAndPool } from '../users/clients.ts';
 
-/** Whose checklists: all (admin), of one's clients and of new requests nobody has (employee), one's own (client). */
+/** Whose checklists are read: all (admin), those of one's clients and of the pool (employee), one's own (client). */
 export function preferencesScope(actor: Actor): SQL | undefined {
+  return ofClientsAndPool(actor, userPreferences.user_id);
+}
+
+/** Whose checklists are changed: the same, but for the pool's. */
+export function preferencesToChange(actor: Actor): SQL | undefined {
   return ofClients(actor, userPreferences.user_id);
 }

@@ -135,7 +135,7 @@ async function audienceOf(db: Database, clientIds: readonly string[]): Promise<{
   const { rows } = await db.execute<{ client_id: string; person_id: string }>(sql`
     select client.id as client_id, person.id as person_id from users as client join users as person on person.id = client.id
       or person.role = 'admin'
-      or person.role = 'employee' and (person.id = client.advisor_id or client.advisor_id is null and client.deleted_at is null and exists (
+      or person.role = 'employee' and (person.id = client.advisor_id or client.advisor_id is null and client.begun_at is null and client.deleted_at is null and exists (
         select 1 from user_preferences as checklist where checklist.user_id = client.id and checklist.submitted_at is not null))
     where client.id in ${clientIds} and person.status = 'active' and person.deleted_at is null`);
   return rows;

@@ -3,12 +3,14 @@ import { oldComplaintDays } from '../../../domain/complaints.ts';
 import type { FiguresReport, ReportRange } from '../../../generated/api.ts';
 import type { Actor } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
+import { countUpTo } from '../../db/list.ts';
 import { chats, complaints, users } from '../../db/schema.ts';
 import { needsReply } from '../chats/queries.ts';
 import { isOpen } from '../complaints/queries.ts';
+import { needsAdvisor } from '../users/load.ts';
 import { newRequestFigures } from '../users/new-requests.ts';
 
-/** How the firm stands now; four queries. */
+/** How the firm stands now; five queries. */
 export async function figuresReport(db: Database, actor: Actor, period: ReportRange, now: Date): Promise<FiguresReport> {
   const oldBefore = new Date(now.getTime() - oldComplaintDays * 86_400_000).toISOString();
   const [clients] = await db
@@ -16,6 +18,7 @@ export async function figuresReport(db: Database, actor: Actor, period: ReportRa
     .from(users)
     .where(and(eq(users.role, 'client'), eq(users.status, 'active'), between(users.created_at, period.starts_at, period.ends_at)));
   const requests = await newRequestFigures(db, actor);
+  const needing = await countUpTo(db, users, needsAdvisor, 1_000_000);
   const [waiting] = await db
     .select({ count: sql<number>`count(*)::int`, since: sql<string | null>`min(${chats.waiting_since})`.mapWith(chats.waiting_since) })
     .from(chats)
@@ -30,6 +33,7 @@ export async function figuresReport(db: Database, actor: Actor, period: ReportRa
     clients_new: clients?.fresh ?? 0,
     new_requests: requests.all,
     new_requests_unassigned: requests.unassigned,
+    needs_advisor: needing,
     chats_waiting: waiting?.count ?? 0,
     waiting_since: waiting?.since ?? null,
     complaints_open: open?.count ?? 0,

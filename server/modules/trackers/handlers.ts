@@ -5,14 +5,14 @@ import { invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { customerTrackers, trackerChanges, trackerFields, users } from '../../db/schema.ts';
 import { tellChange } from '../push/changes.ts';
-import { requireClient } from '../users/clients.ts';
+import { requireClient, requireClientToChange } from '../users/clients.ts';
 
 /** Brief §7, Trackers; domain: tracker. The id in the path is the client's. */
 export const trackerHandlers = {
   getCustomerTracker: ({ db, actor, params }) => trackerView(db, actor, params.id),
 
   updateCustomerTracker: async ({ db, actor, params, body, services }) => {
-    await requireClient(db, actor, params.id);
+    await requireClientToChange(db, actor, params.id);
     const tracker = await trackerRow(db, params.id);
     const field = body.field.trim();
     const value = body.value?.trim() || null;
@@ -30,7 +30,7 @@ export const trackerHandlers = {
   },
 
   updateLastContactDate: async ({ db, actor, params, body, services }) => {
-    await requireClient(db, actor, params.id);
+    await requireClientToChange(db, actor, params.id);
     const tracker = await trackerRow(db, params.id);
     const date = body.date_of_last_contact;
     if (date !== tracker.date_of_last_contact) {
@@ -42,6 +42,7 @@ export const trackerHandlers = {
   },
 
   deleteCustomerTracker: async ({ db, actor, params }) => {
+    await requireClientToChange(db, actor, params.id);
     const view = await trackerView(db, actor, params.id);
     await db.delete(customerTrackers).where(eq(customerTrackers.user_id, params.id));
     for (const { field, value } of view.fields) await recordChange(db, actor, params.id, field, value ?? null, null);

@@ -7,8 +7,8 @@ import { insertRow } from '../../db/rows.ts';
 import { packages, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { mailInvitation } from '../auth/mail-tokens.ts';
-import { ensureFolder } from '../folders/ensure.ts';
 import { tellChange, tellFirm, tellPeople, type Resource } from '../push/changes.ts';
+import { setUpClient } from './set-up-client.ts';
 
 export type Person = typeof users.$inferSelect;
 type NewPerson = Omit<typeof users.$inferInsert, 'status' | 'password_hash'>;
@@ -23,13 +23,13 @@ export async function emailOwner(db: Database, email: string): Promise<Person | 
 }
 
 /**
- * Makes an account that still has no password, and mails the invitation to choose one. A client gets their folder.
+ * Makes an account that still has no password, and mails the invitation to choose one. A client gets their folder and their row of the work table.
  * @throws Problem 422 on `email` where somebody has it
  */
 export async function createInvitedAccount(db: Database, services: Services, values: NewPerson): Promise<Person> {
   if (await emailOwner(db, values.email)) throw invalid({ email: 'Somebody already has an account with this address.' });
   const person = await insertRow(db, users, { ...values, status: 'invited' });
-  if (person.role === 'client') await ensureFolder(db, person);
+  if (person.role === 'client') await setUpClient(db, person, services.clock());
   await tellPerson(db, person);
   await invite(db, services, person);
   return person;

@@ -1,36 +1,90 @@
 // Whose client somebody is: what every table with a client's rows asks.
-import { and, eq, isNull, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../contract/handler.ts';
-import { notFound } from '../../contract/problem.ts';
+import { conflict, notFound } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
+import { outOfScope, TellingScope } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
 
 /**
- * Rows that belong to clients in the actor's scope (domain: roles and scope): all (admin), one's own (client),
- * of clients assigned to one and of new requests nobody has taken on (employee). A closed account is neither: what is kept of it is the admins'.
+ * Rows that belong to clients in the actor's scope (domain: ownership): all (admin), one's own (client), of clients assigned to one (employee).
+ * A closed account is no advisor's: what is kept of it is the admins'. Of a client in the pool a change is answered with what to do first.
  * @param clientId the column that names the client
  */
 export function ofClients(actor: Actor, clientId: Column): SQL | undefined {
   if (actor.role === 'admin') return undefined;
   if (actor.role === 'client') return eq(clientId, actor.id);
-  // Of a client's own row nothing has to be looked up elsewhere; so the index of advisors serves.
-  if (clientId === users.id) return isMine(actor, sql.raw('users'));
-  return sql`exists (select 1 from users as client where client.id = ${clientId} and ${isMine(actor, sql.raw('client'))})`;
+  return tellingOfPool(clientWhere(clientId, (row) => isMine(actor, row)), clientId);
 }
 
-/** A row of `users`, under the name it has in the query, that is a client of the employee or a new request nobody has taken on. */
+/**
+ * The same and, for an advisor, rows of clients in the pool: for what may be read of them, the checklist and what was bought.
+ * @param clientId the column that names the client
+ */
+export function ofClientsAndPool(actor: Actor, clientId: Column): SQL | undefined {
+  if (actor.role !== 'employee') return ofClients(actor, clientId);
+  return clientWhere(clientId, (row) => sql`(${isMine(actor, row)} or ${inPool(row)})`);
+}
+
+/** A scope of an advisor's that says of rows of the pool that beginning comes first. */
+export function tellingOfPool(scope: SQL, clientId: Column): TellingScope {
+  return new TellingScope(scope, async (db, table, ids) => {
+    const [row] = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(inArray(table.id, [...ids]), clientWhere(clientId, inPool)))
+      .limit(1);
+    return row ? beginFirst() : undefined;
+  });
+}
+
+/** Of a client's own row nothing has to be looked up elsewhere; so the index of advisors serves. */
+function clientWhere(clientId: Column, condition: (row: SQL) => SQL): SQL {
+  if (clientId === users.id) return condition(sql.raw('users'));
+  return sql`exists (select 1 from users as client where client.id = ${clientId} and ${condition(sql.raw('client'))})`;
+}
+
+/** A row of `users`, under the name it has in the query, that is a client of the employee. */
 function isMine(actor: Actor, row: SQL): SQL {
-  return sql`(${row}.role = 'client' and ${row}.deleted_at is null and (${row}.advisor_id = ${actor.id} or (${row}.advisor_id is null and exists (
-    select 1 from user_preferences as checklist where checklist.user_id = ${row}.id and checklist.submitted_at is not null))))`;
+  return sql`(${row}.role = 'client' and ${row}.deleted_at is null and ${row}.advisor_id = ${actor.id})`;
+}
+
+/** A row of `users`, under the name it has in the query, that is in the pool: a submitted checklist, no advisor, never begun by anybody. */
+export function inPool(row: SQL): SQL {
+  return sql`(${row}.role = 'client' and ${row}.deleted_at is null and ${row}.advisor_id is null and ${row}.begun_at is null and exists (
+    select 1 from user_preferences as checklist where checklist.user_id = ${row}.id and checklist.submitted_at is not null))`;
+}
+
+const beginFirst = () => conflict('Begin first. This client has no advisor yet.');
+
+/** A client as far as it says whose they are. */
+export interface ClientInScope {
+  id: string;
+  advisor_id: string | null;
+  name: string;
 }
 
 /** Answers the client if they are in the actor's scope. @throws Problem 404 */
-export async function requireClient(db: Database, actor: Actor, clientId: string): Promise<{ id: string; advisor_id: string | null; name: string }> {
+export function requireClient(db: Database, actor: Actor, clientId: string): Promise<ClientInScope> {
+  return clientIn(db, ofClients(actor, users.id), clientId, false);
+}
+
+/** Answers the client whose checklist and package the actor may read: the pool's, too. @throws Problem 404 */
+export function requireClientOrPool(db: Database, actor: Actor, clientId: string): Promise<ClientInScope> {
+  return clientIn(db, ofClientsAndPool(actor, users.id), clientId, false);
+}
+
+/** Answers the client for whom something is to be written. @throws Problem 404; 409 for an advisor who has to begin first */
+export function requireClientToChange(db: Database, actor: Actor, clientId: string): Promise<ClientInScope> {
+  return clientIn(db, ofClients(actor, users.id), clientId, true);
+}
+
+async function clientIn(db: Database, scope: SQL | undefined, clientId: string, toChange: boolean): Promise<ClientInScope> {
   const [client] = await db
     .select({ id: users.id, advisor_id: users.advisor_id, name: sql<string>`${users.first_name} || ' ' || ${users.last_name}` })
     .from(users)
-    .where(and(eq(users.id, clientId), eq(users.role, 'client'), isNull(users.deleted_at), ofClients(actor, users.id)));
-  if (!client) throw notFound();
+    .where(and(eq(users.id, clientId), eq(users.role, 'client'), isNull(users.deleted_at), scope));
+  if (!client) throw toChange ? await outOfScope(db, users, [clientId], scope) : notFound();
   return client;
 }
 

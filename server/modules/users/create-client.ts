@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { insertRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
-import { openFolder } from '../folders/open.ts';
+import { setUpClient } from './set-up-client.ts';
 
 export interface NewClient {
   email: string;
@@ -15,8 +15,8 @@ export interface NewClient {
   terms_accepted_at: string | null;
 }
 
-/** The account of a client who has paid: `invited`, until they choose a password (domain: account). */
-export async function createClientAccount(db: Database, client: NewClient): Promise<typeof users.$inferSelect> {
+/** The account of a client who has paid: `invited`, until they choose a password (domain: account). With their folder and their row of the work table. */
+export async function createClientAccount(db: Database, client: NewClient, now: Date): Promise<typeof users.$inferSelect> {
   const { email, first_name, last_name, phone, zip, package_id, terms_version, terms_accepted_at } = client;
   const account = await insertRow(db, users, {
     email,
@@ -30,6 +30,6 @@ export async function createClientAccount(db: Database, client: NewClient): Prom
     role: 'client',
     status: 'invited',
   });
-  await openFolder(db, account);
+  await setUpClient(db, account, now);
   return account;
 }

@@ -3,13 +3,12 @@ import type { HandlerMap } from '../../contract/handler.ts';
 import { countUpTo, listRows } from '../../db/list.ts';
 import { findRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
-import { openFolder } from '../folders/open.ts';
 import { moveClients } from '../employees/clients.ts';
 import { createInvitedAccount, invite, requireActiveEmployee, requirePackage } from './accounts.ts';
 import { assignAdvisor } from './assign.ts';
 import { changeUser } from './change.ts';
 import { closeAccount } from './closing.ts';
-import { isInProgress } from './load.ts';
+import { isInProgress, needsAdvisor } from './load.ts';
 import { beginRequest, countNewRequests, lockedRequest, newRequestPage } from './new-requests.ts';
 import { userScope } from './scope.ts';
 import { changeStanding } from './standing.ts';
@@ -25,11 +24,12 @@ export function openUnlessAsked(filter: { status?: unknown; id?: unknown } | und
 /** Brief §7, Users (and the update that stands under Auth). */
 export const userHandlers = {
   listUsers: ({ db, actor, query: { filter, sort, range } }) => {
-    const { has_advisor, in_progress, ...rest } = filter ?? {};
+    const { has_advisor, in_progress, needs_advisor, ...rest } = filter ?? {};
     const assigned =
       has_advisor === undefined ? undefined : has_advisor ? isNotNull(users.advisor_id) : and(isNull(users.advisor_id), eq(users.role, 'client'));
     const working = in_progress === undefined ? undefined : and(eq(users.role, 'client'), in_progress ? isInProgress(users.id) : not(isInProgress(users.id)));
-    return listRows(db, users, { scope: and(userScope(actor), openUnlessAsked(filter), assigned, working), filter: rest, sort, range, search: userSearch });
+    const needing = needs_advisor === undefined ? undefined : needs_advisor ? needsAdvisor : not(needsAdvisor);
+    return listRows(db, users, { scope: and(userScope(actor), openUnlessAsked(filter), assigned, working, needing), filter: rest, sort, range, search: userSearch });
   },
 
   countClients: async ({ db, actor }) => ({
@@ -50,8 +50,8 @@ export const userHandlers = {
     return findRow(db, users, params.id, undefined);
   },
 
-  assignNewRequest: async ({ db, actor, params, body, services }) => {
-    await lockedRequest(db, actor, params.id, services.clock());
+  assignNewRequest: async ({ db, actor, params, body }) => {
+    await lockedRequest(db, params.id);
     await requireActiveEmployee(db, body.advisor_id, 'advisor_id');
     await assignAdvisor(db, { client_id: params.id, advisor_id: body.advisor_id, actor_id: actor.id, reason: body.reason ?? 'Assigned by an admin.' });
     return findRow(db, users, params.id, undefined);
@@ -65,7 +65,6 @@ export const userHandlers = {
     if (values.package_id) await requirePackage(db, values.package_id);
     if (advisor_id && role === 'client') await requireActiveEmployee(db, advisor_id, 'advisor_id');
     const person = await createInvitedAccount(db, services, { ...values, role });
-    if (role === 'client') await openFolder(db, person);
     if (!advisor_id || role !== 'client') return person;
     await assignAdvisor(db, { client_id: person.id, advisor_id, actor_id: actor.id, reason: 'Set by an admin.' });
     return findRow(db, users, person.id, undefined);

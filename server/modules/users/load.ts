@@ -17,3 +17,7 @@ export function isInProgress(clientId: SQLWrapper): SQL {
 /** How many clients an employee (a row of `users`) works for now. */
 export const load = sql<number>`(select count(*)::int from users as client
   where client.advisor_id = users.id and client.deleted_at is null and ${isInProgress(sql`client.id`)})`;
+
+/** A client (a row of `users`) whose work was begun and is not over, and who has nobody now: a matter of the admins alone (domain: ownership). */
+export const needsAdvisor = sql`(users.role = 'client' and users.deleted_at is null and users.advisor_id is null and users.begun_at is not null
+  and ${isInProgress(sql`users.id`)})`;

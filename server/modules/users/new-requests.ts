@@ -1,4 +1,4 @@
-// New requests: clients with a submitted checklist whom nobody works for, or whose advisor has not begun (domain: new requests).
+// New requests: clients with a submitted checklist with whom nobody has begun, of the pool or given to an advisor (domain: new requests, ownership).
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { briefOf } from '../../../domain/brief.ts';
 import type { ChecklistSelections, NewRequest } from '../../../generated/api.ts';
@@ -7,12 +7,12 @@ import type { Actor, Page } from '../../contract/handler.ts';
 import { conflict, notFound } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { countUpTo, listRows } from '../../db/list.ts';
-import { userPreferences, users } from '../../db/schema.ts';
+import { dashboardListings, userPreferences, users } from '../../db/schema.ts';
 import { beginStep, pipelineRow } from '../pipeline/steps.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { assignAdvisor } from './assign.ts';
-import { ofClients } from './clients.ts';
-import { overSteps } from './load.ts';
+import type { Person } from './accounts.ts';
+import { ofClientsAndPool } from './clients.ts';
 
 // Names are written out: in a select list the query builder drops a column's table, and the inner one would be meant.
 const ofChecklist = (column: 'id' | 'submitted_at' | 'selections') =>
@@ -21,12 +21,8 @@ const ofChecklist = (column: 'id' | 'submitted_at' | 'selections') =>
 const submittedAt = ofChecklist('submitted_at');
 const hasSubmitted = sql`exists (select 1 from user_preferences as checklist where checklist.user_id = users.id and checklist.submitted_at is not null)`;
 
-// Somebody works for them; or the work is over, and nobody need.
-const isLookedAfter = sql`exists (select 1 from dashboard_listings as line where line.user_id = users.id
-  and (users.advisor_id is not null and line.step_in_process <> 'new_request' or line.step_in_process in ${overSteps}))`;
-
 function isNew(actor: Actor): SQL | undefined {
-  return and(eq(users.role, 'client'), isNull(users.deleted_at), ofClients(actor, users.id), hasSubmitted, sql`not ${isLookedAfter}`);
+  return and(eq(users.role, 'client'), isNull(users.deleted_at), ofClientsAndPool(actor, users.id), hasSubmitted, isNull(users.begun_at));
 }
 
 export interface NewRequestQuery {
@@ -70,30 +66,29 @@ export async function newRequestFigures(db: Database, actor: Actor): Promise<{ a
   return row ?? { all: 0, unassigned: 0 };
 }
 
-/** The client of a new request, locked. @throws Problem 404 out of scope; 409 when the work has begun */
-export async function lockedRequest(db: Database, actor: Actor, id: string, now: Date) {
-  const [client] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), eq(users.role, 'client'), isNull(users.deleted_at), ofClients(actor, users.id)))
-    .for('update');
+/** The client of a new request, locked, as an admin assigns them. @throws Problem 404; 409 when somebody works for them */
+export async function lockedRequest(db: Database, id: string) {
+  const client = await lockedClient(db, id);
   if (!client) throw notFound();
-  const row = await pipelineRow(db, id, now);
-  if (client.advisor_id && row.step_in_process !== 'new_request') {
-    throw conflict(`The work has begun: ${stepInProcessWords[row.step_in_process].toLowerCase()}.`, { state: row.step_in_process, moves: [] });
+  if (client.advisor_id && client.begun_at) {
+    throw conflict(`${await nameOf(db, client.advisor_id)} has begun.`, { state: (await lineOf(db, id))?.step_in_process, moves: [] });
   }
-  return { client, row };
+  return client;
 }
 
 /**
- * Begins the work for a client; one nobody works for is the advisor's from here on. Work that somebody else began goes on where it stood.
+ * Begins the work for a client; one of the pool is the advisor's from here on. Of two who begin at once one wins, the other is told by whom.
  * @throws Problem 404; 409 when it has begun, or an admin begins for nobody
  */
 export async function beginRequest(db: Database, actor: Actor, id: string, now: Date): Promise<void> {
-  const { client, row } = await lockedRequest(db, actor, id, now);
-  if (!client.advisor_id && actor.role !== 'employee') throw conflict('Assign an advisor first.', { state: row.step_in_process });
+  const client = await lockedClient(db, id);
+  if (!client) throw notFound();
+  if (client.advisor_id !== actor.id && actor.role === 'employee') await requireInPool(db, client, now);
+  if (!client.advisor_id && actor.role !== 'employee') throw conflict('Assign an advisor first.', { state: (await lineOf(db, id))?.step_in_process });
+  if (!(await isSubmitted(db, id))) throw notFound();
+  const row = await pipelineRow(db, id, now);
+  if (client.begun_at) throw conflict(`The work has begun: ${stepInProcessWords[row.step_in_process].toLowerCase()}.`, { state: row.step_in_process, moves: [] });
   if (!client.advisor_id) await assignAdvisor(db, { client_id: id, advisor_id: actor.id, actor_id: actor.id, reason: 'They began the request.' });
-  if (row.step_in_process !== 'new_request') return;
   await beginStep(db, row, 'intake_review', now, actor.id);
   await recordTimeline(db, {
     client_id: id,
@@ -103,4 +98,44 @@ export async function beginRequest(db: Database, actor: Actor, id: string, now: 
     words: 'Your checklist is being worked on.',
     internal: false,
   });
+}
+
+/** For this long whoever comes too late is told who was faster; afterwards the client is simply another advisor's. */
+const toldFor = 15 * 60_000;
+
+/** @throws Problem 409 with the name of who has just begun; 404 for anybody else's client */
+async function requireInPool(db: Database, client: Person, now: Date): Promise<void> {
+  if (client.advisor_id === null && client.begun_at === null) return;
+  if (client.advisor_id && client.begun_at && now.getTime() - Date.parse(client.begun_at) < toldFor) {
+    throw conflict(`${await nameOf(db, client.advisor_id)} began first.`, { state: 'intake_review', moves: [] });
+  }
+  throw notFound();
+}
+
+/** Held until the end of the transaction, whoever's they are: of two who come at once the second reads what the first has written. */
+async function lockedClient(db: Database, id: string): Promise<Person | undefined> {
+  const [client] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.role, 'client'), isNull(users.deleted_at)))
+    .for('update');
+  return client;
+}
+
+async function isSubmitted(db: Database, clientId: string): Promise<boolean> {
+  const [client] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, clientId), hasSubmitted));
+  return client !== undefined;
+}
+
+async function lineOf(db: Database, clientId: string) {
+  const [line] = await db.select().from(dashboardListings).where(eq(dashboardListings.user_id, clientId));
+  return line;
+}
+
+async function nameOf(db: Database, id: string): Promise<string> {
+  const [person] = await db.select({ name: users.name }).from(users).where(eq(users.id, id));
+  return person?.name ?? '';
 }

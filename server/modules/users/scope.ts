@@ -1,17 +1,16 @@
-import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../contract/handler.ts';
 import { users } from '../../db/schema.ts';
-import { ofClients } from './clients.ts';
+import { ofClients, tellingOfPool } from './clients.ts';
 
 /**
- * Which people: all (admin); oneself and the clients in scope, assigned to one or new requests nobody has (employee);
- * oneself (client).
+ * Which people: all (admin); oneself and the clients assigned to one (employee); oneself (client).
  */
 export function userScope(actor: Actor): SQL | undefined {
   if (actor.role === 'admin') return undefined;
   const self = eq(users.id, actor.id);
   if (actor.role === 'client') return self;
-  return or(self, and(eq(users.role, 'client'), isNull(users.deleted_at), ofClients(actor, users.id)));
+  return tellingOfPool(sql`(${or(self, and(eq(users.role, 'client'), isNull(users.deleted_at), ofClients(actor, users.id)))})`, users.id);
 }
 
 /** Which employees: all (admin), oneself (employee). */

@@ -1,0 +1,40 @@
+// Which steps a client of the demo went through, and when each began.
+import type { StepInProcess } from '../../generated/api.ts';
+import { stepInProcessValues } from '../../generated/enums.ts';
+import { byDay } from './daytime.ts';
+import type { DemoClient } from './world.ts';
+
+export interface DemoStep {
+  step: StepInProcess;
+  at: Date;
+}
+
+const hour = 3_600_000;
+
+/** Before the checklist is in, the row waits as a new request. */
+export function stepOf({ stage }: Pick<DemoClient, 'stage'>): StepInProcess {
+  return stage === 'paid' || stage === 'checklist' ? 'new_request' : stage;
+}
+
+/** The steps of the way up to this one; beside the way, up to where it was left. */
+function wayTo(step: StepInProcess): StepInProcess[] {
+  const left = { on_hold: 'links_sent', closed_lost: 'negotiating' } as const;
+  const last = step === 'on_hold' || step === 'closed_lost' ? left[step] : step;
+  const way = stepInProcessValues.slice(0, stepInProcessValues.indexOf(last) + 1);
+  return last === step ? way : [...way, step];
+}
+
+/** The steps in order, the first with the account, the last when the present stage began. */
+export function stepsOf(client: DemoClient, now: Date): DemoStep[] {
+  const way = wayTo(stepOf(client));
+  if (way.length === 1) return [{ step: 'new_request', at: client.joined_at }];
+  const begun = Math.min((client.submitted_at ?? client.joined_at).getTime() + 2 * hour, client.stage_since.getTime());
+  const later = way.slice(1);
+  return [
+    { step: 'new_request', at: client.joined_at },
+    ...later.map((step, index) => ({
+      step,
+      at: index === later.length - 1 ? client.stage_since : byDay(new Date(begun + ((client.stage_since.getTime() - begun) * index) / later.length), now),
+    })),
+  ];
+}

@@ -452,6 +452,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/needs-advisor/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Clients who need an advisor
+         * @description How many clients were begun, are in progress, and have no advisor now.
+         */
+        get: operations["countNeedsAdvisor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/new": {
         parameters: {
             query?: never;
@@ -11865,6 +11885,27 @@ export interface operations {
         };
     };
     countClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countNeedsAdvisor: {
         parameters: {
             query?: never;
             header?: never;

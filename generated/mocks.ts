@@ -284,6 +284,7 @@ export const mockHandlers = (base = '*/api'): HttpHandler[] => [
   http.post(`${base}/users/initial-client-data/:id/discard`, ({ params }) => HttpResponse.json(found(samples.InitialClientData, params['id']), { status: 200 })),
   http.post(`${base}/users/initial-client-data/:id/resume`, ({ params }) => HttpResponse.json(found(samples.InitialClientData, params['id']), { status: 200 })),
   http.post(`${base}/users/initial-client-data/:id/send-link`, ({ params }) => HttpResponse.json(found(samples.InitialClientData, params['id']), { status: 200 })),
+  http.get(`${base}/users/needs-advisor/count`, () => HttpResponse.json(samples.Count[0], { status: 200 })),
   http.get(`${base}/users/new`, ({ request }) => page(request, samples.NewRequest, 'users')),
   http.get(`${base}/users/new/count`, () => HttpResponse.json(samples.Count[0], { status: 200 })),
   http.post(`${base}/users/new/:id/assign`, ({ params }) => HttpResponse.json(found(samples.User, params['id']), { status: 200 })),

@@ -28,6 +28,7 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   assignUsers: {"id":"assignUsers","method":"post","path":"/users/assign","roles":["admin"],"public":false,"contentType":"application/json"},
   listUsers: {"id":"listUsers","method":"get","path":"/users/detail","roles":["admin","employee"],"public":false},
   countClients: {"id":"countClients","method":"get","path":"/users/clients/count","roles":["admin","employee"],"public":false},
+  countNeedsAdvisor: {"id":"countNeedsAdvisor","method":"get","path":"/users/needs-advisor/count","roles":["admin"],"public":false},
   listNewRequests: {"id":"listNewRequests","method":"get","path":"/users/new","roles":["admin","employee"],"public":false},
   countNewRequests: {"id":"countNewRequests","method":"get","path":"/users/new/count","roles":["admin","employee"],"public":false},
   beginNewRequest: {"id":"beginNewRequest","method":"post","path":"/users/new/{id}/begin","roles":["admin","employee"],"public":false},

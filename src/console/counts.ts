@@ -11,6 +11,7 @@ const countInterval = 60_000;
 const counts = {
   clients: '/users/clients/count',
   newRequests: '/users/new/count',
+  needsAdvisor: '/users/needs-advisor/count',
   chats: '/chats/count',
   complaints: '/complaints/count',
   packages: '/package/count',

@@ -26,6 +26,7 @@ export const messages = {
   pages: {
     dashboard: 'Dashboard',
     newRequests: 'New requests',
+    needsAdvisor: 'Needs an advisor',
     chats: 'Chats',
     complaints: 'Complaints',
     clients: 'Clients',

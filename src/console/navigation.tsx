@@ -7,6 +7,7 @@ import Dashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Employees from '@mui/icons-material/BadgeOutlined';
 import Folders from '@mui/icons-material/FolderOpenOutlined';
 import Listings from '@mui/icons-material/DirectionsCarOutlined';
+import NeedsAdvisor from '@mui/icons-material/PersonOffOutlined';
 import NewRequests from '@mui/icons-material/MoveToInboxOutlined';
 import Onboardings from '@mui/icons-material/HourglassEmptyRounded';
 import Other from '@mui/icons-material/TableRowsOutlined';
@@ -31,6 +32,8 @@ export interface NavigationItem {
   route: string;
   label: string;
   icon: SvgIconComponent;
+  /** A part of the route's list, narrowed so. */
+  filter?: Readonly<Record<string, unknown>>;
   /** What is counted there. */
   count?: Partial<Record<Role, CountName>>;
   /** What waits there is the reader's turn. */
@@ -46,6 +49,14 @@ const words = messages.pages;
 const item = {
   dashboard: { route: 'dashboard', label: words.dashboard, icon: Dashboard },
   newRequests: { route: 'new-requests', label: words.newRequests, icon: NewRequests, count: { admin: 'newRequests', employee: 'newRequests' } },
+  needsAdvisor: {
+    route: 'client-profiles',
+    filter: { role: 'client', needs_advisor: true },
+    label: words.needsAdvisor,
+    icon: NeedsAdvisor,
+    count: { admin: 'needsAdvisor' },
+    turn: true,
+  },
   chats: { route: 'chats', label: words.chats, icon: Chats, count: { admin: 'chats', employee: 'chats' }, turn: true },
   complaints: { route: 'complaints', label: words.complaints, icon: Complaints, count: { admin: 'complaints', employee: 'myComplaints' } },
   clients: { route: 'client-profiles', label: words.clients, icon: Clients },
@@ -71,7 +82,7 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
 
 const menus: Readonly<Record<'admin' | 'employee', readonly NavigationGroup[]>> = {
   admin: [
-    { items: [item.dashboard, item.newRequests, item.chats, item.complaints] },
+    { items: [item.dashboard, item.newRequests, item.needsAdvisor, item.chats, item.complaints] },
     { label: messages.groups.clients, items: [item.clients, item.listings, item.folders, item.preferences, item.onboardings] },
     { label: messages.groups.business, items: [item.employees, item.packages, item.coupons, item.payments, item.settings, item.audit] },
   ],

@@ -1,5 +1,5 @@
 // Who needs the advisor now: everything that waits, gathered and put in order.
-import { and, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import { byUrgency } from '../../../domain/pipeline.ts';
 import { replyDue, type AnswerHours } from '../../../domain/working-hours.ts';
 import type { UrgencyKind, UrgentItem } from '../../../generated/api.ts';

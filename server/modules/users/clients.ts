@@ -1,5 +1,6 @@
 // Whose client somebody is: what every table with a client's rows asks.
 import { and, eq, inArray, isNull, sql, type Column, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../contract/handler.ts';
 import { conflict, notFound } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
@@ -30,8 +31,8 @@ export function ofClientsAndPool(actor: Actor, clientId: Column): SQL | undefine
 export function tellingOfPool(scope: SQL, clientId: Column): TellingScope {
   return new TellingScope(scope, async (db, table, ids) => {
     const [row] = await db
-      .select({ id: table.id })
-      .from(table)
+      .select({ one: sql`1` })
+      .from(table as PgTable)
       .where(and(inArray(table.id, [...ids]), clientWhere(clientId, inPool)))
       .limit(1);
     return row ? beginFirst() : undefined;

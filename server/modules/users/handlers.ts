@@ -41,6 +41,8 @@ export const userHandlers = {
     ),
   }),
 
+  countNeedsAdvisor: async ({ db }) => ({ count: await countUpTo(db, users, needsAdvisor, 1_000_000) }),
+
   listNewRequests: ({ db, actor, query }) => newRequestPage(db, actor, query),
 
   countNewRequests: ({ db, actor }) => countNewRequests(db, actor),

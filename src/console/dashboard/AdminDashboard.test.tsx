@@ -61,6 +61,7 @@ beforeEach(async () => {
     clients_new: 12,
     new_requests: 9,
     new_requests_unassigned: 3,
+    needs_advisor: 0,
     complaints_open: 5,
     complaints_old: 0,
     complaint_old_days: 7,

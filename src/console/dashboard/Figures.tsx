@@ -95,11 +95,11 @@ export function Figures({ choice }: { choice: Choice }) {
         failed={clients.failed}
         to={list('client-profiles', activeClients)}
         remark={
-          figures.data && {
-            words: messages.newClients(formatNumber(figures.data.clients_new), chosen),
-            ...(figures.data.clients_new > 0 ? { tone: 'up', icon: <Up /> } : { tone: 'quiet' }),
-            to: list('client-profiles', { ...activeClients, created_at_gte: figures.data.period.starts_at, created_at_lte: figures.data.period.ends_at }),
-          }
+          figures.data &&
+          clientsRemark(figures.data, chosen, {
+            needing: list('client-profiles', { role: 'client', needs_advisor: true }),
+            fresh: list('client-profiles', { ...activeClients, created_at_gte: figures.data.period.starts_at, created_at_lte: figures.data.period.ends_at }),
+          })
         }
       />
       <Figure
@@ -144,6 +144,13 @@ function changeOf({ net, net_before }: RevenueReport, chosen: ReportPeriod | 'ow
     tone: isUp ? 'up' : 'down',
     icon: isUp ? <Up titleAccess={messages.up} /> : <Down titleAccess={messages.down} />,
   };
+}
+
+/** Somebody with nobody comes before who is new. */
+function clientsRemark({ needs_advisor, clients_new }: FiguresReport, chosen: ReportPeriod | 'own', to: { needing: string; fresh: string }): Remark {
+  if (needs_advisor > 0) return { words: messages.needAdvisor(needs_advisor, formatNumber(needs_advisor)), tone: 'turn', icon: <Turn />, to: to.needing };
+  const words = messages.newClients(formatNumber(clients_new), chosen);
+  return clients_new > 0 ? { words, tone: 'up', icon: <Up />, to: to.fresh } : { words, tone: 'quiet', to: to.fresh };
 }
 
 function requestsRemark({ new_requests, new_requests_unassigned }: FiguresReport, to: string): Remark {

@@ -41,6 +41,7 @@ export const messages = {
   down: 'Down',
   clients: 'Clients',
   newClients: (count: string, chosen: Chosen) => `${count} new ${within[chosen]}`,
+  needAdvisor: (count: number, figure: string) => (count === 1 ? '1 needs an advisor' : `${figure} need an advisor`),
   newRequests: 'New requests',
   unassigned: (count: string) => `${count} without an advisor`,
   allAssigned: 'All have an advisor',

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { useContext } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { CountBadge } from '../../features/ui/StatusChip.tsx';
 import { useCount } from '../counts.ts';
 import { messages } from '../messages.ts';
 import type { NavigationItem } from '../navigation.tsx';
+import { filteredListPath, listPath } from '../../schema/paths.ts';
 import { ConsoleContext } from './ConsoleContext.ts';
 
 /** The menu in its groups, with counts of what waits. */
@@ -24,7 +25,7 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
           )}
           <ul>
             {group.items.map((item) => (
-              <MenuEntry key={item.route} item={item} {...(onChoose ? { onChoose } : {})} />
+              <MenuEntry key={item.label} item={item} {...(onChoose ? { onChoose } : {})} />
             ))}
           </ul>
         </Box>
@@ -34,9 +35,16 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
 }
 
 function MenuEntry({ item, onChoose }: { item: NavigationItem; onChoose?: () => void }) {
-  const { basename, role } = useContext(ConsoleContext);
+  const { basename, role, menu } = useContext(ConsoleContext);
   const { count } = useCount(item.count?.[role]);
+  const { pathname, search } = useLocation();
   const Icon = item.icon;
+  const to = item.filter ? filteredListPath(basename, item.route, item.filter) : listPath(basename, item.route);
+  // Two entries lead to one list: the one is current whose part is shown.
+  const shown = new URLSearchParams(search).get('filter');
+  const sameRoute = menu.flatMap((group) => group.items).filter((other) => other.route === item.route);
+  const narrowed = sameRoute.find((other) => other.filter && pathname === listPath(basename, item.route) && JSON.stringify(other.filter) === shown);
+  const Way = (narrowed ? narrowed === item : item.filter === undefined) ? NavLink : Link;
   return (
     <Box
       component="li"
@@ -57,13 +65,13 @@ function MenuEntry({ item, onChoose }: { item: NavigationItem; onChoose?: () => 
         '& a[aria-current]': { background: 'var(--selected)', color: 'var(--accent-ink)' },
       }}
     >
-      <NavLink to={`${basename}/${item.route}`} onClick={onChoose}>
+      <Way to={to} onClick={onChoose}>
         <Icon aria-hidden="true" sx={{ fontSize: 18 }} />
         <Box component="span" className="cut" sx={{ flex: 1 }}>
           {item.label}
         </Box>
         {count !== undefined && count > 0 && <CountBadge count={count} turn={item.turn ?? false} label={messages.waiting(count)} />}
-      </NavLink>
+      </Way>
     </Box>
   );
 }

@@ -16,6 +16,7 @@ export const userCases = {
   },
   listUsers: { succeeds: () => ({ query: { range: [0, 9], sort: ['name', 'ASC'], filter: { role: 'client', status: ['active'] } } }), foreign: list },
   countClients: { succeeds: () => ({}), foreign: list },
+  countNeedsAdvisor: { succeeds: () => ({}), foreign: adminsSeeAll },
   listNewRequests: { succeeds: () => ({ query: { range: [0, 9], sort: ['submitted_at', 'ASC'] } }), foreign: list },
   countNewRequests: { succeeds: () => ({}), foreign: list },
   beginNewRequest: {

@@ -92,7 +92,9 @@ describe('as an advisor, a client who is not theirs', () => {
   });
 
   const calls = withCase.flatMap(({ spec, testCase: { succeeds } }) =>
-    typeof succeeds === 'string' || !spec.roles.includes('employee') || ofTheirOwn.has(spec.id) ? [] : kinds.map((kind) => [spec.id, kind, spec, succeeds] as const),
+    typeof succeeds === 'string' || !spec.roles.includes('employee') || ofTheirOwn.has(spec.id)
+      ? []
+      : kinds.map((kind) => [spec.id, kind, spec, succeeds] as const),
   );
   it.each(calls)('%s: %s', async (id, kind, spec, succeeds) => {
     const { input, names } = await callNaming(clients[kind], succeeds);
@@ -106,7 +108,9 @@ describe('as an advisor, a client who is not theirs', () => {
   });
 
   it('is looked for by enough calls', async () => {
-    const named = await Promise.all(calls.filter(([, kind]) => kind === 'in the pool').map(async ([id, kind, , succeeds]) => ((await callNaming(clients[kind], succeeds)).names ? [id] : [])));
+    const named = await Promise.all(
+      calls.filter(([, kind]) => kind === 'in the pool').map(async ([id, kind, , succeeds]) => ((await callNaming(clients[kind], succeeds)).names ? [id] : [])),
+    );
     expect(named.flat().length).toBeGreaterThan(60);
   });
 });

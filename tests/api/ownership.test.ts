@@ -23,8 +23,7 @@ const beginAs = (token: string, id: string) => app.call('beginNewRequest', { tok
 const requestsOf = async (token: string) => (await app.call('listNewRequests', { token, query: { range: [0, 99] } })).body.map(({ id }) => id);
 const needing = async () =>
   (await app.call('listUsers', { token: world.tokens.admin, query: { filter: { needs_advisor: true }, range: [0, 99] } })).body.map(({ id }) => id);
-const removed = (id: string, from: string) =>
-  app.call('removeClients', { token: world.tokens.admin, params: { id: from }, body: { clients: [id] } });
+const removed = (id: string, from: string) => app.call('removeClients', { token: world.tokens.admin, params: { id: from }, body: { clients: [id] } });
 
 describe('the pool', () => {
   it('is seen by every advisor in the new requests, with the checklist, and by none in any other list', async () => {
@@ -110,7 +109,10 @@ describe('a client who was begun and has nobody now', () => {
       const [line] = (await app.call('listDashboardListings', { token: world.tokens.admin, query: { filter: { user_id: id } } })).body;
       await app.call('updateStepInProcess', { token: world.tokens.admin, params: { id: line?.id }, body: { step_in_process } });
     };
-    await app.call('createLink', { token: world.tokens.employee, body: { user_id: id, title: 'At once', url: `https://dealer.example/${id}`, is_displayed: true } });
+    await app.call('createLink', {
+      token: world.tokens.employee,
+      body: { user_id: id, title: 'At once', url: `https://dealer.example/${id}`, is_displayed: true },
+    });
     await removed(id, world.users.employee);
     expect(await needing()).toContain(id);
     await step('closed_lost');
@@ -130,7 +132,12 @@ describe('the work table has a row from the account on', () => {
   });
 
   it('of a client an admin made and gave to an advisor, in the advisor’s table too, with the checklist’s progress', async () => {
-    const body = { email: 'by.hand@mailhaven.example', first_name: 'By', last_name: 'Hand', package_id: (await accountRow(world, world.users.client)).package_id };
+    const body = {
+      email: 'by.hand@mailhaven.example',
+      first_name: 'By',
+      last_name: 'Hand',
+      package_id: (await accountRow(world, world.users.client)).package_id,
+    };
     const { id } = (await app.call('createUser', { token: world.tokens.admin, body })).body;
     expect(await rowOf(id)).toMatchObject([{ step_in_process: 'new_request', client_name: 'By Hand' }]);
     const employee = world.users.employee;
@@ -140,7 +147,12 @@ describe('the work table has a row from the account on', () => {
     expect(table.body).toHaveLength(1);
     await app.call('getPreferencesOf', { token: world.tokens.employee, params: { a: id, b: body.package_id ?? '' } });
     expect((await rowOf(id))[0]?.checklist_progress).toBeTypeOf('number');
-    expect(await app.db.select().from(stepsBegun).where(and(eq(stepsBegun.user_id, id), eq(stepsBegun.step, 'new_request')))).toHaveLength(1);
+    expect(
+      await app.db
+        .select()
+        .from(stepsBegun)
+        .where(and(eq(stepsBegun.user_id, id), eq(stepsBegun.step, 'new_request'))),
+    ).toHaveLength(1);
   });
 
   it('and only of clients: staff have none', async () => {

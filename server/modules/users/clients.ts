@@ -15,7 +15,10 @@ import { users } from '../../db/schema.ts';
 export function ofClients(actor: Actor, clientId: Column): SQL | undefined {
   if (actor.role === 'admin') return undefined;
   if (actor.role === 'client') return eq(clientId, actor.id);
-  return tellingOfPool(clientWhere(clientId, (row) => isMine(actor, row)), clientId);
+  return tellingOfPool(
+    clientWhere(clientId, (row) => isMine(actor, row)),
+    clientId,
+  );
 }
 
 /**

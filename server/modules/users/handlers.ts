@@ -29,7 +29,13 @@ export const userHandlers = {
       has_advisor === undefined ? undefined : has_advisor ? isNotNull(users.advisor_id) : and(isNull(users.advisor_id), eq(users.role, 'client'));
     const working = in_progress === undefined ? undefined : and(eq(users.role, 'client'), in_progress ? isInProgress(users.id) : not(isInProgress(users.id)));
     const needing = needs_advisor === undefined ? undefined : needs_advisor ? needsAdvisor : not(needsAdvisor);
-    return listRows(db, users, { scope: and(userScope(actor), openUnlessAsked(filter), assigned, working, needing), filter: rest, sort, range, search: userSearch });
+    return listRows(db, users, {
+      scope: and(userScope(actor), openUnlessAsked(filter), assigned, working, needing),
+      filter: rest,
+      sort,
+      range,
+      search: userSearch,
+    });
   },
 
   countClients: async ({ db, actor }) => ({

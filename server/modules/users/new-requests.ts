@@ -87,7 +87,8 @@ export async function beginRequest(db: Database, actor: Actor, id: string, now: 
   if (!client.advisor_id && actor.role !== 'employee') throw conflict('Assign an advisor first.', { state: (await lineOf(db, id))?.step_in_process });
   if (!(await isSubmitted(db, id))) throw notFound();
   const row = await pipelineRow(db, id, now);
-  if (client.begun_at) throw conflict(`The work has begun: ${stepInProcessWords[row.step_in_process].toLowerCase()}.`, { state: row.step_in_process, moves: [] });
+  if (client.begun_at)
+    throw conflict(`The work has begun: ${stepInProcessWords[row.step_in_process].toLowerCase()}.`, { state: row.step_in_process, moves: [] });
   if (!client.advisor_id) await assignAdvisor(db, { client_id: id, advisor_id: actor.id, actor_id: actor.id, reason: 'They began the request.' });
   await beginStep(db, row, 'intake_review', now, actor.id);
   await recordTimeline(db, {

@@ -108,10 +108,10 @@ describe('as an advisor, a client who is not theirs', () => {
   });
 
   it('is looked for by enough calls', async () => {
-    const named = await Promise.all(
+    const ids = await Promise.all(
       calls.filter(([, kind]) => kind === 'in the pool').map(async ([id, kind, , succeeds]) => ((await callNaming(clients[kind], succeeds)).names ? [id] : [])),
     );
-    expect(named.flat().length).toBeGreaterThan(60);
+    expect(ids.flat().length).toBeGreaterThan(60);
   });
 });
 
@@ -124,7 +124,7 @@ const ofChecklist: ReadonlySet<OperationId> = new Set(['getUserPreferences', 'ge
 /** The case's call, made for that client, and whether it is about the client at all. What it prepares, an admin and the client do. */
 async function callNaming(client: string, succeeds: (world: CaseWorld, caller: Caller) => unknown): Promise<{ input: object; names: boolean }> {
   let names = false;
-  const users = {
+  const people = {
     ...world.users,
     get client() {
       names = true;
@@ -132,7 +132,7 @@ async function callNaming(client: string, succeeds: (world: CaseWorld, caller: C
     },
   };
   const tokens = { ...world.tokens, employee: world.tokens.admin };
-  const input = await succeeds({ app: world.app, users, tokens }, 'employee');
+  const input = await succeeds({ app: world.app, users: people, tokens }, 'employee');
   return { input: Object(input), names };
 }
 

@@ -102,7 +102,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <ProfileMenu />
         </Box>
       </Box>
-      <Box component="main" id="main" tabIndex={-1} sx={{ p: '20px 24px 88px', minWidth: 0, outline: 0, [narrow]: { p: '16px 16px 96px' } }}>
+      <Box component="main" id="main" tabIndex={-1} sx={{ p: '20px 12px 88px 24px', minWidth: 0, outline: 0, [narrow]: { p: '16px 16px 96px' } }}>
         {children}
       </Box>
       <Drawer

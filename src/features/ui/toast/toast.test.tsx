@@ -40,7 +40,8 @@ describe('toasts', () => {
     act(() => void toast.info('Hello'));
     const region = screen.getByRole('region', { name: 'Messages of the app' });
     const place = getComputedStyle(region);
-    expect([place.position, place.top, place.right]).toEqual(['fixed', '16px', '16px']);
+    // Where exactly is the frame's to say: clear of its bars.
+    expect([place.position, place.top, place.right]).toEqual(['fixed', 'var(--toast-top)', 'calc(var(--toast-right) + var(--help-side))']);
     expect(getComputedStyle(screen.getByRole('status')).fontSize).toBe('14px');
   });
 

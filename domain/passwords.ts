@@ -3,6 +3,12 @@
 /** Fewest characters (the contract's `minLength`). */
 export const shortestPassword = 12;
 
+/** Of every demo account; printed where the demo starts. */
+export const demoPassword = 'Forecourt-demo-2026';
+
+/** Good enough by the rule, but written in our own pages. */
+export const publicPasswords: ReadonlySet<string> = new Set([demoPassword]);
+
 const commonWords: ReadonlySet<string> = new Set([
   'password',
   'passwort',

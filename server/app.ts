@@ -13,6 +13,7 @@ import { showDocs } from './http/docs/docs.ts';
 import { answerErrors, problemOf, refuseUnreadable, sendProblem } from './http/errors.ts';
 import { reportHealth } from './http/health.ts';
 import { showMailbox } from './http/mailbox-page.ts';
+import { refusePublicPasswords } from './http/public-passwords.ts';
 import { secure } from './http/security.ts';
 import { readableAddress, serveWeb } from './http/web.ts';
 import { auditWitness } from './modules/audit/witness.ts';
@@ -88,7 +89,8 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
     },
     { prefix: '/api' },
   );
-  if (config.mode === 'demo' && services.mailbox) showMailbox(app, services.mailbox);
+  if (config.mode === 'demo' && !config.demoPublic && services.mailbox) showMailbox(app, services.mailbox);
+  if (config.mode === 'production') refusePublicPasswords(app);
   await serveWeb(app, config.webDir);
   return app;
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, describeConfig, readConfig } from './config.ts';
 
+const demoIsPublic = (name: string) =>
+  `${name} would open the demo to others: its passwords are public. Set FORECOURT_MODE=production, or FORECOURT_DEMO_PUBLIC=yes if that is what you want`;
+
 describe('the configuration', () => {
   it('needs nothing: a demo on this machine alone', () => {
     expect(readConfig({})).toMatchObject({
@@ -33,9 +36,30 @@ describe('the configuration', () => {
       'PUSHER_HOST must be a host, with a port if need be, and http:// before it where it is not encrypted',
     ],
     [{ STORAGE_SECRET: 'short' }, 'STORAGE_SECRET must have at least 32 characters'],
+    ...['0.0.0.0', '::', '192.168.1.5', 'demo.forecourt.example'].map((HOST): [Record<string, string>, string] => [{ HOST }, demoIsPublic('HOST')]),
+    [{ PUBLIC_URL: 'https://demo.forecourt.example' }, demoIsPublic('PUBLIC_URL')],
+    [{ HOST: '0.0.0.0', FORECOURT_DEMO_PUBLIC: 'no' }, demoIsPublic('HOST')],
+    [{ FORECOURT_DEMO_PUBLIC: 'true' }, 'FORECOURT_DEMO_PUBLIC must be one of yes, no'],
+    [
+      { FORECOURT_MODE: 'production', PUBLIC_URL: 'http://www.forecourt.example' },
+      'PUBLIC_URL must begin with https:// in production mode: passwords and payments go over it',
+    ],
     [{ FORECOURT_MODE: 'production' }, 'BASE_DOMAIN is needed in production mode, for the links in mails'],
   ])('%j: %s', (env, message) => {
     expect(() => readConfig(env)).toThrow(new ConfigError(message));
+  });
+
+  it.each([
+    [{}, false],
+    [{ HOST: '127.0.0.2' }, false],
+    [{ HOST: '::1' }, false],
+    [{ HOST: 'localhost', PUBLIC_URL: 'http://demo.localhost:3000' }, false],
+    [{ HOST: '0.0.0.0', FORECOURT_DEMO_PUBLIC: 'yes', PUBLIC_URL: 'https://demo.forecourt.example' }, true],
+    [{ HOST: '0.0.0.0', FORECOURT_MODE: 'production', BASE_DOMAIN: 'forecourt.example', FORECOURT_DEMO_PUBLIC: 'yes' }, false],
+    [{ FORECOURT_MODE: 'production', PUBLIC_URL: 'http://localhost:3000' }, false],
+    [{ FORECOURT_MODE: 'production', PUBLIC_URL: 'http://[::1]:3000' }, false],
+  ])('takes %j', (env, demoPublic) => {
+    expect(readConfig(env)).toMatchObject({ demoPublic, ...('HOST' in env ? { host: env.HOST } : {}) });
   });
 
   it.each([

@@ -37,6 +37,8 @@ export interface PusherConfig {
 export interface Config {
   mode: Mode;
   host: string;
+  /** A demo that others reach: without the pages that only its owner may see. */
+  demoPublic: boolean;
   /** 0 takes any free port. */
   port: number;
   /** Absolute path of the folder with the embedded database, uploads and mailbox. */
@@ -130,6 +132,7 @@ export function readConfig(env: Environment): Config {
   };
 
   const mode = oneOf('FORECOURT_MODE', modes, 'demo');
+  const demoPublic = oneOf('FORECOURT_DEMO_PUBLIC', ['yes', 'no'], 'no') === 'yes' && mode === 'demo';
   const port = whole('PORT', 3000, 65535);
   const baseDomain = text('BASE_DOMAIN') ?? 'localhost';
   if (!/^[a-z0-9.-]+$/i.test(baseDomain) && isIP(baseDomain) === 0) {
@@ -138,6 +141,20 @@ export function readConfig(env: Environment): Config {
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:']) ?? (mode === 'production' ? `https://${baseDomain}` : `http://${baseDomain}:${port}`);
   if (mode === 'production' && text('BASE_DOMAIN') === undefined && text('PUBLIC_URL') === undefined) {
     wrong('BASE_DOMAIN', 'is needed in production mode, for the links in mails');
+  }
+
+  const host = text('HOST') ?? '127.0.0.1';
+  if (mode === 'demo' && !demoPublic) {
+    const open = (name: string) =>
+      wrong(
+        name,
+        'would open the demo to others: its passwords are public. Set FORECOURT_MODE=production, or FORECOURT_DEMO_PUBLIC=yes if that is what you want',
+      );
+    if (!isLoopback(host)) open('HOST');
+    if (text('PUBLIC_URL') !== undefined && !isLoopback(new URL(publicUrl).hostname)) open('PUBLIC_URL');
+  }
+  if (mode === 'production' && !publicUrl.startsWith('https:') && !isLoopback(new URL(publicUrl).hostname)) {
+    wrong('PUBLIC_URL', 'must begin with https:// in production mode: passwords and payments go over it');
   }
 
   const s3 = all(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
@@ -155,7 +172,8 @@ export function readConfig(env: Environment): Config {
 
   return {
     mode,
-    host: text('HOST') ?? '127.0.0.1',
+    host,
+    demoPublic,
     port,
     dataDir: resolve(text('DATA_DIR') ?? join(projectRoot, 'data')),
     webDir: resolve(text('WEB_DIR') ?? join(projectRoot, 'dist', 'web')),
@@ -203,6 +221,13 @@ export function readConfig(env: Environment): Config {
     ...(storageSecret ? { storageSecret } : {}),
     logLevel: oneOf('LOG_LEVEL', logLevels, mode === 'production' ? 'info' : 'warn'),
   };
+}
+
+/** Whether a host is this machine, seen from this machine alone. @param host a name, or an address with or without brackets */
+export function isLoopback(host: string): boolean {
+  const plain = host.replaceAll(/[[\]]/g, '').toLowerCase();
+  if (plain === 'localhost' || plain.endsWith('.localhost') || plain === '::1') return true;
+  return isIP(plain) === 4 && plain.startsWith('127.');
 }
 
 /** The configuration in words for the log: which adapters are chosen, and no secret. */

@@ -9,11 +9,14 @@ import { roleValues, roleWords } from '../generated/enums.ts';
 import { ConfigError, describeConfig, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
+import { holdsDemoData } from './db/demo-data.ts';
 import { FolderInUseError } from './db/lock.ts';
 import { migrate } from './db/migrate.ts';
 import { openUsable, requireFolder, systemCode, UnusableError } from './db/usable.ts';
 import { warmUp } from './db/warm-up.ts';
 import { users } from './db/schema.ts';
+import { isDiskFull } from './disk.ts';
+import { lastResort } from './last-resort.ts';
 import { createServer } from './server.ts';
 import type { Server } from './server.ts';
 import { hasRoleHosts, webAddress } from './web-address.ts';
@@ -74,6 +77,15 @@ async function fillIfEmpty(server: Server, config: Config): Promise<void> {
   await fillDemo(server.db, server.services);
 }
 
+/** The demo's accounts have a password that everybody knows: nobody works over them. */
+async function requireNoDemo({ db }: OpenDatabase, config: Config): Promise<void> {
+  if (config.mode !== 'production') return;
+  const { demoEmails } = await import('../scripts/demo/logins.ts');
+  if (!(await holdsDemoData(db, Object.values(demoEmails)))) return;
+  const place = config.databaseUrl ? 'DATABASE_URL names a database that' : `DATA_DIR ${config.dataDir}`;
+  refuse(`${place} holds the demo's data, whose passwords are public. Give production mode ${config.databaseUrl ? 'a database' : 'a folder'} of its own.`);
+}
+
 /** One line for each role's own host, where there are such hosts. */
 function roleAddresses(config: Config): string[] {
   if (!hasRoleHosts(config)) return [];
@@ -85,7 +97,8 @@ async function announce(config: Config, address: string, nobody: boolean): Promi
   if (config.mode === 'demo') {
     const { demoLogins, demoPassword } = await import('../scripts/demo/logins.ts');
     lines.push(`  API pages   ${address}/api/docs`);
-    if (!config.smtpUrl) lines.push(`  mailbox     ${address}/mailbox`);
+    if (config.demoPublic) lines.push('', 'FORECOURT_DEMO_PUBLIC=yes: whoever reaches this address can sign in as the admin. There is no mailbox page.');
+    else if (!config.smtpUrl) lines.push(`  mailbox     ${address}/mailbox`);
     lines.push('', `Demo logins, password ${demoPassword}:`, ...demoLogins.map((login) => `  ${login.email.padEnd(32)} ${login.words}`));
   } else if (nobody) {
     lines.push('There is no account yet: make the first admin with `npm run create-admin`.');
@@ -98,17 +111,23 @@ const config = configuration();
 if (process.env['WEB_DIR'] && !existsSync(join(config.webDir, 'index.html'))) refuse(`WEB_DIR ${config.webDir} holds no built web application.`);
 const log = pino({ level: config.logLevel, base: null });
 log.info(describeConfig(config), 'configuration');
-const open = await database(config);
-await requireAddress(config);
-const applied = await migrate(open.db);
-if (applied > 0) log.info({ applied }, 'schema brought up to date');
-const server = await createServer({ config, database: open, log });
-await fillIfEmpty(server, config);
-await warmUp(open);
 
-const stop = (signal: NodeJS.Signals) => {
-  log.info({ signal }, 'stopping');
-  server.stop().then(
+/** What has to be let go of. */
+const up: { database?: OpenDatabase; server?: Server; isServing: boolean } = { isServing: false };
+const stopAll = async () => (up.server ? up.server.stop() : up.database?.close());
+
+lastResort({
+  told: (error, origin) => {
+    // Nothing has begun yet, and whoever starts it can make room.
+    if (!up.isServing && isDiskFull(error)) refuse(`there is no space left in ${config.databaseUrl ? 'the database' : `DATA_DIR ${config.dataDir}`}.`);
+    log.fatal({ err: error, origin }, 'ended by a fault of its own');
+  },
+  stop: stopAll,
+});
+
+const stop = (reason: string) => {
+  log.info({ signal: reason }, 'stopping');
+  stopAll().then(
     () => process.exit(0),
     (error: unknown) => {
       log.error({ err: error }, 'could not stop in order');
@@ -116,12 +135,22 @@ const stop = (signal: NodeJS.Signals) => {
     },
   );
 };
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
 
-try {
-  await announce(config, await server.listen(), await hasNobody(server.db));
-} catch (error) {
-  await server.stop();
-  throw error;
-}
+// Whoever watched over this program is gone; nobody could end it any more.
+process.on('disconnect', () => stop('disconnect'));
+
+const open = await database(config);
+up.database = open;
+await requireAddress(config);
+const applied = await migrate(open.db);
+if (applied > 0) log.info({ applied }, 'schema brought up to date');
+await requireNoDemo(open, config);
+const server = await createServer({ config, database: open, log });
+up.server = server;
+await fillIfEmpty(server, config);
+await warmUp(open);
+
+// Not once: a terminal sends it to the whole group, and whoever watches this program passes it on.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
+await announce(config, await server.listen(), await hasNobody(server.db));
+up.isServing = true;

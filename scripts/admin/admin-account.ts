@@ -1,5 +1,5 @@
 // The first account of an installation: an admin with a password, ready to sign in.
-import { passwordProblem } from '../../domain/passwords.ts';
+import { passwordProblem, publicPasswords } from '../../domain/passwords.ts';
 import type { Database } from '../../server/db/database.ts';
 import { insertRow } from '../../server/db/rows.ts';
 import { users } from '../../server/db/schema.ts';
@@ -30,6 +30,7 @@ export async function createAdmin(db: Database, answers: AdminAnswers): Promise<
   if (!first_name || !last_name) throw new AdminRefused('A first and a last name are needed.');
   const weakness = passwordProblem(answers.password, email);
   if (weakness) throw new AdminRefused(weakness);
+  if (publicPasswords.has(answers.password)) throw new AdminRefused('This is the demo’s password, and everybody knows it.');
   if (await emailOwner(db, email)) throw new AdminRefused(`${email} already has an account.`);
   const { email: made } = await insertRow(db, users, {
     email,

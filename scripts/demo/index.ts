@@ -1,5 +1,6 @@
 // Fills an empty installation with a believable firm: the same people and cars on every run, dates relative to today.
 import type { Database } from '../../server/db/database.ts';
+import { markAsDemo } from '../../server/db/demo-data.ts';
 import type { Services } from '../../server/services.ts';
 import { fillAudit } from './audit.ts';
 import { fillCoupons } from './coupons.ts';
@@ -47,6 +48,7 @@ const fillers: readonly Filler[] = [
 /** All of it, or nothing. */
 export async function fillDemo(db: Database, services: Services): Promise<void> {
   await db.transaction(async (transaction) => {
+    await markAsDemo(transaction);
     const world = buildWorld(services.clock());
     for (const fill of fillers) await fill(transaction, services, world);
   });

@@ -7,8 +7,7 @@ export interface DemoLogin {
   words: string;
 }
 
-/** Of every demo account. */
-export const demoPassword = 'Forecourt-demo-2026';
+export { demoPassword } from '../../domain/passwords.ts';
 
 /** The first demo account of each role. */
 export const demoEmails: Readonly<Record<Role, string>> = {

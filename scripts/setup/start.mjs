@@ -1,10 +1,10 @@
-// `npm start`: from a fresh clone to a running product. Installs and builds only where needed, then becomes the server.
+// `npm start`: from a fresh clone to a running product. Installs and builds only where needed, then watches over the server.
 // Plain JavaScript without packages, because it runs before there are any.
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { buildIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
 import { root } from './run.mjs';
+import { supervise } from './supervise.mjs';
 
 try {
   await installIfNeeded();
@@ -15,7 +15,4 @@ try {
   process.exit(1);
 }
 
-// In this very process, so that a signal reaches the server itself.
-process.env.NODE_ENV ??= 'production';
-process.setSourceMapsEnabled(true);
-await import(pathToFileURL(join(root, 'dist', 'server', 'main.js')).href);
+process.exitCode = await supervise(join(root, 'dist', 'server', 'main.js'), { NODE_ENV: 'production', ...process.env });

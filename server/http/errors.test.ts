@@ -24,6 +24,20 @@ describe('what an error means to the caller', () => {
     expect(JSON.stringify(problem.toBody('1'))).not.toMatch(/maria|insert|duplicate key/);
   });
 
+  it.each<[string, Error]>([
+    ['a full disk', Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })],
+    ['a used-up quota', Object.assign(new Error('EDQUOT'), { code: 'EDQUOT' })],
+    ['a disk that may only be read', Object.assign(new Error('EROFS'), { code: 'EROFS' })],
+    ['a full disk below a library', new Error('Cannot write file', { cause: Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' }) })],
+    ['a full disk of the database', ofDatabase('53100')],
+    ['a full disk of the embedded database', new DrizzleQueryError('insert', [], new Error('could not extend file "base/5/1": No space left on device'))],
+  ])('%s is 507 with a sentence, and tells nothing of the inside', (_words, error) => {
+    const problem = problemOf(error);
+    expect(problem.status).toBe(507);
+    expect(JSON.stringify(problem.toBody('1'))).toMatch(/out of storage space/);
+    expect(JSON.stringify(problem.toBody('1'))).not.toMatch(/ENOSPC|base|insert|device/);
+  });
+
   it.each([
     ['a way out of a folder', { statusCode: 403 }, 404],
     ['a caller who hung up', { code: 'ECONNRESET' }, 400],

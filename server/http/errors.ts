@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { badRequest, conflict, notFound, Problem, tooLarge } from '../contract/problem.ts';
+import { isDiskFull } from '../disk.ts';
 import { ProviderUnavailable, type PortName } from '../ports/outside.ts';
 
 /** Sends every failure as problem+json: what was refused says why, what broke says nothing but its request id. */
@@ -52,6 +53,7 @@ export function problemOf(error: Error & { statusCode?: number; code?: string })
   if (error instanceof Problem) return error;
   if (error instanceof ProviderUnavailable) return unavailable(error);
   if (brokeOff(error)) return badRequest('The request broke off.');
+  if (isDiskFull(error)) return new Problem(507, 'Out of space', { detail: fullDisk, headers: { 'retry-after': '60' } });
   const ofDatabase = databaseProblem(error);
   if (ofDatabase) return ofDatabase;
   switch (error.statusCode) {
@@ -76,6 +78,8 @@ export function problemOf(error: Error & { statusCode?: number; code?: string })
       return new Problem(500, 'Something went wrong', { detail: 'Something went wrong on our side. Try again; if it stays, tell us the request number.' });
   }
 }
+
+const fullDisk = 'We’re out of storage space, so this wasn’t saved. You can still read everything. Try again later.';
 
 const titles = {
   406: 'Not acceptable',

@@ -6,7 +6,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import type { PushPort } from '../ports/push/push.ts';
 
 export interface HealthOptions {
-  config: Pick<Config, 'mode' | 'metricsToken'>;
+  config: Pick<Config, 'mode' | 'demoPublic' | 'metricsToken'>;
   /** Whether the database answers. */
   isReady: () => Promise<boolean>;
   isStopping: () => boolean;
@@ -56,6 +56,6 @@ export function reportHealth(app: FastifyInstance, options: HealthOptions): void
 
 /** Counts tell how the firm does: in production they need a token, and without one nobody gets them. */
 function mayRead(config: HealthOptions['config'], authorization: string | undefined): boolean {
-  if (config.metricsToken === undefined) return config.mode === 'demo';
+  if (config.metricsToken === undefined) return config.mode === 'demo' && !config.demoPublic;
   return authorization === `Bearer ${config.metricsToken}`;
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '../../domain/passwords.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 
 let app: TestApp;
@@ -128,11 +129,28 @@ describe('in production', () => {
     try {
       expect(await (await production.fetch('/mailbox')).text()).toContain('<title>Forecourt</title>');
       expect((await production.fetch('/metrics')).status).toBe(404);
+      for (const [operation, body] of [
+        ['login', { email: 'somebody@forecourt.example', password: demoPassword }],
+        ['resetPassword', { token: 'a-token', password: demoPassword }],
+      ] as const) {
+        const { status, problem } = await production.call(operation, { body });
+        expect([status, problem.errors]).toEqual([422, { password: expect.stringContaining('everybody knows it') }]);
+      }
       expect((await production.fetch('/metrics', { headers: { authorization: 'Bearer collector-token' } })).status).toBe(200);
     } finally {
       await production.close();
     }
   });
+});
+
+it('a demo that others reach keeps letters and counts to itself', async () => {
+  const open = await startApp({ content: 'empty', config: { demoPublic: true, webDir } });
+  try {
+    expect(await (await open.fetch('/mailbox')).text()).toContain('<title>Forecourt</title>');
+    expect((await open.fetch('/metrics')).status).toBe(404);
+  } finally {
+    await open.close();
+  }
 });
 
 describe('bodies', () => {

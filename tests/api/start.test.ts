@@ -7,6 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '../../server/db/database.ts';
+import { markAsDemo } from '../../server/db/demo-data.ts';
+import { migrate } from '../../server/db/migrate.ts';
 import { projectRoot } from '../../server/root.ts';
 
 let folder: string;
@@ -62,6 +65,26 @@ it('names a wrong value in one line', async () => {
   const program = start({ PORT: 'three' });
   expect(await program.ended).toBe(1);
   expect(program.printed()).toBe('Forecourt cannot start: PORT must be a whole number from 0 to 65535\n');
+}, 60_000);
+
+it.each([
+  [{ FORECOURT_MODE: 'demo', HOST: '0.0.0.0' }, 'HOST would open the demo to others'],
+  [{ PUBLIC_URL: 'http://www.forecourt.example' }, 'PUBLIC_URL must begin with https:// in production mode'],
+])('does not start as %o: %s', async (env, words) => {
+  const program = start(env);
+  expect(await program.ended).toBe(1);
+  expect(program.printed()).toMatch(new RegExp(`^Forecourt cannot start: ${words}.*\\n$`));
+});
+
+it('does not start in production mode over the demo’s data', async () => {
+  const dataDir = join(folder, 'demo');
+  const open = await openDatabase({ dataDir });
+  await migrate(open.db);
+  await markAsDemo(open.db);
+  await open.close();
+  const program = start({ DATA_DIR: dataDir });
+  expect(await program.ended).toBe(1);
+  expect(program.printed()).toMatch(/^Forecourt cannot start: DATA_DIR .* holds the demo's data, whose passwords are public\. .*\n$/);
 }, 60_000);
 
 it('makes no admin, and asks nothing, where the database cannot be reached', async () => {

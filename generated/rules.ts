@@ -7026,7 +7026,8 @@ export const updateFolderDisplayForm = {
     "required": true,
     "nullable": false,
     "readOnly": false,
-    "rules": {}
+    "rules": {},
+    "start": "is_displayed"
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 
@@ -10109,7 +10110,8 @@ export const uploadLinksForm = {
       "filter": {
         "role": "client"
       }
-    }
+    },
+    "start": "user_id"
   },
   "file": {
     "name": "file",
@@ -10167,7 +10169,8 @@ export const addLinksByHandForm = {
       "filter": {
         "role": "client"
       }
-    }
+    },
+    "start": "user_id"
   },
   "links": {
     "name": "links",
@@ -10752,7 +10755,8 @@ export const setLinkTierForm = {
         "tone": "neutral"
       }
     ],
-    "enumName": "LinkTier"
+    "enumName": "LinkTier",
+    "start": "tier"
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 
@@ -11073,7 +11077,8 @@ export const setLinkCommentsForm = {
     "rules": {
       "maxLength": 4000
     },
-    "example": "Every must is met."
+    "example": "Every must is met.",
+    "start": "comments"
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 
@@ -11089,7 +11094,8 @@ export const setLinkNotesForm = {
     "rules": {
       "maxLength": 4000
     },
-    "example": "Ask for Dana."
+    "example": "Ask for Dana.",
+    "start": "notes"
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 
@@ -11102,7 +11108,8 @@ export const setLinkVisibilityForm = {
     "required": true,
     "nullable": false,
     "readOnly": false,
-    "rules": {}
+    "rules": {},
+    "start": "is_displayed"
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 
@@ -11732,7 +11739,8 @@ export const recordFinalPriceForm = {
       "maximum": 100000000,
       "format": "cents"
     },
-    "example": 59900
+    "example": 59900,
+    "start": "total_otd"
   },
   "purchased_on": {
     "name": "purchased_on",
@@ -11981,7 +11989,8 @@ export const updateStepInProcessForm = {
         "tone": "neutral"
       }
     ],
-    "enumName": "StepInProcess"
+    "enumName": "StepInProcess",
+    "start": "step_in_process"
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 
@@ -12022,7 +12031,8 @@ export const updateNoteStatusForm = {
         "tone": "success"
       }
     ],
-    "enumName": "NoteStatus"
+    "enumName": "NoteStatus",
+    "start": "note_status"
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 
@@ -12039,7 +12049,8 @@ export const updateReEngageDateForm = {
       "maxLength": 10,
       "format": "date"
     },
-    "example": "2026-11-24"
+    "example": "2026-11-24",
+    "start": "date_to_re_engage"
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 

@@ -1,8 +1,9 @@
 // What stops the build: an unknown key, resource, role, state or operation, or an operation nobody classified.
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { accessOf, operationsOf, resolve, successOf, type Contract, type Schema } from './document.ts';
-import type { Classified } from './resources.ts';
+import { actProblems } from './acts.ts';
+import { accessOf, bodyOf, operationsOf, resolve, successOf, type Contract, type Schema } from './document.ts';
+import { entityRef, type Classified } from './resources.ts';
 
 const extensionsFile = new URL('../../openapi/extensions.schema.json', import.meta.url);
 
@@ -15,6 +16,8 @@ export function problemsOf(contract: Contract, classified: readonly Classified[]
     ...referenceProblems(contract, classified),
     ...enumProblems(contract),
     ...roleProblems(contract),
+    ...actProblems(contract, classified, (resource) => entityOf(classified, resource)),
+    ...startProblems(contract, classified),
   ];
 }
 
@@ -62,6 +65,25 @@ function exportProblems(contract: Contract, classified: readonly Classified[]): 
       ...(entry.path.includes(`{${entry.parameter}}`) ? [] : [`${id}: its path has no parameter "${entry.parameter}"`]),
       ...['url', 'file_name'].filter((name) => !answer[name]).map((name) => `${id}: its answer has no "${name}"`),
     ];
+  });
+}
+
+/** The entity a resource's list answers with. */
+function entityOf(classified: readonly Classified[], resource: string): string | undefined {
+  const list = classified.find((entry) => entry.use === 'screen' && entry.resource === resource && entry.action === 'list');
+  return list && entityRef(list);
+}
+
+/** A field begins with a value of the record, or of the list's filter, that exists. */
+function startProblems(contract: Contract, classified: readonly Classified[]): string[] {
+  return classified.flatMap((entry) => {
+    if (entry.use !== 'action') return [];
+    const entity = contract.components.schemas[entityOf(classified, entry.resource) ?? ''];
+    const fields = Object.entries(resolve(contract, bodyOf(entry.operation)?.schema ?? {}).properties ?? {});
+    return fields.flatMap(([name, property]) => {
+      const start = resolve(contract, property)['x-display']?.start;
+      return start && !entity?.properties?.[start] ? [`${entry.operation.operationId}: ${name} begins with "${start}", which the record has not`] : [];
+    });
   });
 }
 

@@ -85,6 +85,8 @@ export interface FieldDescriptor {
   transitions?: readonly Transition[];
   /** An amount shown without cents. */
   whole?: true;
+  /** In an action's form: the field of the record, or of what the list is narrowed to, whose value it begins with. */
+  start?: string;
 }
 
 export interface OperationDescriptor {
@@ -94,6 +96,36 @@ export interface OperationDescriptor {
   roles: readonly Role[];
   public: boolean;
   contentType?: 'application/json' | 'multipart/form-data';
+}
+
+/** A sentence for one record and for several, with `{record}`, `{count}`, `{record.x}`, `{body.x}`, `{answer.x}` to be filled in; `{record.x|car|cars}` counts them. */
+export interface Sentence {
+  one?: string;
+  many?: string;
+}
+
+/** The call that takes an act back. Values like `{record.x}` (as it was before), `{body.x}`, `{answer.x}`, `{id}`, `{ids}` are filled in, others sent as they are. */
+export interface UndoDescriptor {
+  operation: Omit<OperationDescriptor, 'id' | 'roles'> & { id: string; roles: readonly string[] };
+  body: Readonly<Record<string, unknown>>;
+  /** Parts of the body that cannot be empty: where the record had nothing there, nothing can be taken back. */
+  needs: readonly string[];
+}
+
+/** What people are asked before an act and told after it. */
+export interface ActSentences {
+  done?: Sentence;
+  ask?: Sentence;
+  /** What follows from it, a sentence each; one that counts nothing is left out. */
+  consequence?: { one?: readonly string[]; many?: readonly string[] };
+  /** Asked before, by name and count; `many`: only where it is done with several. */
+  far?: true | 'many';
+  undo?: UndoDescriptor;
+}
+
+/** The sentences of an operation; `when` holds others for bodies with these values, the first that fits counts. */
+export interface ActDescriptor extends ActSentences {
+  when?: readonly (ActSentences & { is: Readonly<Record<string, unknown>> })[];
 }
 
 /** The sign of an action, named for what it shows. */
@@ -109,6 +141,9 @@ export interface ActionDescriptor extends OperationDescriptor {
   fields: readonly FieldDescriptor[];
   /** Path parameters other than `id`. */
   pathParams: readonly FieldDescriptor[];
+  act?: ActDescriptor;
+  /** What it answers, where that is not the record itself. */
+  answer?: readonly FieldDescriptor[];
   /** Offered only when one of these moves is open from the record's state. */
   moves?: { field: string; transitions: readonly Transition[] };
 }
@@ -137,6 +172,8 @@ export interface ResourceDescriptor {
   deleteMany?: OperationDescriptor;
   /** Gives out the address of this list as CSV; takes its filter and sort. */
   export?: OperationDescriptor;
+  /** What is asked and told when records are deleted. */
+  deleteAct?: ActDescriptor;
   actions: readonly ActionDescriptor[];
   fields: readonly FieldDescriptor[];
   filters: readonly FieldDescriptor[];

@@ -69,6 +69,19 @@ export interface Display {
   empty?: string;
   source?: string;
   tones?: Record<string, string>;
+  start?: string;
+}
+
+/** A sentence for one record and for several; a plain string is for one. */
+export type SentenceEntry = string | { one?: string; many?: string };
+
+/** What people are asked before an operation and told after it, and how it is taken back. */
+export interface ActEntry {
+  done?: SentenceEntry;
+  ask?: SentenceEntry;
+  consequence?: string | string[] | { one?: string | string[]; many?: string | string[] };
+  far?: true | 'many';
+  undo?: { by: string; body?: Record<string, unknown> };
 }
 
 export interface Parameter {
@@ -94,7 +107,9 @@ export interface Response {
 }
 
 /** `x-resource`: which screen, action or page an operation serves, or why none. */
-export interface ResourceKey {
+export interface ResourceKey extends ActEntry {
+  /** Other sentences where the body holds these values; the first that fits counts. */
+  when?: (ActEntry & { is: Record<string, unknown> })[];
   name?: string;
   action?: string;
   on?: 'record' | 'collection' | 'bulk';
@@ -177,13 +192,15 @@ export function refName(ref: string): string {
     .replaceAll('~0', '~');
 }
 
-/** A schema with its reference followed; keys beside `$ref` win over the target's. */
+/** A schema with its reference followed; keys beside `$ref` win over the target's, those of `x-display` one by one. */
 export function resolve(contract: Contract, schema: Schema): Schema {
   if (!schema.$ref) return schema;
   const { $ref, ...beside } = schema;
   const target = contract.components.schemas[refName($ref)];
   if (!target) throw new GenerateError([`unknown schema ${$ref}`]);
-  return { ...resolve(contract, target), ...beside };
+  const found = resolve(contract, target);
+  const display = found['x-display'] && beside['x-display'] ? { 'x-display': { ...found['x-display'], ...beside['x-display'] } } : {};
+  return { ...found, ...beside, ...display };
 }
 
 /** The JSON (or multipart) schema of a request body, with its media type. */

@@ -1,4 +1,5 @@
 // Turns what was read from the contract into the source files of generated/.
+import { actOf } from './acts.ts';
 import { accessOf, bodyOf, refName, type Contract } from './document.ts';
 import type { ResourceDescriptor } from './descriptor.ts';
 import { choicesOf, fieldsOf, transitionsOf, type SegmentOf } from './fields.ts';
@@ -144,6 +145,15 @@ export function emitForms(contract: Contract, classified: readonly Classified[],
     ];
   });
   return `${header}import type { FieldDescriptor } from './descriptor.ts';\n\n${parts.join('\n')}`;
+}
+
+/** What people are asked and told of every operation that says it, a constant each, for pages made by hand. */
+export function emitActs(contract: Contract, classified: readonly Classified[]): string {
+  const parts = classified.flatMap((entry) => {
+    const act = actOf(contract, classified, entry);
+    return act ? [`/** ${entry.operation.summary ?? entry.operation.operationId} */\nexport const ${entry.operation.operationId}Act: ActDescriptor = ${literal(act)};\n`] : [];
+  });
+  return parts.length > 0 ? `${header}import type { ActDescriptor } from './descriptor.ts';\n\n${parts.join('\n')}` : `${header}export {};\n`;
 }
 
 /** Which role may call what, as a table for documents and tests. */

@@ -51,6 +51,7 @@ export function fieldOf(
   const reference = schema['x-reference'];
   if (reference) field.reference = { resource: segmentOf(reference.resource), ...(reference.filter ? { filter: reference.filter } : {}) };
   if (schema['x-display']?.whole) field.whole = true;
+  if (schema['x-display']?.start) field.start = schema['x-display'].start;
   if (schema['x-transitions']) field.transitions = transitionsOf(schema);
   if (depth < 6) {
     if (kind === 'array' && schema.items) field.items = fieldOf(contract, name, schema.items, { required: true, segmentOf, depth: depth + 1 });

@@ -8,7 +8,7 @@ import { breakingChanges } from './breaking.ts';
 import { problemsOf } from './check.ts';
 import { deriveRequestSchemas } from './derive.ts';
 import { GenerateError, type Contract } from './document.ts';
-import { emitEnums, emitForms, emitOperations, emitPublicCalls, emitResources, emitTransitions, useOf } from './emit.ts';
+import { emitActs, emitEnums, emitForms, emitOperations, emitPublicCalls, emitResources, emitTransitions, useOf } from './emit.ts';
 import { emitMocks } from './mocks.ts';
 import { classify, resourcesOf, type Classified } from './resources.ts';
 
@@ -55,6 +55,7 @@ export async function generate(file: string): Promise<{ files: Record<string, st
     'generated/operations.ts': emitOperations(contract, classified),
     'generated/public-calls.ts': emitPublicCalls(contract, classified),
     'generated/resources.ts': emitResources(resources),
+    'generated/acts.ts': emitActs(contract, classified),
     'generated/rules.ts': emitForms(contract, classified, segmentOf),
     'generated/mocks.ts': emitMocks(contract, classified),
   };

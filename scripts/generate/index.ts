@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { coverageOf } from '../coverage/coverage.ts';
+import { silentActs } from './acts.ts';
 import { undescribed } from './check.ts';
 import { GenerateError } from './document.ts';
 import { generate } from './generate.ts';
@@ -12,7 +13,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 try {
   const started = performance.now();
   const { files, report, contract, classified } = await generate(join(root, 'openapi/openapi.yaml'));
-  const silent = undescribed(contract);
+  const silent = [...undescribed(contract), ...silentActs(classified)];
   if (silent.length > 0) throw new GenerateError(silent);
   const coverage = coverageOf(contract, classified);
   files['docs/coverage.md'] = coverage.markdown;

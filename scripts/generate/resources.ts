@@ -1,4 +1,5 @@
 // Sorts every operation into screen, action, page or ignored, and makes a resource's descriptor of those that belong together.
+import { actOf } from './acts.ts';
 import type { ActionDescriptor, FieldDescriptor, OperationDescriptor, ResourceDescriptor } from './descriptor.ts';
 import { accessOf, bodyOf, operationsOf, refName, resolve, successOf, type Contract, type Display, type PlacedOperation, type Schema } from './document.ts';
 import { asRoles, fieldOf, fieldsOf, humanise, type SegmentOf } from './fields.ts';
@@ -69,7 +70,7 @@ export function resourcesOf(contract: Contract, classified: readonly Classified[
   const exporting = classified.find((entry) => entry.use === 'export');
   return names.map((name) => {
     const own = classified.filter((entry) => (entry.use === 'screen' || entry.use === 'action') && entry.resource === name);
-    const resource = resourceOf(contract, name, entityOf(name) ?? name, own, segmentOf);
+    const resource = resourceOf(contract, name, entityOf(name) ?? name, own, { segmentOf, classified });
     const exported = exporting && exportOf(contract, exporting, own);
     return exported ? { ...resource, export: exported } : resource;
   });
@@ -95,7 +96,14 @@ export function entityRef({ operation }: PlacedOperation): string | undefined {
   return items && items.$ref ? refName(items.$ref) : undefined;
 }
 
-function resourceOf(contract: Contract, name: string, entity: string, own: Classified[], segmentOf: SegmentOf): ResourceDescriptor {
+/** What a resource's descriptor needs of the others. */
+interface Around {
+  segmentOf: SegmentOf;
+  classified: readonly Classified[];
+}
+
+function resourceOf(contract: Contract, name: string, entity: string, own: Classified[], around: Around): ResourceDescriptor {
+  const { segmentOf, classified } = around;
   const schema = contract.components.schemas[entity] ?? {};
   const display = schema['x-display'] ?? {};
   const standard = (action: StandardAction) => own.find((entry) => entry.use === 'screen' && entry.action === action);
@@ -108,6 +116,8 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
   };
   const hidden = display.hide ?? ['id', 'version'];
   const singular = display.name ?? humanise(entity);
+  const deletes = standard('delete');
+  const deleteAct = deletes && actOf(contract, classified, deletes);
   return {
     name,
     segment: display.segment ?? name,
@@ -121,7 +131,8 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
     ...Object.fromEntries(
       standardActions.flatMap((action) => [standard(action)].flatMap((entry) => (entry ? [[action, operationDescriptor(contract, entry)]] : []))),
     ),
-    actions: own.flatMap((entry) => (entry.use === 'action' ? [actionOf(contract, entry, fields, segmentOf)] : [])),
+    ...(deleteAct ? { deleteAct } : {}),
+    actions: own.flatMap((entry) => (entry.use === 'action' ? [actionOf(contract, entry, { fields, entity }, around)] : [])),
     fields,
     filters: list ? filtersOf(contract, list, segmentOf) : [],
     sortable: list ? sortableOf(list) : [],
@@ -158,10 +169,19 @@ export function operationDescriptor(contract: Contract, { method, path, operatio
   };
 }
 
-function actionOf(contract: Contract, entry: Classified & { use: 'action' }, entityFields: FieldDescriptor[], segmentOf: SegmentOf): ActionDescriptor {
+function actionOf(
+  contract: Contract,
+  entry: Classified & { use: 'action' },
+  record: { fields: FieldDescriptor[]; entity: string },
+  { segmentOf, classified }: Around,
+): ActionDescriptor {
   const body = bodyOf(entry.operation);
   const fields = body ? fieldsOf(contract, body.schema, segmentOf) : [];
-  const moves = movesOf(entry.operation.operationId, fields, entityFields);
+  const moves = movesOf(entry.operation.operationId, fields, record.fields);
+  const act = actOf(contract, classified, entry);
+  const answered = successOf(entry.operation).schema;
+  const isRecord = answered?.$ref !== undefined && refName(answered.$ref) === record.entity;
+  const answer = answered && !isRecord ? fieldsOf(contract, answered, segmentOf) : [];
   return {
     ...operationDescriptor(contract, entry),
     action: entry.action,
@@ -179,6 +199,8 @@ function actionOf(contract: Contract, entry: Classified & { use: 'action' }, ent
         return fieldOf(contract, parameter.name, schema, { required: true, segmentOf });
       }),
     ...(moves ? { moves } : {}),
+    ...(act ? { act } : {}),
+    ...(answer.length > 0 ? { answer } : {}),
   };
 }
 

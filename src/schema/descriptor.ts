@@ -4,7 +4,7 @@
  */
 import type * as generated from '../../generated/descriptor.ts';
 
-export type { ActionIcon, Choice, FieldKind, FieldRules, Tone } from '../../generated/descriptor.ts';
+export type { ActDescriptor, ActionIcon, Choice, FieldKind, FieldRules, Tone, UndoDescriptor } from '../../generated/descriptor.ts';
 
 /** One move of a state machine: who may go from where to where, and by which operation. */
 export interface Transition extends Omit<generated.Transition, 'by' | 'via'> {
@@ -26,10 +26,11 @@ export interface OperationDescriptor extends Omit<generated.OperationDescriptor,
 }
 
 export interface ActionDescriptor
-  extends OperationDescriptor, Omit<generated.ActionDescriptor, keyof generated.OperationDescriptor | 'fields' | 'pathParams' | 'moves'> {
+  extends OperationDescriptor, Omit<generated.ActionDescriptor, keyof generated.OperationDescriptor | 'fields' | 'pathParams' | 'moves' | 'answer'> {
   fields: readonly FieldDescriptor[];
   pathParams: readonly FieldDescriptor[];
   moves?: { field: string; transitions: readonly Transition[] };
+  answer?: readonly FieldDescriptor[];
 }
 
 type Verb = 'list' | 'show' | 'create' | 'update' | 'delete' | 'updateMany' | 'deleteMany' | 'export';

@@ -28,12 +28,16 @@ export const messages = {
   cancel: 'Cancel',
   backToForm: 'Back to the form',
   remove: 'Delete',
-  removed: (singular: string) => `${singular} deleted.`,
+  removed: (name: string) => `${name} deleted`,
   removeQuestion: (name: string) => `Delete ${name}?`,
-  removeSome: (count: number, label: string) => `Delete ${count} ${count === 1 ? '' : lower(label)}?`.replace('  ', ' '),
-  removeExplained: 'This cannot be undone.',
+  removeSome: (count: number, plural: string) => `Delete ${count} ${lower(plural)}?`,
+  removeExplained: "This can't be undone.",
   done: (label: string) => `${label}: done.`,
   doneMany: (label: string, count: number) => `${label}: ${count} done.`,
+  unchanged: (left: number, all: number, names: readonly string[]) => `${left} of ${all} unchanged: ${listed(names, left)}`,
+  notDeleted: (failures: readonly { name: string; message: string }[]) =>
+    `Not deleted: ${failures.slice(0, inSight).map(({ name, message }) => `${name} (${message.replace(/\.$/, '')})`).join(', ')}${failures.length > inSight ? ` and ${failures.length - inSight} more` : ''}.`,
+  removedMany: (count: number, plural: string) => `${count} ${lower(plural)} deleted`,
   failedSome: (failed: number, all: number, reason: string) => `${failed} of ${all} refused: ${reason}`,
   confirm: (label: string) => `${label}?`,
   noMove: (label: string, state: string) => `${label} is not possible from “${state}”.`,
@@ -107,6 +111,14 @@ export const messages = {
   takeTheirs: 'Take theirs',
   alsoRefused: (label: string, words: string) => `${label}: ${words}`,
 } as const;
+
+/** How many names a sentence reads out; the others are counted. */
+const inSight = 5;
+
+function listed(names: readonly string[], all: number): string {
+  const rest = all - Math.min(names.length, inSight);
+  return `${names.slice(0, inSight).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
 
 /** A label inside a sentence, acronyms left alone: "Coupon" is "coupon", "OTD price" stays. */
 function lower(label: string): string {

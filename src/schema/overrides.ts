@@ -1,6 +1,6 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { FieldDescriptor } from './descriptor.ts';
+import type { ActionDescriptor, FieldDescriptor } from './descriptor.ts';
 
 /** What a replaced column or field gets: the descriptor (none for a column of one's own) and the record. */
 export interface ViewProps {
@@ -17,6 +17,14 @@ export interface InputProps {
 /** What a card beside a record gets. */
 export interface AsideProps {
   record: RaRecord;
+}
+
+/** What an action's own form gets in place of the made one. */
+export interface ActionProps {
+  action: ActionDescriptor;
+  record: RaRecord;
+  onClose: () => void;
+  onDone?: () => void;
 }
 
 /** Which screens of a resource can be replaced as a whole. */
@@ -37,6 +45,8 @@ export interface Overrides {
   input: (segment: string, field: string) => ComponentType<InputProps> | undefined;
   aside: (segment: string) => ComponentType<AsideProps> | undefined;
   page: (segment: string, page: PageKind) => ComponentType | undefined;
+  /** The form of an action on one record. */
+  action: (segment: string, action: string) => ComponentType<ActionProps> | undefined;
   prefill: (segment: string, action: string) => Prefill | undefined;
   after: (segment: string, action: string) => After | undefined;
 }
@@ -53,6 +63,7 @@ export const noOverrides: Overrides = {
   input: () => undefined,
   aside: () => undefined,
   page: () => undefined,
+  action: () => undefined,
   prefill: () => undefined,
   after: () => undefined,
 };

@@ -9,7 +9,9 @@ interface ActionButtonsProps {
   actions: readonly ActionDescriptor[];
   record?: RaRecord;
   ids?: readonly Identifier[];
-  /** Where there is no record: what a form's fields of the same name begin with. */
+  /** Rows of the chosen ones that are on screen. */
+  known?: readonly RaRecord[];
+  /** Where there is no record: what the list is narrowed to, which a form may begin with. */
   given?: Readonly<Values>;
   variant?: 'outlined' | 'text';
   onDone?: () => void;

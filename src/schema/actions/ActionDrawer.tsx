@@ -13,26 +13,27 @@ import { messages } from '../messages.ts';
 import { messages as shared } from '../../features/ui/messages.ts';
 import type { Values } from '../provider/body.ts';
 import { SchemaForm, type SaveResult } from '../record/SchemaForm.tsx';
-import { AnswerView } from './AnswerView.tsx';
+import { AnswerView, saysMore } from './AnswerView.tsx';
 import { formFields, startingValues } from './actionForm.ts';
-import { useAct } from './useAct.ts';
+import { useAct } from './useAct.tsx';
 
 interface ActionDrawerProps {
   action: ActionDescriptor;
   record?: RaRecord;
   ids?: readonly Identifier[];
+  known?: readonly RaRecord[];
   given?: Readonly<Values>;
   onClose: () => void;
   onDone?: () => void;
 }
 
 /** An action's form, made from its path parameters and body; from the side, on a phone from below. */
-export default function ActionDrawer({ action, record, ids, given, onClose, onDone }: ActionDrawerProps) {
+export default function ActionDrawer({ action, record, ids, known, given, onClose, onDone }: ActionDrawerProps) {
   const title = useId();
   const isNarrow = useMediaQuery('(max-width: 900px)');
   const { role, overrides } = useContract();
   const { segment } = useDescriptor();
-  const { act } = useAct();
+  const { act, question } = useAct();
   const [answer, setAnswer] = useState<unknown>();
 
   const prefilled = useMemo(() => (record ? (overrides.prefill(segment, action.action)?.(record) ?? {}) : {}), [overrides, segment, action, record]);
@@ -41,10 +42,13 @@ export default function ActionDrawer({ action, record, ids, given, onClose, onDo
   const [defaults] = useState(() => startingValues(fields, record ?? given));
 
   const save = async (values: Values): Promise<SaveResult> => {
-    const result = await act(action, { ...(record ? { id: record.id } : {}), ...(ids ? { ids } : {}), data: { ...values, ...prefilled } }, { silent: true });
+    const on = { ...(record ? { record } : {}), ...(ids ? { ids } : {}), ...(known ? { known } : {}), data: { ...values, ...prefilled } };
+    const result = await act(action, on, { silent: true });
+    // Not wanted after all: the form stays as it is.
+    if (!result.ok && result.declined) return {};
     if (!result.ok) return { words: result.words, ...(result.errors ? { errors: result.errors } : {}) };
     onDone?.();
-    if (AnswerView.says(result.answer) && action.on === 'collection') setAnswer(result.answer);
+    if (saysMore(action.answer, result.answer)) setAnswer(result.answer);
     else onClose();
     return undefined;
   };
@@ -89,7 +93,7 @@ export default function ActionDrawer({ action, record, ids, given, onClose, onDo
       {answer !== undefined && (
         // It is done: the form steps aside, so that nothing is sent twice by mistake.
         <>
-          <AnswerView answer={answer} />
+          <AnswerView fields={action.answer ?? []} answer={answer} />
           <Box sx={{ display: 'flex', gap: 2, px: 5, pb: 5 }}>
             <Button variant="contained" onClick={onClose}>
               {shared.close}
@@ -100,6 +104,7 @@ export default function ActionDrawer({ action, record, ids, given, onClose, onDo
           </Box>
         </>
       )}
+      {question}
     </Drawer>
   );
 }

@@ -13,14 +13,14 @@ export function formFields(action: ActionDescriptor, role: string, record: RaRec
 }
 
 /**
- * A field that the record has too begins with what the record holds, unless it is a state to be chosen anew.
- * Without a record `given` is what the list is narrowed to: whoever looks at one client's rows adds to that client.
+ * A form begins with a value only where the contract says with which (`x-display: start`): a field of the record, or without one of
+ * what the list is narrowed to. The same name elsewhere means something else: what was paid is not what is refunded.
  */
 export function startingValues(fields: readonly FieldDescriptor[], given: Readonly<Values> | undefined): Values {
   const values: Values = {};
   for (const field of fields) {
-    const present: unknown = given?.[field.name];
-    if (field.kind === 'enum' && field.choices?.length === 1) values[field.name] = field.choices[0]?.id;
+    const present: unknown = field.start === undefined ? undefined : given?.[field.start];
+    if (field.kind === 'enum' && field.required && field.choices?.length === 1) values[field.name] = field.choices[0]?.id;
     else if (present !== undefined && fits(field, present)) values[field.name] = present;
   }
   return values;
@@ -28,7 +28,7 @@ export function startingValues(fields: readonly FieldDescriptor[], given: Readon
 
 const figures: ReadonlySet<FieldDescriptor['kind']> = new Set(['integer', 'number', 'cents', 'percent']);
 
-/** Can the field hold this? The same name may mean something else there: a record's title is a word, a fee called title an amount. */
+/** Can the field hold this? A state may be one that cannot be chosen here. */
 function fits(field: FieldDescriptor, value: unknown): boolean {
   if (field.choices) return field.choices.some((choice) => choice.id === value);
   return value === null || figures.has(field.kind) === (typeof value === 'number');

@@ -3,11 +3,9 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { allows } from '../access.ts';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
-import { ConfirmDialog } from '../../features/ui/ConfirmDialog.tsx';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
 import { useBulkDelete } from './useBulkDelete.ts';
@@ -28,9 +26,8 @@ export function BulkBar() {
   const resource = useDescriptor();
   const { role } = useContract();
   const { selectedIds, onSelect, onUnselectItems, data = [], sort } = useListContext();
-  const { removeMany, pending } = useBulkDelete();
+  const { removeMany, pending, question } = useBulkDelete();
   const { exportRows, rows } = useExport();
-  const [asking, setAsking] = useState(false);
   const ids = selectedIds ?? [];
   if (ids.length === 0) return null;
 
@@ -68,32 +65,18 @@ export function BulkBar() {
       <Box component="b" sx={{ fontWeight: 'fontWeightMedium', mr: { xs: 'auto', md: 3 } }}>
         {messages.selected(ids.length)}
       </Box>
-      <ActionButtons actions={actions} ids={ids} variant="text" onDone={() => onUnselectItems()} />
+      <ActionButtons actions={actions} ids={ids} known={data} variant="text" onDone={() => onUnselectItems()} />
       {allows(resource.export, role) && (
         <Button color="inherit" startIcon={<Download />} disabled={rows !== undefined} onClick={() => void exportRows({ filter: { id: ids }, sort })}>
           <span className="words">{messages.exportChosen}</span>
         </Button>
       )}
       {deletes && (
-        <Button color="error" startIcon={<Delete />} disabled={pending} onClick={() => setAsking(true)}>
+        <Button color="error" startIcon={<Delete />} disabled={pending} onClick={() => void removeMany(ids, data)}>
           <span className="words">{messages.remove}</span>
         </Button>
       )}
-      {asking && (
-        <ConfirmDialog
-          open
-          title={messages.removeSome(ids.length, ids.length === 1 ? resource.singular : resource.label)}
-          confirmLabel={messages.remove}
-          busy={pending}
-          onClose={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false);
-            void removeMany(ids);
-          }}
-        >
-          {messages.removeExplained}
-        </ConfirmDialog>
-      )}
+      {question}
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admin';
-import type { ActionDescriptor, OperationDescriptor, ResourceDescriptor } from '../descriptor.ts';
+import type { ActionDescriptor, OperationDescriptor, ResourceDescriptor, UndoDescriptor } from '../descriptor.ts';
 import { changedFields, filledFields, type Values } from './body.ts';
 import { isRecord, nothingSaid } from './problem.ts';
-import { fetchBytes, send, type Connection } from './send.ts';
+import { fetchBytes, send, type Call, type Connection } from './send.ts';
 
 /** One record of a bulk call that was refused, and why, in words. */
 export interface Failure {
@@ -21,6 +21,8 @@ export interface ActParams {
 export interface ContractDataProvider extends DataProvider {
   /** Calls the operation behind an action of a resource and answers its body. */
   act: (resource: string, action: string, params: ActParams) => Promise<{ data: unknown }>;
+  /** Calls an operation that is no action of a screen: the one that takes another back. */
+  call: (operation: UndoDescriptor['operation'], call: Call) => Promise<{ data: unknown }>;
   /** The contract's export of a list, as its bytes arrive, and the name to save it under. */
   exportList: (resource: string, wanted: ExportParams) => Promise<{ fileName: string; bytes: AsyncIterable<Uint8Array<ArrayBuffer>> }>;
 }
@@ -109,6 +111,8 @@ export function withContract(provider: DataProvider, resources: readonly Resourc
       });
       return { data: answer.json };
     },
+
+    call: async (operation, call) => ({ data: (await send(connection, operation, call)).json }),
 
     exportList: async (segment, { filter, sort }) => {
       const resource = find(segment);

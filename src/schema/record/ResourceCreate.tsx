@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useCreate, type RaRecord } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
 import { toast } from '../../features/ui/toast/toast.ts';
-import { errorsOf } from '../actions/useAct.ts';
+import { errorsOf } from '../actions/useAct.tsx';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
 import { listPath, recordPath } from '../paths.ts';

@@ -8,7 +8,7 @@ import { useNavigate, useParams } from 'react-router';
 import { toast } from '../../features/ui/toast/toast.ts';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
 import { isOffered } from '../actions/moves.ts';
-import { errorsOf } from '../actions/useAct.ts';
+import { errorsOf } from '../actions/useAct.tsx';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';

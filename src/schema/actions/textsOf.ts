@@ -1,0 +1,6 @@
+import type { ActSentences } from '../../../generated/descriptor.ts';
+
+/** Every text of an act's sentences, to see what they name. */
+export function textsOf({ done, ask, consequence }: ActSentences): string[] {
+  return [done?.one, done?.many, ask?.one, ask?.many, ...(consequence?.one ?? []), ...(consequence?.many ?? [])].filter((text) => text !== undefined);
+}

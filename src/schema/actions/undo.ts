@@ -1,0 +1,62 @@
+import type { UndoDescriptor } from '../descriptor.ts';
+import type { Values } from '../provider/body.ts';
+
+/** What an act was done with, and what came of it. */
+export interface Done {
+  /** The records as they were before. */
+  records: readonly Values[];
+  body: Values;
+  answer: unknown;
+}
+
+/** One call that takes something back. */
+export interface UndoCall {
+  params: Values;
+  body: Values;
+}
+
+/**
+ * The calls that take an act back, with the values the records had before: one for each record where the path names it, else one for
+ * all records that had the same. Undefined where something was not there before and cannot be left empty.
+ */
+export function undoCalls(undo: UndoDescriptor, done: Done): UndoCall[] | undefined {
+  const inPath = new Set([...undo.operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  const perRecord = inPath.has('id');
+  const alike = new Map<string, Values[]>();
+  for (const record of done.records) {
+    const key = perRecord ? JSON.stringify(record['id']) : JSON.stringify(filled(undo.body, { ...done, record, ids: [] }));
+    alike.set(key, [...(alike.get(key) ?? []), record]);
+  }
+  const calls: UndoCall[] = [];
+  for (const records of alike.values()) {
+    const [record = {}] = records;
+    const values = filled(undo.body, { ...done, record, ids: records.map(({ id }) => id) });
+    if (undo.needs.some((name) => values[name] === undefined || values[name] === null)) return undefined;
+    if (Object.values(values).includes(undefined)) return undefined;
+    const params = Object.fromEntries(Object.entries(values).filter(([name]) => inPath.has(name)));
+    const body = Object.fromEntries(Object.entries(values).filter(([name]) => !inPath.has(name)));
+    calls.push({ params: { id: record['id'], ...params }, body });
+  }
+  return calls;
+}
+
+interface Filling extends Omit<Done, 'records'> {
+  record: Values;
+  ids: readonly unknown[];
+}
+
+function filled(body: UndoDescriptor['body'], from: Filling): Values {
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, valueOf(value, from)]));
+}
+
+function valueOf(value: unknown, from: Filling): unknown {
+  if (Array.isArray(value)) return value.map((one) => valueOf(one, from));
+  if (typeof value !== 'string') return value;
+  const found = /^\{([a-z]+)(?:\.([A-Za-z_]+))?\}$/.exec(value);
+  if (!found) return value;
+  const [, root, name = ''] = found;
+  if (root === 'ids') return from.ids;
+  if (root === 'id') return from.record['id'];
+  const object: unknown = root === 'record' ? from.record : root === 'body' ? from.body : from.answer;
+  return typeof object === 'object' && object !== null ? Reflect.get(object, name) : undefined;
+}

@@ -90,7 +90,9 @@ export function actProblems(contract: Contract, classified: readonly Classified[
     return [key, ...(key.when ?? [])].flatMap((part) => [
       ...sentencesIn(part).flatMap(({ text, many }) => unknownPlaceholders(text, known, many).map((name) => `${where}: "${text}" has no ${name}`)),
       ...undoProblems(contract, classified, part).map((problem) => `${where}/undo: ${problem}`),
-      ...undoValues(part).flatMap((text) => unknownPlaceholders(text, { ...known, id: new Set(), ids: new Set() }, false).map((name) => `${where}/undo: there is no ${name}`)),
+      ...undoValues(part).flatMap((text) =>
+        unknownPlaceholders(text, { ...known, id: new Set(), ids: new Set() }, false).map((name) => `${where}/undo: there is no ${name}`),
+      ),
       ...('is' in part ? Object.keys(part.is).flatMap((name) => (known.body.has(name) ? [] : [`${where}/when: its body has no "${name}"`])) : []),
     ]);
   });

@@ -151,7 +151,9 @@ export function emitForms(contract: Contract, classified: readonly Classified[],
 export function emitActs(contract: Contract, classified: readonly Classified[]): string {
   const parts = classified.flatMap((entry) => {
     const act = actOf(contract, classified, entry);
-    return act ? [`/** ${entry.operation.summary ?? entry.operation.operationId} */\nexport const ${entry.operation.operationId}Act: ActDescriptor = ${literal(act)};\n`] : [];
+    return act
+      ? [`/** ${entry.operation.summary ?? entry.operation.operationId} */\nexport const ${entry.operation.operationId}Act: ActDescriptor = ${literal(act)};\n`]
+      : [];
   });
   return parts.length > 0 ? `${header}import type { ActDescriptor } from './descriptor.ts';\n\n${parts.join('\n')}` : `${header}export {};\n`;
 }

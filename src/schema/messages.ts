@@ -36,7 +36,10 @@ export const messages = {
   doneMany: (label: string, count: number) => `${label}: ${count} done.`,
   unchanged: (left: number, all: number, names: readonly string[]) => `${left} of ${all} unchanged: ${listed(names, left)}`,
   notDeleted: (failures: readonly { name: string; message: string }[]) =>
-    `Not deleted: ${failures.slice(0, inSight).map(({ name, message }) => `${name} (${message.replace(/\.$/, '')})`).join(', ')}${failures.length > inSight ? ` and ${failures.length - inSight} more` : ''}.`,
+    `Not deleted: ${failures
+      .slice(0, inSight)
+      .map(({ name, message }) => `${name} (${message.replace(/\.$/, '')})`)
+      .join(', ')}${failures.length > inSight ? ` and ${failures.length - inSight} more` : ''}.`,
   removedMany: (count: number, plural: string) => `${count} ${lower(plural)} deleted`,
   failedSome: (failed: number, all: number, reason: string) => `${failed} of ${all} refused: ${reason}`,
   confirm: (label: string) => `${label}?`,

@@ -67,18 +67,18 @@ describe('an admin', () => {
     const drawer = page.getByRole('dialog', { name: 'Set tier' });
     await chooseInField(drawer, 'Tier', 'Top pick');
     await press(drawer, 'Set tier');
-    await toast(page, 'Set tier: done.');
+    await toast(page, 'Trial Roadster 9000 set to Top pick');
     await page.getByText('Top pick', { exact: true }).first().waitFor();
 
     await openList(page, '/admin/client-listings', 'Links');
     await searchFor(page, 'Search links', 'Trial Roadster', 1);
     await page.getByRole('checkbox', { name: 'Select Trial Roadster 9000' }).check();
     await press(page.getByRole('toolbar'), 'Publish');
-    await toast(page, 'Publish: 1 done.');
+    await toast(page, 'Trial Roadster 9000 published');
     expect(await api.get('/links', { q: 'Trial Roadster' })).toMatchObject([{ is_displayed: true, tier: 'top_pick', miles: 1234 }]);
     await moreOf(page, 'Trial Roadster 9000', 'Delete');
     await confirm(page, 'Delete');
-    await toast(page, 'Link deleted.');
+    await toast(page, 'Trial Roadster 9000 deleted');
     expect(await api.get('/links', { q: 'Trial Roadster' })).toEqual([]);
     expect(admin.problems()).toEqual([]);
   });
@@ -118,19 +118,19 @@ describe('an admin', () => {
     const assign = page.getByRole('dialog', { name: 'Assign to employee' });
     await chooseInField(assign, 'Employee', 'Maria Delgado');
     await press(assign, 'Assign to employee');
-    await toast(page, 'Assign to employee: done.');
+    await toast(page, 'assigned to Maria Delgado');
     await page.getByText('Assigned to Maria Delgado').waitFor();
 
     await press(page, 'Set status');
     const status = page.getByRole('dialog', { name: 'Set status' });
     await chooseInField(status, 'Status', 'In progress');
     await press(status, 'Set status');
-    await toast(page, 'Set status: done.');
+    await toast(page, 'set to In progress');
     await page.getByText('Now: In progress').waitFor();
 
     await moreOf(page, 'Nobody called back in a week', 'Delete');
     await confirm(page, 'Delete');
-    await toast(page, 'Complaint deleted.');
+    await toast(page, '“Nobody called back in a week” deleted');
     expect(admin.problems()).toEqual([]);
   });
 
@@ -168,7 +168,7 @@ describe('an admin', () => {
       const drawer = page.getByRole('dialog', { name: 'Show or hide folder' });
       await drawer.getByRole('switch').setChecked(shown);
       await press(drawer, 'Show or hide folder');
-      await toast(page, 'Show or hide folder: done.');
+      await toast(page, shown ? 'can open the folder' : 'Folder hidden from');
     }
 
     const files = page.getByRole('region', { name: 'Files' });

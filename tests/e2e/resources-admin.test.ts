@@ -71,11 +71,11 @@ describe('an admin', () => {
     await page.getByText('(207) 555-0188').waitFor();
 
     await press(page, 'Send invitation again');
-    await toast(page, 'Send invitation again: done.');
+    await toast(page, 'Invitation sent to Ines Okafor-Lind');
 
     await moreOf(page, 'Ines Okafor-Lind', 'Delete');
     await confirm(page, 'Delete');
-    await toast(page, 'Client deleted.');
+    await toast(page, 'Ines Okafor-Lind deleted');
     await title(page, 'Clients');
     await searchFor(page, 'Search clients', 'okafor-lind', 0);
     expect(admin.problems()).toEqual([]);
@@ -93,7 +93,8 @@ describe('an admin', () => {
       const drawer = page.getByRole('dialog', { name: 'Set status' });
       await chooseInField(drawer, 'Status', word);
       await press(drawer, 'Set status');
-      await toast(page, 'Set status: done.');
+      if (state === 'suspended') await confirm(page, 'Set status');
+      await toast(page, state === 'suspended' ? `${client?.name ?? ''} suspended` : `${client?.name ?? ''} reactivated`);
       await page.getByText(word, { exact: true }).first().waitFor();
       expect(await api.get(`/users/${client?.id ?? ''}`)).toMatchObject({ status: state });
     }
@@ -134,21 +135,23 @@ describe('an admin', () => {
     await toast(page, 'Employee saved.');
     await page.getByText('Junior advisor').first().waitFor();
     await press(page, 'Send invitation again');
-    await toast(page, 'Send invitation again: done.');
+    await toast(page, 'Invitation sent to Ulla Brandt');
     await moreOf(page, 'Ulla Brandt', 'Delete');
     await confirm(page, 'Delete');
-    await toast(page, 'Employee deleted.');
+    await toast(page, 'Ulla Brandt deleted');
 
     // One who works here is suspended from the row and let in again.
     await title(page, 'Employees');
     await moreOf(page, 'Tom Lindqvist', 'Suspend');
-    await toast(page, 'Suspend: done.');
+    await page.getByText('They are signed out at once.').waitFor();
+    await confirm(page, 'Suspend');
+    await toast(page, 'Tom Lindqvist suspended');
     await page
       .getByRole('row', { name: /Tom Lindqvist/ })
       .getByText('Suspended', { exact: true })
       .waitFor();
     await moreOf(page, 'Tom Lindqvist', 'Reactivate');
-    await toast(page, 'Reactivate: done.');
+    await toast(page, 'Tom Lindqvist reactivated');
     await page
       .getByRole('row', { name: /Tom Lindqvist/ })
       .getByText('Active', { exact: true })
@@ -197,7 +200,7 @@ describe('an admin', () => {
     await page.getByText('$999.00').first().waitFor();
     await moreOf(page, 'Auction Escort', 'Delete');
     await confirm(page, 'Delete');
-    await toast(page, 'Package deleted.');
+    await toast(page, 'Package Auction Escort deleted');
     expect(admin.problems()).toEqual([]);
   });
 

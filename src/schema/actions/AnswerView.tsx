@@ -84,7 +84,8 @@ function AnswerRows({ field, rows }: { field: FieldDescriptor; rows: readonly Re
 
 /** A value in its row; reasons by field are read whole, not as data. */
 function CellValue({ field, value }: { field: FieldDescriptor; value: unknown }) {
-  const reasons = viewKind(field) === 'json' && isRecord(value) ? Object.entries(value).map(([name, words]) => `${inWords(name)}: ${String(words)}`) : undefined;
+  const reasons =
+    viewKind(field) === 'json' && isRecord(value) ? Object.entries(value).map(([name, words]) => `${inWords(name)}: ${String(words)}`) : undefined;
   const lines = reasons ?? (Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined);
   if (!lines) return <FieldView field={field} value={value} dense />;
   return lines.map((line) => <div key={line}>{line}</div>);

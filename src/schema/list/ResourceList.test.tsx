@@ -104,7 +104,7 @@ describe('a list made from a descriptor', () => {
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Shelf' }), 'Science');
     await user.click(within(dialog).getByRole('button', { name: 'Move to a shelf' }));
     await waitFor(() => expect(calls.find((call) => call.method === 'POST')?.body).toEqual({ ids: ['b0', 'b1'], shelf: 'science' }));
-    expect(await screen.findByText('Move to a shelf: 2 done.')).toBeDefined();
+    expect(await screen.findByText('2 books moved to Science')).toBeDefined();
     await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
   });
 
@@ -195,7 +195,8 @@ describe('a list made from a descriptor', () => {
     await user.click(ticks[2] ?? document.body);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('1 of 2 refused: It is lent out.')).toBeDefined();
+    expect(await screen.findByText('Not deleted: Atlas 1 (It is lent out).')).toBeDefined();
+    expect(screen.getByText('Atlas 0 is ashes')).toBeDefined();
     expect(screen.getByText('1 selected')).toBeDefined();
   });
 

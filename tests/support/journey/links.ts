@@ -116,6 +116,7 @@ export async function recordPurchase(page: Page, client: Prospect, name: string,
   const drawer = page.getByRole('dialog', { name: 'Record final price' });
   await fill(drawer, paid.final_price.label, price);
   await press(drawer, 'Record final price');
-  await toast(page, 'Record final price: done.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Record final price' }).click();
+  await toast(page, `${name} purchased for`);
   await rowOf(page, name).getByText('Purchased', { exact: true }).waitFor();
 }

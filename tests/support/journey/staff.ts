@@ -20,7 +20,7 @@ export async function assign(page: Page, { first, last }: Prospect): Promise<voi
   const drawer = page.getByRole('dialog', { name: 'Assign to advisor' });
   await chooseInField(drawer, 'Advisor', advisorName);
   await press(drawer, 'Assign to advisor');
-  await toast(page, 'Assign to advisor: done.');
+  await toast(page, `${first} ${last} assigned to ${advisorName}`);
   await sees(rows(page), advisorName);
 }
 
@@ -32,7 +32,7 @@ export async function begin(page: Page, { first, last }: Prospect): Promise<void
   await page.getByRole('link', { name: `${first} ${last}` }).click();
   await title(page, `${first} ${last}`);
   await press(page, 'Begin');
-  await toast(page, 'Begin: done.');
+  await toast(page, `You're now ${first} ${last}'s advisor`);
 }
 
 /** The advisor hands the car over and says so on the client's page. */

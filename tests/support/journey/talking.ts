@@ -47,7 +47,7 @@ export async function complain(client: Page, admin: Page, { last }: Prospect): P
     const form = admin.getByRole('dialog', { name: 'Set status' });
     await chooseInField(form, 'Status', status);
     await press(form, 'Set status');
-    await toast(admin, 'Set status: done.');
+    await toast(admin, `set to ${status}`);
     await sees(admin, `Now: ${status}`);
     await admin.getByRole('heading', { level: 1 }).locator('..').getByText(status, { exact: true }).waitFor();
   }

@@ -5,6 +5,7 @@ import { messages } from '../messages.ts';
 
 /** How many names a question reads out; the others are counted. */
 const namesInSight = 5;
+const nothing: readonly string[] = [];
 
 /** What is asked before a far-reaching act. */
 export interface Question {
@@ -57,7 +58,7 @@ export function useQuestion(): { ask: (question: Question) => Promise<boolean>; 
   };
 }
 
-function QuestionBody({ follows = [], names = [], count = names.length }: Question) {
+function QuestionBody({ follows = nothing, names = nothing, count = names.length }: Question) {
   const shown = names.slice(0, namesInSight);
   const rest = count - shown.length;
   return (

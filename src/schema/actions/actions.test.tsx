@@ -1,0 +1,160 @@
+// Acts as the contract speaks of them: asked before, told after, taken back.
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openLibrary } from '../fixture/screens.tsx';
+import { libraryServer } from '../fixture/server.ts';
+
+const { server, calls, on } = libraryServer();
+const titles = ['Atlas', 'Botany', 'Charts'];
+const rows = titles.map((title, index) => ({
+  id: `b${index}`,
+  title,
+  shelf: index === 2 ? 'fiction' : 'maps',
+  price: 2500 + index,
+  authors: [],
+  copies: [],
+  is_lendable: true,
+  created_at: '2026-11-01T10:00:00.000Z',
+  version: 1,
+}));
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  calls.length = 0;
+});
+afterAll(() => server.close());
+
+const posted = (path: string) => calls.filter((call) => call.method !== 'GET' && call.path === path).map((call) => call.body);
+
+const idsOf = (body: unknown): string[] => (typeof body === 'object' && body !== null && 'ids' in body && Array.isArray(body.ids) ? body.ids.map(String) : []);
+
+async function openShelf(count: number, path = '/desk/catalogue') {
+  on('get', '/stock/books', () => ({ body: rows, headers: { 'Content-Range': 'books 0-2/3' } }));
+  const { user } = openLibrary(path);
+  await screen.findByText('Atlas');
+  for (const tick of screen.getAllByRole('checkbox').slice(1, count + 1)) await user.click(tick);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { user, press };
+}
+
+describe('what is far-reaching', () => {
+  it('is asked by name, count and consequence, and not done before', async () => {
+    const { user, press } = await openShelf(2);
+    await press('Lock away');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Lock 2 books away?' }));
+    expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Atlas', 'Botany']);
+    expect(question.getByText('Readers wait until somebody finds the key.')).toBeDefined();
+    expect(posted('/stock/books/lock')).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(posted('/stock/books/lock')).toEqual([]);
+    expect(screen.getByText('2 selected')).toBeDefined();
+  });
+
+  it('is done once it is confirmed', async () => {
+    on('post', '/stock/books/lock', () => ({ body: ['b0', 'b1'] }));
+    const { user, press } = await openShelf(2);
+    await press('Lock away');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Lock away' }));
+    expect(await screen.findByText('2 books locked away')).toBeDefined();
+    expect(posted('/stock/books/lock')).toEqual([{ ids: ['b0', 'b1'] }]);
+  });
+
+  it('is done at once with one where the contract asks only for several', async () => {
+    on('post', '/stock/books/lock', () => ({ body: ['b0'] }));
+    const { press } = await openShelf(1);
+    await press('Lock away');
+    expect(await screen.findByText('Atlas locked away')).toBeDefined();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('is asked before one record is deleted, with what follows from it', async () => {
+    on('delete', '/stock/books/:id', () => ({ body: rows[0] ?? null }));
+    const { user, press } = await openShelf(1);
+    await press('Delete');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Burn Atlas?' }));
+    expect(question.getByText('Nobody reads it again.')).toBeDefined();
+    expect(question.getByText('$25.00 go up in smoke.')).toBeDefined();
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Atlas is ashes')).toBeDefined();
+  });
+});
+
+describe('what can be undone', () => {
+  it('happens at once and gives each back what it had', async () => {
+    on('post', '/stock/books/move', ({ body }) => ({ body: idsOf(body) }));
+    const { user, press } = await openShelf(3);
+    await press('Move to a shelf');
+    const form = within(await screen.findByRole('dialog', { name: 'Move to a shelf' }));
+    // Nothing is chosen for anybody: the form begins empty, and empty is no choice.
+    await user.click(form.getByRole('button', { name: 'Move to a shelf' }));
+    expect(await form.findByRole('alert')).toBeDefined();
+    expect(posted('/stock/books/move')).toEqual([]);
+    await user.selectOptions(form.getByRole('combobox', { name: 'Shelf' }), 'Science');
+    await user.click(form.getByRole('button', { name: 'Move to a shelf' }));
+    expect(await screen.findByText('3 books moved to Science')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeDefined();
+    expect(posted('/stock/books/move').slice(1)).toEqual([
+      { ids: ['b0', 'b1'], shelf: 'maps' },
+      { ids: ['b2'], shelf: 'fiction' },
+    ]);
+  });
+});
+
+describe('how it went', () => {
+  it('names those that an answer leaves out', async () => {
+    on('post', '/stock/books/lock', () => ({ body: ['b0'] }));
+    const { user, press } = await openShelf(2);
+    await press('Lock away');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Lock away' }));
+    expect(await screen.findByText('Atlas locked away')).toBeDefined();
+    expect(screen.getByText('1 of 2 unchanged: Botany')).toBeDefined();
+  });
+
+  it.each([
+    ['an action', 'Lock away', 'post', '/stock/books/lock'],
+    ['a deletion', 'Delete', 'delete', '/stock/books/:id'],
+  ] as const)('is told where %s with one chosen fails without a word', async (_what, button, method, path) => {
+    on(method, path, () => ({ status: 500, body: null }));
+    const { user, press } = await openShelf(1);
+    await press(button);
+    if (method === 'delete') await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
+    expect(screen.getByText('1 selected')).toBeDefined();
+  });
+
+  it('shows the rows of an answer by name and reason', async () => {
+    on('post', '/stock/take', () => ({
+      body: {
+        counted: 2,
+        rows: [
+          { title: 'Atlas', errors: {} },
+          { title: 'Botany', errors: { shelf_mark: 'No such shelf.' } },
+        ],
+      },
+    }));
+    const { user, press } = await openShelf(0, '/desk/catalogue?filter={"shelf":"maps"}');
+    await press('Take stock');
+    const form = within(await screen.findByRole('dialog', { name: 'Take stock' }));
+    // What the list is narrowed to, because the contract says so.
+    expect(form.getByRole<HTMLSelectElement>('combobox', { name: 'Shelf' }).value).toBe('maps');
+    await user.click(form.getByRole('button', { name: 'Take stock' }));
+    expect(await screen.findByText('2 books counted')).toBeDefined();
+    const answered = within(await screen.findByRole('table', { name: 'Rows' }));
+    expect(
+      answered
+        .getAllByRole('row')
+        .map((row) =>
+          within(row)
+            .queryAllByRole('cell')
+            .map(({ textContent }) => textContent),
+        )
+        .slice(1),
+    ).toEqual([
+      ['Atlas', ''],
+      ['Botany', 'Shelf mark: No such shelf.'],
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { operation } from '../fixture/library.ts';
+import { undoCalls } from './undo.ts';
+
+const records = [
+  { id: 'h', advisor_id: 'maria', tier: 'top' },
+  { id: 'v', advisor_id: 'zoe', tier: 'top' },
+  { id: 'f', advisor_id: 'maria', tier: 'good' },
+];
+
+describe('taking an act back', () => {
+  it('gives each what it had before, in one call for those that had the same', () => {
+    const undo = { operation: operation('assign', 'post', '/users/assign'), body: { ids: '{ids}', advisor_id: '{record.advisor_id}' }, needs: ['ids'] };
+    expect(undoCalls(undo, { records, body: { advisor_id: 'tom' }, answer: ['h', 'v', 'f'] })).toEqual([
+      { params: { id: 'h' }, body: { ids: ['h', 'f'], advisor_id: 'maria' } },
+      { params: { id: 'v' }, body: { ids: ['v'], advisor_id: 'zoe' } },
+    ]);
+  });
+
+  it('calls once for each record where the path names one', () => {
+    const undo = { operation: operation('setTier', 'patch', '/links/{id}/tier/{tier}'), body: { tier: '{record.tier}', by: '{body.who}' }, needs: ['tier'] };
+    expect(undoCalls(undo, { records: records.slice(0, 2), body: { who: 'me' }, answer: undefined })).toEqual([
+      { params: { id: 'h', tier: 'top' }, body: { by: 'me' } },
+      { params: { id: 'v', tier: 'top' }, body: { by: 'me' } },
+    ]);
+  });
+
+  it('is not offered where there was nothing before that could be set again', () => {
+    const undo = { operation: operation('assign', 'post', '/users/assign'), body: { ids: ['{id}'], advisor_id: '{record.advisor_id}' }, needs: ['advisor_id'] };
+    expect(undoCalls(undo, { records: [{ id: 'h', advisor_id: null }], body: {}, answer: undefined })).toBeUndefined();
+    expect(undoCalls({ ...undo, needs: [] }, { records: [{ id: 'h', advisor_id: null }], body: {}, answer: undefined })).toEqual([
+      { params: { id: 'h' }, body: { ids: ['h'], advisor_id: null } },
+    ]);
+    // A row that was sent without the field cannot say what it held.
+    expect(undoCalls({ ...undo, needs: [] }, { records: [{ id: 'h' }], body: {}, answer: undefined })).toBeUndefined();
+  });
+});

@@ -241,7 +241,7 @@ describe('an admin', () => {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check();
     const bar = page.getByRole('toolbar', { name: '2 selected, Coupons' });
     await press(bar, 'Turn off');
-    await toast(page, 'Turn off: 2 done.');
+    await toast(page, '2 coupons turned off');
     await everyRow(page, 'status', couponStatusWords.off);
 
     await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check();
@@ -249,7 +249,7 @@ describe('an admin', () => {
     const drawer = page.getByRole('dialog', { name: 'Change end date' });
     await drawer.getByLabel('Ends', { exact: true }).fill('2031-05-01T18:00');
     await press(drawer, 'Change end date');
-    await toast(page, 'Change end date: 2 done.');
+    await toast(page, '2 coupons now end');
     await page.getByRole('cell', { name: /2031/ }).first().waitFor();
 
     await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check();

@@ -27,6 +27,8 @@ export interface AppOptions {
   services: Services;
   outbox: Pick<Outbox, 'counts'>;
   isReady: () => Promise<boolean>;
+  /** Parts of the configuration that do not answer at present. */
+  away: () => readonly string[];
   isStopping: () => boolean;
 }
 

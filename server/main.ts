@@ -17,6 +17,7 @@ import { warmUp } from './db/warm-up.ts';
 import { users } from './db/schema.ts';
 import { isDiskFull } from './disk.ts';
 import { lastResort } from './last-resort.ts';
+import { probesOf } from './probes.ts';
 import { createServer } from './server.ts';
 import type { Server } from './server.ts';
 import { hasRoleHosts, webAddress } from './web-address.ts';
@@ -145,7 +146,13 @@ await requireAddress(config);
 const applied = await migrate(open.db);
 if (applied > 0) log.info({ applied }, 'schema brought up to date');
 await requireNoDemo(open, config);
-const server = await createServer({ config, database: open, log });
+const server = await createServer({
+  config,
+  database: open,
+  log,
+  probes: probesOf(config),
+  warn: (sentence) => process.stderr.write(`Forecourt runs, but: ${sentence}\n`),
+});
 up.server = server;
 await fillIfEmpty(server, config);
 await warmUp(open);

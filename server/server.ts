@@ -7,6 +7,8 @@ import { onCallInside } from './db/transactions.ts';
 import { connectionsOf } from './http/connections.ts';
 import { startReminding } from './modules/pipeline/remind.ts';
 import { listenForSessions } from './modules/sessions/listen.ts';
+import { outsideCheck } from './outside-check.ts';
+import type { Probe } from './outside-check.ts';
 import { outboxKinds } from './outbox/kinds.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -24,6 +26,10 @@ export interface ServerOptions {
   clock?: () => Date;
   /** Adapters that take another's place, for tests. */
   services?: Partial<Services>;
+  /** What is asked once a minute whether it answers; nothing by default. */
+  probes?: readonly Probe[];
+  /** Told in a sentence what does not answer. */
+  warn?: (sentence: string) => void;
 }
 
 export interface Server {
@@ -50,7 +56,14 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const stopListening = config.databaseUrl ? listenForSessions(config.databaseUrl) : undefined;
   let stopping: Promise<void> | undefined;
   let stopReminding: (() => Promise<void>) | undefined;
-  const app = await buildApp(config, { db, services, outbox, isReady: database.isReady, isStopping: () => stopping !== undefined });
+  const outside = outsideCheck(options.probes ?? [], {
+    gone: (sentence, part) => {
+      log.warn({ part }, sentence);
+      options.warn?.(sentence);
+    },
+    back: (part) => log.warn({ part }, 'answers again'),
+  });
+  const app = await buildApp(config, { db, services, outbox, isReady: database.isReady, away: () => outside.away(), isStopping: () => stopping !== undefined });
   const connections = connectionsOf(app.server);
 
   const stopAll = async () => {
@@ -64,6 +77,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await Promise.race([closed, patience]);
     app.server.closeAllConnections();
     await closed;
+    outside.stop();
     await stopReminding?.();
     await outbox.stop();
     await stopListening?.();
@@ -81,6 +95,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await app.listen({ host: config.host, port: config.port });
       outbox.start();
       stopReminding = startReminding(db, services);
+      // Nobody waits for what may come back later.
+      void outside.start();
       const address = app.server.address();
       const port = isAddressInfo(address) ? address.port : config.port;
       // With any free port asked for, links can only now be told where they lead.

@@ -9,6 +9,8 @@ export interface HealthOptions {
   config: Pick<Config, 'mode' | 'demoPublic' | 'metricsToken'>;
   /** Whether the database answers. */
   isReady: () => Promise<boolean>;
+  /** What is configured and does not answer at present: named, and no reason to take no calls. */
+  away: () => readonly string[];
   isStopping: () => boolean;
   outbox: Pick<Outbox, 'counts'>;
   push: Pick<PushPort, 'connections'>;
@@ -41,8 +43,9 @@ export function reportHealth(app: FastifyInstance, options: HealthOptions): void
 
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
+    const away = options.away();
     const ready = !options.isStopping() && (await options.isReady());
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...(away.length > 0 ? { away } : {}) });
   });
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
     if (!mayRead(options.config, request.headers.authorization)) throw notFound('There is nothing at this address.');

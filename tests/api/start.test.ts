@@ -116,11 +116,13 @@ it.each([
 );
 
 it('serves, keeps a second process out of its folder, and ends in order', async () => {
-  const first = start({});
+  const first = start({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const [, address = ''] = await first.says(/runs at (http:\S+)/);
   expect(first.printed()).toContain('npm run create-admin');
   expect(first.printed()).toMatch(/advisors +https:\/\/team\.forecourt\.example\n/);
-  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  await first.says(/Forecourt runs, but: The mail server of SMTP_URL \(127\.0\.0\.1:1\) does not answer as it should \(no connection\)\.\n/);
+  const readiness = await fetch(`${address}/readyz`);
+  expect([readiness.status, await readiness.json()]).toEqual([200, { status: 'ready', away: ['mail'] }]);
 
   const second = start({});
   expect(await second.ended).toBe(1);
@@ -138,4 +140,4 @@ it('serves, keeps a second process out of its folder, and ends in order', async 
   await again.says(/runs at http/);
   again.child.kill('SIGTERM');
   expect(await again.ended).toBe(0);
-}, 120_000);
+}, 240_000);

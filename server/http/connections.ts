@@ -82,6 +82,8 @@ export class Connections {
   #count(stream: Duplex, response: ServerResponse): void {
     const calls = this.#open.get(stream);
     calls?.add(response);
+    // One more than whoever answers counts on.
+    response.setMaxListeners(response.getMaxListeners() + 1);
     response.once('close', () => {
       calls?.delete(response);
       if (calls?.size !== 0) return;

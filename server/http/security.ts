@@ -50,7 +50,6 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
 const unused = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
@@ -75,10 +74,10 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/** What pages may ask the device for: to copy, to fill the screen and to share; the card form may open the browser's own wallet. Photos come by a file field, which needs no camera. */
+/** What pages may ask the device for: to copy and to fill the screen; the card form may open the browser's own wallet. Photos come by a file field, which needs no camera. */
 function permissionsPolicy({ stripe }: Pick<Config, 'stripe'>): string {
   const payment = stripe ? 'payment=(self "https://js.stripe.com")' : 'payment=()';
-  return ['clipboard-write=(self)', 'fullscreen=(self)', 'web-share=(self)', payment, ...unused.map((feature) => `${feature}=()`)].join(', ');
+  return ['clipboard-write=(self)', 'fullscreen=(self)', payment, ...unused.map((feature) => `${feature}=()`)].join(', ');
 }
 
 function pusherOrigin({ host, port, cluster, tls }: PusherConfig): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { quoteRefund } from './refunds.ts';
+import { decideRefundAmount, quoteRefund, refundedStatus } from './refunds.ts';
 
 it.each([
   [false, false, 100, 59_901],
@@ -26,4 +26,32 @@ it('never gives back more than was paid, and never more after more work', () => 
       }
     }),
   );
+});
+
+it('shows every rung with what ends it, and which one it is', () => {
+  const { rungs } = quoteRefund(89_910, { links_published: true, otd_worksheet_made: false, first_link_at: '2026-10-21T12:00:00.000Z' });
+  expect(rungs).toEqual([
+    { percent: 100, amount: 89_910, until: 'the first link', ended_at: '2026-10-21T12:00:00.000Z', is_current: false },
+    { percent: 50, amount: 44_955, until: 'the first out-the-door worksheet', ended_at: null, is_current: true },
+    { percent: 0, amount: 0, until: null, ended_at: null, is_current: false },
+  ]);
+});
+
+it.each([
+  ['what is due where no amount is named', { amount: null, above_ladder: null }, { amount: 20_000 }],
+  ['less than is due', { amount: 5_000, above_ladder: null }, { amount: 5_000 }],
+  ['more, once the difference is confirmed', { amount: 30_000, above_ladder: 10_000 }, { amount: 30_000 }],
+  ['not more at one press', { amount: 30_000, above_ladder: null }, { refused: 'above_ladder', above: 10_000 }],
+  ['not more with another difference', { amount: 30_000, above_ladder: 9_999 }, { refused: 'above_ladder', above: 10_000 }],
+  ['never more than was paid', { amount: 40_001, above_ladder: 20_001 }, { refused: 'more_than_paid', above: 20_001 }],
+])('refunds %s', (_what, wish, decision) => {
+  expect(decideRefundAmount({ paid: 40_000, due: 20_000, ...wish })).toEqual(decision);
+});
+
+it('refunds nothing where nothing is due and nothing is named', () => {
+  expect(decideRefundAmount({ paid: 40_000, due: 0, amount: null, above_ladder: null })).toEqual({ refused: 'nothing_due', above: 0 });
+});
+
+it('tells a part from the whole', () => {
+  expect([1, 39_999, 40_000].map((refunded) => refundedStatus(40_000, refunded))).toEqual(['partly_refunded', 'partly_refunded', 'refunded']);
 });

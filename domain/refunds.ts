@@ -1,10 +1,13 @@
 // The refund ladder (domain.md, Firm settings): everything, half, nothing, by how far the work has come.
-import type { Cents, RefundQuote } from '../generated/api.ts';
+import type { Cents, PaymentStatus, RefundQuote } from '../generated/api.ts';
 
 /** How far the work for a client has come. */
 export interface WorkDone {
   links_published: boolean;
   otd_worksheet_made: boolean;
+  /** When the first link was published and the first worksheet made, where it is known. */
+  first_link_at?: string | null;
+  first_worksheet_at?: string | null;
 }
 
 /** One rung: the share given back and the words that explain it. */
@@ -15,13 +18,60 @@ export interface RefundRung {
 
 /** The share of what was paid that is given back: 100 % until the first link is published, 50 % until the first OTD worksheet, then 0. */
 export function refundRung({ links_published, otd_worksheet_made }: WorkDone): RefundRung {
-  if (otd_worksheet_made) return { percent: 0, words: 'An OTD worksheet was made, so nothing is given back.' };
-  if (links_published) return { percent: 50, words: 'Links were published and no OTD worksheet was made yet, so half is given back.' };
-  return { percent: 100, words: 'No link was published yet, so all of it is given back.' };
+  if (otd_worksheet_made) return { percent: 0, words: 'An out-the-door worksheet was made, so nothing is due.' };
+  if (links_published) return { percent: 50, words: 'Links were published and there is no out-the-door worksheet yet, so half is due.' };
+  return { percent: 100, words: 'No link was published yet, so everything is due.' };
 }
 
-/** What the ladder gives back of an amount in cents, rounded down to the cent. */
+const share = (paid: Cents, percent: number): Cents => Math.floor((paid * percent) / 100);
+
+/** What the ladder refunds of an amount in cents today, rounded down to the cent, and all of its rungs. */
 export function quoteRefund(paid: Cents, work: WorkDone): RefundQuote {
   const { percent, words } = refundRung(work);
-  return { percent, amount: Math.floor((paid * percent) / 100), words };
+  const rungs = [
+    { percent: 100, until: 'the first link', ended_at: work.first_link_at ?? null },
+    { percent: 50, until: 'the first out-the-door worksheet', ended_at: work.first_worksheet_at ?? null },
+    { percent: 0, until: null, ended_at: null },
+  ];
+  return {
+    percent,
+    amount: share(paid, percent),
+    words,
+    rungs: rungs.map((rung) => ({ ...rung, amount: share(paid, rung.percent), is_current: rung.percent === percent })),
+  };
+}
+
+/** What an admin asks to refund, in cents; null is what the ladder says. */
+export interface RefundWish {
+  paid: Cents;
+  due: Cents;
+  amount: Cents | null;
+  /** By how much more than is due, as the admin confirmed it. */
+  above_ladder: Cents | null;
+}
+
+/** Whether a wish can be met: the amount, or what stands against it. */
+export type RefundDecision = { amount: Cents } | { refused: 'nothing_due' | 'more_than_paid' | 'above_ladder'; above: Cents };
+
+/** The ladder's amount unless another is named; more than is due only where the difference was confirmed to the cent (domain.md, Refunds). */
+export function decideRefundAmount({ paid, due, amount: wanted, above_ladder }: RefundWish): RefundDecision {
+  const amount = wanted ?? due;
+  const above = Math.max(0, amount - due);
+  if (amount > paid) return { refused: 'more_than_paid', above };
+  if (amount === 0) return { refused: 'nothing_due', above };
+  if (above > 0 && above_ladder !== above) return { refused: 'above_ladder', above };
+  return { amount };
+}
+
+/** The state of a payment of which so much was refunded: in part and whole are told apart. */
+export function refundedStatus(paid: Cents, refunded: Cents): 'partly_refunded' | 'refunded' {
+  return refunded < paid ? 'partly_refunded' : 'refunded';
+}
+
+/** The states of a payment that was paid, whatever came after. */
+export const paidStatuses = ['succeeded', 'partly_refunded', 'refunded'] as const satisfies readonly PaymentStatus[];
+
+/** Was it paid, whatever came after? */
+export function wasPaid({ status }: { status: PaymentStatus }): boolean {
+  return paidStatuses.some((paid) => paid === status);
 }

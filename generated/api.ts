@@ -1258,7 +1258,7 @@ export interface paths {
         put?: never;
         /**
          * Refund
-         * @description Gives back what the refund ladder says, or the amount named. Once for each payment.
+         * @description Refunds what the refund ladder says, or the amount named, once for each payment. More than the ladder says is refused (422) until `above_ladder` confirms by how much.
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -4736,6 +4736,43 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
+         * Refund rung
+         * @description One rung of the refund ladder for one payment.
+         */
+        RefundRung: {
+            /**
+             * Share
+             * Format: percent
+             * @description How much of the price is paid back on it.
+             * @example 50
+             */
+            percent: number;
+            /**
+             * Amount
+             * @example 24950
+             */
+            amount: components["schemas"]["Cents"];
+            /**
+             * Until
+             * @description What ends it; null for the last.
+             * @example the first out-the-door worksheet
+             */
+            until: string | null;
+            /**
+             * Ended
+             * Format: date-time
+             * @description When it ended; null while it has not, or for the last.
+             * @example 2026-11-12T15:00:00.000Z
+             */
+            ended_at: string | null;
+            /**
+             * Now
+             * @description Is this the rung of today?
+             * @example true
+             */
+            is_current: boolean;
+        };
+        /**
          * Refund quote
          * @description What the refund ladder gives back today.
          */
@@ -4755,9 +4792,14 @@ export interface components {
             /**
              * Why
              * @description The rung of the refund ladder in words.
-             * @example Links were published; no OTD worksheet yet.
+             * @example Links were published and there is no out-the-door worksheet yet, so half is due.
              */
             words: string;
+            /**
+             * Ladder
+             * @description Every rung, the highest first.
+             */
+            rungs: components["schemas"]["RefundRung"][];
         };
         /**
          * Package in use
@@ -5265,7 +5307,7 @@ export interface components {
          * @description How a payment stands.
          * @enum {string}
          */
-        PaymentStatus: "pending" | "requires_action" | "succeeded" | "failed" | "refunded";
+        PaymentStatus: "pending" | "requires_action" | "succeeded" | "failed" | "partly_refunded" | "refunded";
         /**
          * Kind
          * @description What was paid for.
@@ -11049,6 +11091,7 @@ export type NewRequest = components['schemas']['NewRequest'];
 export type AccountState = components['schemas']['AccountState'];
 export type Cents = components['schemas']['Cents'];
 export type Package = components['schemas']['Package'];
+export type RefundRung = components['schemas']['RefundRung'];
 export type RefundQuote = components['schemas']['RefundQuote'];
 export type PackageInUse = components['schemas']['PackageInUse'];
 export type CouponKind = components['schemas']['CouponKind'];
@@ -13234,9 +13277,15 @@ export interface operations {
                     /**
                      * Amount
                      * Format: cents
-                     * @description Empty gives back what the refund ladder says.
+                     * @description Leave empty to refund what the ladder says.
                      */
                     amount?: number | null;
+                    /**
+                     * More than is due
+                     * Format: cents
+                     * @description By how much the amount is above the ladder, in cents.
+                     */
+                    above_ladder?: number | null;
                     /**
                      * Reason
                      * @description Kept with the payment.

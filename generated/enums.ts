@@ -238,13 +238,14 @@ export const funnelStageWords: Readonly<Record<FunnelStage, string>> = {
 };
 
 /** Status: How a payment stands. */
-export const paymentStatusValues = ["pending","requires_action","succeeded","failed","refunded"] as const;
+export const paymentStatusValues = ["pending","requires_action","succeeded","failed","partly_refunded","refunded"] as const;
 /** The words people read. */
 export const paymentStatusWords: Readonly<Record<PaymentStatus, string>> = {
   "pending": "Not paid yet",
   "requires_action": "Needs confirmation",
   "succeeded": "Paid",
   "failed": "Failed",
+  "partly_refunded": "Partly refunded",
   "refunded": "Refunded"
 };
 export const paymentStatusTones: Readonly<Partial<Record<PaymentStatus, Tone>>> = {
@@ -252,7 +253,8 @@ export const paymentStatusTones: Readonly<Partial<Record<PaymentStatus, Tone>>> 
   "requires_action": "warning",
   "succeeded": "success",
   "failed": "error",
-  "refunded": "info"
+  "partly_refunded": "info",
+  "refunded": "neutral"
 };
 
 /** Kind: What was paid for. */

@@ -3643,7 +3643,21 @@ export const refundPaymentForm = {
       "maximum": 100000000,
       "format": "cents"
     },
-    "hint": "Empty gives back what the refund ladder says."
+    "hint": "Leave empty to refund what the ladder says."
+  },
+  "above_ladder": {
+    "name": "above_ladder",
+    "label": "More than is due",
+    "kind": "cents",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "By how much the amount is above the ladder, in cents."
   },
   "reason": {
     "name": "reason",

@@ -150,6 +150,17 @@ export const paymentStatusTransitions: readonly Transition[] = [
       "admin"
     ],
     "via": "refundPayment"
+  },
+  {
+    "from": [
+      "succeeded"
+    ],
+    "to": "partly_refunded",
+    "label": "Refund in part",
+    "by": [
+      "admin"
+    ],
+    "via": "refundPayment"
   }
 ];
 

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { answerCoupon, type CouponTerms } from '../../domain/coupons.ts';
 import { termsVersion } from '../../domain/terms.ts';
-import { quoteRefund } from '../../domain/refunds.ts';
+import { quoteRefund, refundedStatus } from '../../domain/refunds.ts';
 import type { Database } from '../../server/db/database.ts';
 import { couponUsage, coupons, initialClientData, packages, payments } from '../../server/db/schema.ts';
 import { currency } from '../../server/modules/payments/money.ts';
@@ -185,7 +185,7 @@ class Till {
     const { amount } = quoteRefund(payment.amount, { links_published: true, otd_worksheet_made: false });
     const at = client.stage_since.toISOString();
     Object.assign(payment, {
-      status: 'refunded',
+      status: refundedStatus(payment.amount, amount),
       refunded_amount: amount,
       refunded_at: at,
       refund_reason: 'The client bought from a neighbor.',

@@ -1,5 +1,6 @@
 // How each client came this far, as their timeline tells it; the moves of links stand there already.
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { paidStatuses } from '../../domain/refunds.ts';
 import { links, packages, payments, timelineEntries, userPreferences } from '../../server/db/schema.ts';
 import { moneyWords } from '../../server/modules/payments/money.ts';
 import { inBatches } from './batches.ts';
@@ -22,7 +23,7 @@ export const fillTimeline: Filler = async (db, _services, world) => {
   const paid = await db
     .select()
     .from(payments)
-    .where(inArray(payments.status, ['succeeded', 'refunded']));
+    .where(inArray(payments.status, paidStatuses));
   for (const payment of paid) {
     const client = clients.get(payment.user_id ?? '');
     if (!client || !payment.paid_at) continue;

@@ -359,7 +359,7 @@ export const payments = pgTable(
       'payments_of',
       sql`(${table.kind} = 'package' or ${table.onboarding_id} is null) and (${table.onboarding_id} is not null or ${table.user_id} is not null)`,
     ),
-    check('payments_paid', sql`(${table.status} in ('succeeded', 'refunded')) = (${table.paid_at} is not null)`),
+    check('payments_paid', sql`(${table.status} in ('succeeded', 'partly_refunded', 'refunded')) = (${table.paid_at} is not null)`),
     // Nobody pays twice for one onboarding, nor has two payments of their own open.
     uniqueIndex('payments_of_onboarding').on(table.onboarding_id),
     uniqueIndex('payments_open_own')

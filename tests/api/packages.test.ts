@@ -222,10 +222,24 @@ describe('a refund', () => {
     const [half, none] = [await newClient(), await newClient()];
     await work(half.id, { worksheet_count: 0 });
     await work(none.id, { worksheet_count: 1 });
-    expect((await give(half.payment.id)).body.refunded_amount).toBe(29_950);
+    expect((await give(half.payment.id)).body).toMatchObject({ status: 'partly_refunded', refunded_amount: 29_950 });
+    expect((await give(half.payment.id, { amount: 100 })).status).toBe(409);
     expect((await give(none.payment.id)).status).toBe(409);
     expect((await give(none.payment.id, { amount: 59_901 })).problem.errors).toHaveProperty('amount');
-    expect((await give(none.payment.id, { amount: 1_000 })).body).toMatchObject({ refunded_amount: 1_000, refund_reason: 'They bought elsewhere.' });
+    // More than is due takes a second word that names the difference.
+    for (const above_ladder of [undefined, 999]) {
+      const refused = await give(none.payment.id, { amount: 1_000, above_ladder });
+      expect(refused.status).toBe(422);
+      expect(refused.problem.errors).toMatchObject({ above_ladder: expect.stringContaining('$10.00 more than is due') });
+    }
+    expect((await give(none.payment.id, { amount: 1_000, above_ladder: 1_000 })).body).toMatchObject({
+      status: 'partly_refunded',
+      refunded_amount: 1_000,
+      refund_reason: 'They bought elsewhere.',
+    });
+    const rows = (await app.call('listPayments', { token: admin, query: { filter: { status: 'partly_refunded' }, range: [0, 99] } })).body;
+    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([half.payment.id, none.payment.id]));
+    expect(rows.every(({ status }) => status === 'partly_refunded')).toBe(true);
   });
 
   it('is no larger because what was published has been removed; what has a price stays', async () => {

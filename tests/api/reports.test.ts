@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refundedStatus } from '../../domain/refunds.ts';
 import type { LinkStatus, StepInProcess } from '../../generated/api.ts';
 import { chats, complaints, dashboardListings, initialClientData, payments, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -50,7 +51,7 @@ async function makePayment({ paid_at, package_identifier = 'guided-search', amou
     amount,
     currency: 'USD',
     provider: 'test_card_desk',
-    status: refunded > 0 ? 'refunded' : 'succeeded',
+    status: refunded > 0 ? refundedStatus(amount, refunded) : 'succeeded',
     refunded_amount: refunded,
     paid_at,
   } as const;

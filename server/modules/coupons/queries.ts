@@ -1,6 +1,7 @@
 // Reading coupons, their uses and what came in.
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { couponStatus } from '../../../domain/coupons.ts';
+import { paidStatuses } from '../../../domain/refunds.ts';
 import type { Coupon, CouponChange, Revenue, Spendings } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import type { coupons } from '../../db/schema.ts';
@@ -28,7 +29,7 @@ export function couponHistory(db: Database, couponId: string): Promise<CouponCha
     .limit(100);
 }
 
-const paid = inArray(payments.status, ['succeeded', 'refunded']);
+const paid = inArray(payments.status, paidStatuses);
 
 /** What one client paid (refunds taken off) and saved, in all and by coupon; brief section 7. */
 export async function spendingsOf(db: Database, userId: string): Promise<Spendings> {

@@ -33,7 +33,7 @@ export const paymentHandlers = {
 
   refundPayment: async ({ db, actor, params, body, services }) => {
     const payment = await findRow(db, payments, params.id, paymentScope(actor), { lock: true });
-    return refund(db, services, payment, { actor_id: actor.id, amount: body.amount ?? null, reason: body.reason });
+    return refund(db, services, payment, { actor_id: actor.id, amount: body.amount ?? null, above_ladder: body.above_ladder ?? null, reason: body.reason });
   },
 
   preparePayment: ({ db, body, services }) => prepareCheckout(db, services, body),

@@ -1,7 +1,7 @@
 // Giving money back by the refund ladder (domain: firm settings).
 import { eq } from 'drizzle-orm';
-import { quoteRefund } from '../../../domain/refunds.ts';
-import type { RefundQuote } from '../../../generated/api.ts';
+import { decideRefundAmount, quoteRefund, refundedStatus } from '../../../domain/refunds.ts';
+import type { Cents, RefundQuote } from '../../../generated/api.ts';
 import { conflict, invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
@@ -16,7 +16,7 @@ import { workDone } from './work.ts';
 /** What the ladder gives back of a payment today. @throws Problem 409 for a payment that is not paid, or given back already */
 export async function refundQuote(db: Database, payment: PaymentRow): Promise<RefundQuote> {
   if (payment.status !== 'succeeded' || !payment.user_id)
-    throw conflict('Only a payment that was made can be given back, and only once.', { state: payment.status });
+    throw conflict('Only a payment that was made can be refunded, and only once.', { state: payment.status });
   return quoteRefund(payment.amount, await workDone(db, payment.user_id));
 }
 
@@ -24,20 +24,18 @@ export async function refundQuote(db: Database, payment: PaymentRow): Promise<Re
  * Gives back what the ladder says, or the amount an admin names. The provider is asked with the payment's own key, so a
  * repeated try never gives twice.
  * @param payment locked
- * @throws Problem 409 if not paid, or if the ladder gives nothing and no amount is named; 422 for more than was paid
+ * @throws Problem 409 if not paid, or if nothing is due and no amount is named; 422 for more than was paid, or more than is due without confirming by how much
  */
 export async function refund(
   db: Database,
   services: Services,
   payment: PaymentRow,
-  request: { actor_id: string; amount: number | null; reason: string },
+  request: { actor_id: string; amount: number | null; above_ladder: number | null; reason: string },
 ): Promise<PaymentRow> {
   const quote = await refundQuote(db, payment);
-  const amount = request.amount ?? quote.amount;
-  if (amount > payment.amount) throw invalid({ amount: `At most ${moneyWords(payment.amount)} was paid.` });
-  if (amount === 0) throw conflict(`${quote.words} Name an amount to give something back all the same.`);
+  const amount = amountOf(payment, quote, request);
   const refunded = await change(db, payment.id, {
-    status: 'refunded',
+    status: refundedStatus(payment.amount, amount),
     refunded_amount: amount,
     refunded_at: services.clock().toISOString(),
     refund_reason: request.reason,
@@ -49,8 +47,22 @@ export async function refund(
   return refunded;
 }
 
+/** How much is refunded. @throws Problem 409 where nothing is due and nothing named; 422 for what has to be confirmed or cannot be */
+export function amountOf(payment: PaymentRow, quote: RefundQuote, wish: { amount: Cents | null; above_ladder: Cents | null }): Cents {
+  const decided = decideRefundAmount({ paid: payment.amount, due: quote.amount, amount: wish.amount, above_ladder: wish.above_ladder });
+  if ('amount' in decided) return decided.amount;
+  switch (decided.refused) {
+    case 'more_than_paid':
+      throw invalid({ amount: `At most ${moneyWords(payment.amount)} was paid.` });
+    case 'nothing_due':
+      throw conflict(`${quote.words} Name an amount to refund something all the same.`);
+    case 'above_ladder':
+      throw invalid({ above_ladder: `The ladder gives ${moneyWords(quote.amount)}, so this is ${moneyWords(decided.above)} more than is due. Confirm the difference.` });
+  }
+}
+
 async function tell(db: Database, payment: PaymentRow, clientId: string, actorId: string): Promise<void> {
-  const words = `${moneyWords(payment.refunded_amount)} given back for receipt ${payment.receipt_number ?? ''}.`;
+  const words = `${moneyWords(payment.refunded_amount)} refunded for receipt ${payment.receipt_number ?? ''}.`;
   const target = { kind: 'payment', id: payment.id } as const;
   await recordTimeline(db, { client_id: clientId, actor_id: actorId, kind: 'payment_refunded', target, words, internal: false });
   await recordTimeline(db, {

@@ -1,5 +1,6 @@
 // A payment's row: locked in one order by everybody, changed only while locked.
 import { eq, sql } from 'drizzle-orm';
+import { wasPaid } from '../../../domain/refunds.ts';
 import type { Database } from '../../db/database.ts';
 import { initialClientData, payments } from '../../db/schema.ts';
 import { tellChange, tellFirm } from '../push/changes.ts';
@@ -20,7 +21,7 @@ export async function lockPayment(db: Database, paymentId: string): Promise<Paym
 }
 
 /** Is it paid, whatever came after? */
-export const isPaid = (row: Pick<PaymentRow, 'status'>): boolean => row.status === 'succeeded' || row.status === 'refunded';
+export const isPaid: (row: Pick<PaymentRow, 'status'>) => boolean = wasPaid;
 
 /** Changes a locked payment, and tells those who show it. */
 export async function change(db: Database, id: string, values: Partial<typeof payments.$inferInsert>): Promise<PaymentRow> {

@@ -1,4 +1,5 @@
 // The calls of paying, for whoever holds a payer's token.
+import { wasPaid } from '../../../domain/refunds.ts';
 import type { Checkout } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 
@@ -20,4 +21,4 @@ export const confirmTestCard = (token: string, approve: boolean): Promise<Checko
   dataOf(api.POST('/payments/test-card/confirm', { body: { token, approve } }));
 
 /** Is it paid, whatever came after? */
-export const isPaid = ({ payment }: Pick<Checkout, 'payment'>): boolean => payment.status === 'succeeded' || payment.status === 'refunded';
+export const isPaid = ({ payment }: Pick<Checkout, 'payment'>): boolean => wasPaid(payment);

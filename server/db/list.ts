@@ -19,8 +19,8 @@ export interface ListOptions<Extra extends Record<string, SQL.Aliased | SQL>> {
   filter?: Readonly<Record<string, unknown>> | undefined;
   sort?: readonly [string, string] | undefined;
   range?: readonly number[] | undefined;
-  /** Columns that `q` looks into. */
-  search?: readonly (Column | SQL)[];
+  /** What `q` looks into. */
+  search?: readonly SearchTerm[];
   /** What further filter and sort names stand for: derived values. */
   columns?: Readonly<Record<string, Column | SQL>>;
   /** Further values of a row, each one SQL expression. */
@@ -121,7 +121,7 @@ function readRange(range: readonly number[] | undefined): [number, number] {
   return [first, last];
 }
 
-function conditions(filter: Readonly<Record<string, unknown>>, find: (name: string) => Column | SQL, search: readonly (Column | SQL)[]): (SQL | undefined)[] {
+function conditions(filter: Readonly<Record<string, unknown>>, find: (name: string) => Column | SQL, search: readonly SearchTerm[]): (SQL | undefined)[] {
   return Object.entries(filter).map(([name, value]) => {
     if (value === undefined) return undefined;
     if (name === 'q') return matches(String(value), search);
@@ -135,14 +135,17 @@ function conditions(filter: Readonly<Record<string, unknown>>, find: (name: stri
   });
 }
 
-/** Every word must stand in one of the columns; `%` and `_` mean themselves. */
-export function matches(words: string, search: readonly (Column | SQL)[]): SQL | undefined {
+/** A column whose text is searched, or the condition for one word, given as a pattern of LIKE. */
+export type SearchTerm = Column | SQL | ((pattern: string) => SQL);
+
+/** Every word must be found in one of the terms; `%` and `_` mean themselves. */
+export function matches(words: string, search: readonly SearchTerm[]): SQL | undefined {
   const each = words
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => {
       const pattern = `%${word.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
-      return or(...search.map((column) => ilike(column as Column, pattern)));
+      return or(...search.map((term) => (typeof term === 'function' ? term(pattern) : ilike(term as Column, pattern))));
     });
   return and(...each);
 }

@@ -35,6 +35,41 @@ describe('people', () => {
     expect(several.body).toHaveLength(2);
   });
 
+  it.each(['(207) 555-0148', '207-555-0148', '2075550148', '+1.207.555.0148', '555-0148'])('are found by their telephone, as %s', async (q) => {
+    await app.db.update(users).set({ phone: '(207) 555-0148' }).where(eq(users.id, world.users.client));
+    const found = await app.call('listUsers', { token: admin(), query: { filter: { q }, range: [0, 99] } });
+    expect(found.body.map((user) => user.id)).toContain(world.users.client);
+  });
+
+  it('are how every list about clients is searched: by their name and e-mail, within what the caller may see', async () => {
+    const lists = [
+      ['listPayments', 'user_id'],
+      ['listComplaints', 'user_id'],
+      ['listAuditEntries', 'actor_id'],
+      ['listClientFolders', 'client_id'],
+      ['listLinks', 'user_id'],
+      ['listUserPreferences', 'user_id'],
+      ['listDashboardListings', 'user_id'],
+    ] as const;
+    const [hannah] = await app.db.select().from(users).where(eq(users.id, world.users.client));
+    for (const [operation, whose] of lists) {
+      for (const q of [hannah?.name ?? '', hannah?.email ?? '']) {
+        const { body, status } = await app.call(operation, { token: admin(), query: { filter: { q }, range: [0, 99] } });
+        expect(status, operation).toBe(200);
+        expect(body.length, `${operation} finds ${q}`).toBeGreaterThan(0);
+        const about = body.map((row: Record<string, unknown>) => [row[whose], row['person_id']]);
+        expect(
+          about.every((ids) => ids.includes(world.users.client)),
+          `${operation} finds ${q} alone`,
+        ).toBe(true);
+      }
+    }
+    const [other] = await app.db.select().from(users).where(eq(users.id, world.users.otherEmployee));
+    const token = await app.signIn(other?.email ?? '');
+    const foreign = await app.call('listLinks', { token, query: { filter: { q: hannah?.name ?? '' } } });
+    expect(foreign.body).toEqual([]);
+  });
+
   it('are for an advisor their own clients alone', async () => {
     const { body } = await app.call('listUsers', { token: world.tokens.employee, query: { filter: { role: 'client' }, range: [0, 99] } });
     expect(body.length).toBeGreaterThan(5);

@@ -2,11 +2,17 @@ import type { HandlerMap } from '../../contract/handler.ts';
 import { listRows } from '../../db/list.ts';
 import { notFound } from '../../contract/problem.ts';
 import { auditEntries } from '../../db/schema.ts';
+import { ofPerson } from '../users/search.ts';
 
 /** Who did what when, for admins; there is no way to change it. */
 export const auditHandlers = {
   listAuditEntries: ({ db, query }) =>
-    listRows(db, auditEntries, { scope: undefined, ...query, search: [auditEntries.words, auditEntries.action], defaultSort: ['id', 'DESC'] }),
+    listRows(db, auditEntries, {
+      scope: undefined,
+      ...query,
+      search: [auditEntries.words, auditEntries.action, ofPerson(auditEntries.actor_id), ofPerson(auditEntries.person_id)],
+      defaultSort: ['id', 'DESC'],
+    }),
 
   getAuditEntry: async ({ db, params }) => {
     const { rows } = await listRows(db, auditEntries, { scope: undefined, filter: { id: params.id }, range: [0, 0] });

@@ -9,6 +9,7 @@ import { listRows } from '../../db/list.ts';
 import { chats, messages, users } from '../../db/schema.ts';
 import { attachmentsOf } from '../files/attachments.ts';
 import { firmAnswerHours } from '../settings/firm.ts';
+import { ofPerson } from '../users/search.ts';
 import { chatScope, deskChatId } from './scope.ts';
 
 type ChatRow = typeof chats.$inferSelect;
@@ -35,7 +36,7 @@ export async function chatPage(db: Database, actor: Actor, now: Date, query: Cha
     filter: query.filter,
     sort: query.sort,
     range: query.range,
-    search: [clientName, chats.last_text],
+    search: [ofPerson(chats.client_id), chats.last_text],
     columns: { employee_status: statusNow },
     extra: { client_name: clientName.as('client_name'), employee_name: employeeName.as('employee_name') },
     defaultSort: ['last_message_at', 'DESC'],

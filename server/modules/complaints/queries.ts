@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { complaintEntries, complaints, users } from '../../db/schema.ts';
 import { attachmentsOf } from '../files/attachments.ts';
+import { ofPerson } from '../users/search.ts';
 import { complaintScope } from './scope.ts';
 
 type ComplaintRow = typeof complaints.$inferSelect;
@@ -24,7 +25,7 @@ export async function complaintPage(db: Database, actor: Actor, query: Complaint
     filter: query.filter,
     sort: query.sort,
     range: query.range,
-    search: [complaints.subject, complaints.details],
+    search: [complaints.subject, complaints.details, ofPerson(complaints.user_id)],
     defaultSort: ['created_at', 'DESC'],
   });
   return { ...page, rows: await withAttachments(db, page.rows) };

@@ -8,6 +8,7 @@ import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { couponChanges, couponUsage, coupons, initialClientData, packages, users } from '../../db/schema.ts';
 import { tellFirm } from '../push/changes.ts';
 import { requireClient } from '../users/clients.ts';
+import { ofPerson } from '../users/search.ts';
 import { couponChangeWords } from './changes.ts';
 import { findCoupon, takenByBuyer, type Buyer } from './holds.ts';
 import { couponHistory, couponView, spendingsOf, totalRevenue } from './queries.ts';
@@ -95,7 +96,7 @@ export const couponHandlers = {
     });
   },
 
-  listCouponUsage: ({ db, query }) => listRows(db, couponUsage, { scope: undefined, ...query, search: [couponUsage.code] }),
+  listCouponUsage: ({ db, query }) => listRows(db, couponUsage, { scope: undefined, ...query, search: [couponUsage.code, ofPerson(couponUsage.user_id)] }),
 
   getSpendings: async ({ db, actor, params }) => {
     const client = await requireClient(db, actor, params.id);

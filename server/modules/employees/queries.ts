@@ -8,6 +8,7 @@ import { users } from '../../db/schema.ts';
 import { openUnlessAsked } from '../users/handlers.ts';
 import { load } from '../users/load.ts';
 import { employeeScope } from '../users/scope.ts';
+import { userSearch } from '../users/search.ts';
 
 export interface EmployeeQuery {
   filter?: { id?: unknown; q?: unknown; status?: unknown };
@@ -22,7 +23,7 @@ export function employeePage(db: Database, actor: Actor, { filter, sort, range }
     filter: { ...filter },
     sort,
     range,
-    search: [users.name, users.email, users.phone, users.title],
+    search: [...userSearch, users.title],
     columns: { load },
     extra: { load },
     defaultSort: ['name', 'ASC'],

@@ -6,6 +6,7 @@ import { notFound } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { clientFolders, storedFiles, users } from '../../db/schema.ts';
+import { ofPerson } from '../users/search.ts';
 import { folderFileScope, folderScope } from './scope.ts';
 
 interface FolderQuery {
@@ -26,7 +27,7 @@ export async function folderPage(db: Database, actor: Actor, query: FolderQuery,
     filter: query.filter,
     sort: query.sort,
     range: query.range,
-    search: [clientFolders.name],
+    search: [clientFolders.name, ofPerson(clientFolders.client_id)],
     columns: { file_count },
     extra: { file_count: file_count.as('file_count') },
     defaultSort: ['name', 'ASC'],

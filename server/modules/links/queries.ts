@@ -9,6 +9,7 @@ import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { linkEvents, links, userPreferences, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
+import { ofPerson } from '../users/search.ts';
 import { photosOf } from './photos.ts';
 import { linkScope } from './scope.ts';
 
@@ -34,7 +35,7 @@ export async function linkPage(db: Database, services: Services, actor: Actor, q
     filter: query.filter,
     sort: query.sort,
     range: query.range,
-    search: [links.title, links.dealer, links.place, links.vin, clientName],
+    search: [links.title, links.dealer, links.place, links.vin, ofPerson(links.user_id)],
     columns: { advisor_id: advisorId },
     extra: { client_name: clientName.as('client_name'), advisor_name: advisorName.as('advisor_name') },
     defaultSort: ['created_at', 'DESC'],

@@ -13,6 +13,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import { notify } from '../notifications/notify.ts';
 import { withdraw } from '../payments/expire.ts';
 import { isPaid, lockPayment } from '../payments/rows.ts';
+import { phoneHas } from '../users/search.ts';
 import { hasReached } from './funnel.ts';
 import { claimedBy, lockProspect, mustBeOpen, mustHaveNoAccount, packageOnSale, tellProspect, type Prospect } from './prospects.ts';
 import { onboardingScope } from './scope.ts';
@@ -27,7 +28,7 @@ export const onboardingHandlers = {
       filter: rest,
       sort,
       range,
-      search: [initialClientData.first_name, initialClientData.last_name, initialClientData.email],
+      search: [initialClientData.first_name, initialClientData.last_name, initialClientData.email, phoneHas(initialClientData.phone)],
       defaultSort: ['last_step_at', 'DESC'],
     });
   },

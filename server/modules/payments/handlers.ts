@@ -11,6 +11,7 @@ import type { Services } from '../../services.ts';
 import { usageOf } from '../coupons/holds.ts';
 import { lockProspect } from '../onboarding/prospects.ts';
 import { issuePaymentToken, readPayerToken, type Holder } from '../onboarding/tokens.ts';
+import { ofPerson } from '../users/search.ts';
 import type { Prepared } from './charge.ts';
 import { checkoutView, prepareCheckout, refreshed } from './checkout.ts';
 import { packagePayment, upgradePayment } from './own-payment.ts';
@@ -23,7 +24,11 @@ import { settle } from './settle.ts';
 /** Onboarding payments, upgrades, receipts and refunds (domain: onboarding). */
 export const paymentHandlers = {
   listPayments: ({ db, actor, query }) =>
-    listRows(db, payments, { scope: paymentScope(actor), ...query, search: [payments.receipt_number, payments.package_identifier, payments.coupon_code] }),
+    listRows(db, payments, {
+      scope: paymentScope(actor),
+      ...query,
+      search: [payments.receipt_number, payments.package_identifier, payments.coupon_code, ofPerson(payments.user_id)],
+    }),
 
   getPayment: ({ db, actor, params }) => findRow(db, payments, params.id, paymentScope(actor)),
 

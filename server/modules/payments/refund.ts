@@ -57,7 +57,9 @@ export function amountOf(payment: PaymentRow, quote: RefundQuote, wish: { amount
     case 'nothing_due':
       throw conflict(`${quote.words} Name an amount to refund something all the same.`);
     case 'above_ladder':
-      throw invalid({ above_ladder: `The ladder gives ${moneyWords(quote.amount)}, so this is ${moneyWords(decided.above)} more than is due. Confirm the difference.` });
+      throw invalid({
+        above_ladder: `The ladder gives ${moneyWords(quote.amount)}, so this is ${moneyWords(decided.above)} more than is due. Confirm the difference.`,
+      });
   }
 }
 

@@ -32,7 +32,10 @@ export async function workDone(db: Database, clientId: string): Promise<WorkDone
 
 /** When the rungs of the ladder ended, as far as the rows that are left can tell. */
 async function firstDates(db: Database, clientId: string): Promise<Pick<WorkDone, 'first_link_at' | 'first_worksheet_at'>> {
-  const [link] = await db.select({ at: min(links.published_at) }).from(links).where(eq(links.user_id, clientId));
+  const [link] = await db
+    .select({ at: min(links.published_at) })
+    .from(links)
+    .where(eq(links.user_id, clientId));
   const [worksheet] = await db
     .select({ at: min(otdWorksheets.created_at) })
     .from(otdWorksheets)

@@ -7,6 +7,7 @@ import { notFound } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { dashboardListings, stepsBegun } from '../../db/schema.ts';
+import { ofPerson } from '../users/search.ts';
 import { pipelineScope } from './scope.ts';
 
 export interface PipelineQuery {
@@ -54,7 +55,7 @@ export async function pipelinePage(db: Database, actor: Actor, query: PipelineQu
     filter: query.filter,
     sort: query.sort,
     range: query.range,
-    search: [derived.client_name],
+    search: [ofPerson(dashboardListings.user_id)],
     columns: { ...derived, re_engage: reEngage(today) },
     extra: {
       client_name: derived.client_name.as('client_name'),

@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { storedFiles, userPreferences } from '../../db/schema.ts';
 import { filesById } from '../files/attachments.ts';
+import { ofPerson } from '../users/search.ts';
 import { preferencesScope } from './scope.ts';
 
 export interface PreferencesQuery {
@@ -27,7 +28,7 @@ export async function preferencesPage(db: Database, actor: Actor, query: Prefere
     filter: query.filter,
     sort: query.sort,
     range: query.range,
-    search: [clientName, wishes, tradeIn],
+    search: [ofPerson(userPreferences.user_id), wishes, tradeIn],
     extra: { client_name: clientName.as('client_name') },
     defaultSort: ['updated_at', 'DESC'],
   });

@@ -11,10 +11,8 @@ import { closeAccount } from './closing.ts';
 import { isInProgress, needsAdvisor } from './load.ts';
 import { beginRequest, countNewRequests, lockedRequest, newRequestPage } from './new-requests.ts';
 import { userScope } from './scope.ts';
+import { userSearch } from './search.ts';
 import { changeStanding } from './standing.ts';
-
-/** Where people are searched by words. */
-export const userSearch = [users.name, users.email, users.phone, users.zip];
 
 /** Closed accounts stand in a list only when asked for. */
 export function openUnlessAsked(filter: { status?: unknown; id?: unknown } | undefined): SQL | undefined {

@@ -13,6 +13,7 @@ import { recordTimeline } from '../timeline/timeline.ts';
 import { assignAdvisor } from './assign.ts';
 import type { Person } from './accounts.ts';
 import { ofClientsAndPool } from './clients.ts';
+import { userSearch } from './search.ts';
 
 // Names are written out: in a select list the query builder drops a column's table, and the inner one would be meant.
 const ofChecklist = (column: 'id' | 'submitted_at' | 'selections') =>
@@ -40,7 +41,7 @@ export async function newRequestPage(db: Database, actor: Actor, { filter, sort,
     filter: rest,
     sort,
     range,
-    search: [users.name, users.email, users.zip],
+    search: userSearch,
     columns: { submitted_at: submittedAt },
     extra: {
       preferences_id: sql<string>`${ofChecklist('id')}`.as('preferences_id'),

@@ -11,6 +11,7 @@ import { noOverrides, type After, type Overrides, type Prefill } from '../../sch
  *   overrides/<segment>/input.<name>.tsx    an input of its forms       (InputProps)
  *   overrides/<segment>/aside.tsx           a card beside the record    (AsideProps)
  *   overrides/<segment>/page.<kind>.tsx     a whole screen: list, show, create, edit
+ *   overrides/<segment>/action.<action>.tsx the form of an action on one record (ActionProps)
  *   overrides/<segment>/prefill.<action>.ts values of an action's form that follow from the record
  *   overrides/<segment>/after.<action>.ts  where the work goes on once the action is done
  *
@@ -46,6 +47,7 @@ export const overrides: Overrides = {
   input: (segment, name) => component(`./${segment}/input.${name}.tsx`),
   aside: (segment) => component(`./${segment}/aside.tsx`),
   page: (segment, kind) => component(`./${segment}/page.${kind}.tsx`),
+  action: (segment, action) => component(`./${segment}/action.${action}.tsx`),
   prefill: (segment, action) => prefills[`./${segment}/prefill.${action}.ts`],
   after: (segment, action) => afters[`./${segment}/after.${action}.ts`],
 };

@@ -1,35 +1,57 @@
 import SearchIcon from '@mui/icons-material/SearchRounded';
-import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQuery } from '@tanstack/react-query';
-import { useContext, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useContext, useId, useState, type KeyboardEvent } from 'react';
+import { useDataProvider, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { formatCents } from '../../features/ui/format.ts';
 import { allows } from '../../schema/access.ts';
 import { useContract } from '../../schema/ContractContext.tsx';
+import type { ResourceDescriptor } from '../../schema/descriptor.ts';
 import { recordName } from '../../schema/fields/recordName.ts';
 import { useDebounced } from '../../schema/inputs/useDebounced.ts';
 import { defaultSort } from '../../schema/list/defaultSort.ts';
 import { recordPath } from '../../schema/paths.ts';
 import { messages } from '../messages.ts';
 import { ConsoleContext } from './ConsoleContext.ts';
-
-/** Something found: a page of the menu or a record. */
-interface Hit {
-  group: string;
-  name: string;
-  path: string;
-}
+import { SearchHits, type Hit } from './SearchHits.tsx';
 
 const hitsOfEach = 5;
 
-/** Finds pages and, in every list that can be searched and that the person may see, records. */
+/**
+ * Finds pages and, in every list that can be searched and that the person may see, records. A combobox: the first hit is marked at
+ * once, arrows move the mark, Enter opens it, Escape closes whatever is shown.
+ */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
+  const list = useId();
   const [text, setText] = useState('');
-  const { hits, searching } = useHits(text.trim());
+  // The mark stays on what it is on while more is found.
+  const [marked, setMarked] = useState<string>();
+  const q = text.trim();
+  const { hits, searching } = useHits(q);
+  const at = Math.max(
+    0,
+    hits.findIndex((hit) => hit.path === marked),
+  );
+  const current = hits[at];
+
+  const open = (hit: Hit) => {
+    void navigate(hit.path);
+    onClose();
+  };
+  const move = (to: number) => setMarked(hits[(to + hits.length) % hits.length]?.path);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = { ArrowDown: () => move(at + 1), ArrowUp: () => move(at - 1), Home: () => move(0), End: () => move(-1), Enter: () => current && open(current) }[
+      event.key
+    ];
+    // Home and End move within the text while there is nothing to move to; a word being composed takes its own Enter.
+    if (!act || hits.length === 0 || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    act();
+  };
+
   return (
     <Dialog
       open
@@ -38,48 +60,39 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       maxWidth="sm"
       fullWidth
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-      slotProps={{ paper: { sx: { mt: { xs: 2, md: 16 }, overflow: 'visible' } } }}
+      slotProps={{ paper: { sx: { mt: { xs: 2, md: 16 } } } }}
     >
-      <Autocomplete<Hit, false, false, true>
-        freeSolo
-        open
-        disablePortal
-        autoHighlight
-        options={hits}
-        loading={searching}
-        loadingText={messages.searching}
-        filterOptions={(found) => found}
-        groupBy={(hit) => hit.group}
-        getOptionLabel={(hit) => (typeof hit === 'string' ? hit : hit.name)}
-        getOptionKey={(hit) => (typeof hit === 'string' ? hit : hit.path)}
-        inputValue={text}
-        onInputChange={(_event, next, reason) => reason === 'input' && setText(next)}
-        onChange={(_event, hit) => {
-          if (hit === null || typeof hit === 'string') return;
-          void navigate(hit.path);
-          onClose();
+      <OutlinedInput
+        autoFocus
+        fullWidth
+        placeholder={messages.searchType}
+        startAdornment={<SearchIcon aria-hidden="true" />}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setMarked(undefined);
         }}
-        renderOption={({ key, ...props }, hit) => (
-          <Box component="li" key={key} {...props} sx={{ minHeight: '40px !important' }}>
-            {hit.name}
-          </Box>
-        )}
+        onKeyDown={onKeyDown}
         slotProps={{
-          popper: { sx: { position: 'static !important', transform: 'none !important', width: '100% !important' } },
-          paper: { sx: { border: 0, boxShadow: 'none', borderTop: '1px solid var(--border)', borderRadius: 0 } },
-          listbox: { sx: { maxHeight: '50vh' } },
+          input: {
+            role: 'combobox',
+            autoComplete: 'off',
+            'aria-label': messages.search,
+            'aria-autocomplete': 'list',
+            'aria-expanded': hits.length > 0,
+            'aria-controls': list,
+            'aria-activedescendant': current ? `${list}-${at}` : undefined,
+          },
         }}
-        renderInput={(params) => (
-          <OutlinedInput
-            ref={params.slotProps.input.ref}
-            autoFocus
-            fullWidth
-            placeholder={messages.searchType}
-            startAdornment={<SearchIcon aria-hidden="true" />}
-            slotProps={{ input: { ...params.slotProps.htmlInput, 'aria-label': messages.search } }}
-            sx={{ minHeight: '52px !important', '& .MuiOutlinedInput-notchedOutline': { border: 0 } }}
-          />
-        )}
+        sx={{ minHeight: '52px !important', flex: 'none', '& .MuiOutlinedInput-notchedOutline': { border: 0 } }}
+      />
+      <SearchHits
+        id={list}
+        hits={hits}
+        at={at}
+        status={searching ? messages.searching : q !== '' && hits.length === 0 ? messages.searchNothing : ''}
+        onOpen={open}
+        onMark={setMarked}
       />
     </Dialog>
   );
@@ -113,6 +126,7 @@ function useHits(text: string): { hits: Hit[]; searching: boolean } {
           return data.map((record): Hit => ({
             group: resource.label,
             name: recordName(resource, record),
+            detail: detailOf(resource, record),
             path: recordPath(basename, resource.segment, record.id),
           }));
         }),
@@ -120,5 +134,22 @@ function useHits(text: string): { hits: Hit[]; searching: boolean } {
       return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
     },
   });
-  return { hits: [...pages, ...(q.length > 1 ? (found.data ?? []) : [])], searching: found.isFetching || q !== text };
+  return { hits: [...pages, ...(q === text && q.length > 1 ? (found.data ?? []) : [])], searching: found.isFetching || q !== text };
+}
+
+/** How many values tell two of the same name apart. */
+const detailsInSight = 2;
+
+/** What tells records of one name apart: the first plain values of the list's other columns. */
+function detailOf(resource: ResourceDescriptor, record: RaRecord): string {
+  const name = recordName(resource, record);
+  const values = [...resource.columns, 'client_name', 'email'].flatMap((column): string[] => {
+    const field = resource.fields.find((one) => one.name === column);
+    const value: unknown = record[column];
+    if (!field || column === resource.recordLabel || value === undefined || value === null || value === '') return [];
+    if (field.kind === 'enum') return field.choices?.flatMap((choice) => (choice.id === value ? [choice.name] : [])) ?? [];
+    if (field.kind === 'cents') return typeof value === 'number' ? [formatCents(value, { whole: value % 100 === 0 })] : [];
+    return (field.kind === 'string' || field.kind === 'email') && typeof value === 'string' && value !== name ? [value] : [];
+  });
+  return [...new Set(values)].slice(0, detailsInSight).join(', ');
 }

@@ -35,7 +35,8 @@ export function ActionMenu({ actions, record, label, entries = noEntries }: Acti
     ...actions.map((action) => ({ label: action.label, onClick: () => start(action), danger: action.method === 'delete' })),
     ...entries,
   ];
-  if (all.length === 0) return null;
+  // Its own doing may have ended the last action: what it shows of it stays.
+  if (all.length === 0) return dialog;
   return (
     <>
       <Tooltip title={label}>

@@ -27,6 +27,13 @@ export interface ActOn {
   data?: Values;
 }
 
+interface ActOptions {
+  /** Whoever acts tells a refusal themself. */
+  silent?: boolean;
+  /** The person has been asked already. */
+  asked?: boolean;
+}
+
 /** How an action ended: its answer, what the server refused with the errors of its fields, or that it was not wanted after all. */
 export type ActResult =
   | { ok: true; answer: unknown }
@@ -39,7 +46,7 @@ export type ActResult =
  * that what is on screen is old. Where the work continues elsewhere, it leads there. Render `question` beside whatever acts.
  */
 export function useAct(): {
-  act: (action: ActionDescriptor, on: ActOn, options?: { silent?: boolean }) => Promise<ActResult>;
+  act: (action: ActionDescriptor, on: ActOn, options?: ActOptions) => Promise<ActResult>;
   pending: boolean;
   question: ReactElement;
 } {
@@ -106,12 +113,12 @@ export function useAct(): {
     }
   };
 
-  const act = async (action: ActionDescriptor, on: ActOn, options: { silent?: boolean } = {}): Promise<ActResult> => {
+  const act = async (action: ActionDescriptor, on: ActOn, options: ActOptions = {}): Promise<ActResult> => {
     setPending(true);
     try {
       const sentences = sentencesFor(action.act, on.data);
       const records = await chosenOf(on, sentences);
-      if (!(await confirmed(action, sentences, records, on))) return { ok: false, declined: true };
+      if (!options.asked && !(await confirmed(action, sentences, records, on))) return { ok: false, declined: true };
       const { data } = await provider.act(segment, action.action, {
         ...(on.record ? { id: on.record.id } : {}),
         ...(on.ids ? { ids: on.ids } : {}),

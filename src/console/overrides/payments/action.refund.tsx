@@ -1,0 +1,1 @@
+export { RefundDrawer as default } from '../../payments/RefundDrawer.tsx';

@@ -1,0 +1,152 @@
+import Done from '@mui/icons-material/CheckCircleOutlineRounded';
+import Close from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useReference } from 'react-admin';
+import type { Payment } from '../../../generated/api.ts';
+import { api } from '../../api/client.ts';
+import { sentenceOf } from '../../api/problem.ts';
+import { apiQuery } from '../../api/query.ts';
+import { formatCents, formatDate } from '../../features/ui/format.ts';
+import { messages as shared } from '../../features/ui/messages.ts';
+import { Loading, TextSkeleton } from '../../features/ui/skeletons.tsx';
+import { ErrorState } from '../../features/ui/states.tsx';
+import { useAct } from '../../schema/actions/useAct.tsx';
+import { recordName } from '../../schema/fields/recordName.ts';
+import { useResource } from '../../schema/ContractContext.tsx';
+import type { ActionProps } from '../../schema/overrides.ts';
+import { PackageName } from '../PackageName.tsx';
+import { messages as words } from './messages.ts';
+import { RefundForm, type RefundRequest } from './RefundForm.tsx';
+import { RefundSum } from './RefundSum.tsx';
+
+const quoteOf = (id: string) => apiQuery(['/payments/{id}/refund', id], (signal) => api.GET('/payments/{id}/refund', { params: { path: { id } }, signal }));
+
+const clients = 'client-profiles';
+
+/** Refunding one payment: what the ladder gives and why, the amount, what stays with us, and what was refunded in the end. */
+export function RefundDrawer({ action, record, onClose, onDone }: ActionProps) {
+  // The console's rows are the contract's payments; react-admin knows them as records only.
+  const payment = record as unknown as Payment;
+  const [paid] = useState(payment);
+  const titleId = useId();
+  const isNarrow = useMediaQuery('(max-width: 900px)');
+  const { act, pending, question } = useAct();
+  const [refunded, setRefunded] = useState<number>();
+  const [refusal, setRefusal] = useState<string>();
+  const quote = useQuery({ ...quoteOf(paid.id), enabled: refunded === undefined });
+  const name = useClientName(paid.user_id);
+
+  const refund = async (request: RefundRequest, asked: boolean) => {
+    setRefusal(undefined);
+    const result = await act(action, { record, data: { ...request } }, { silent: true, asked });
+    if (result.ok) {
+      setRefunded(request.amount);
+      onDone?.();
+    } else if (!result.declined) {
+      setRefusal([...new Set([result.words, ...Object.values(result.errors ?? {})])].join(' '));
+      void quote.refetch();
+    }
+  };
+
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      anchor={isNarrow ? 'bottom' : 'right'}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: isNarrow
+            ? { width: '100%', height: '92vh', borderRadius: 'var(--r) var(--r) 0 0' }
+            : { width: 'var(--drawer, 496px)', maxWidth: '100vw', height: '100%' },
+        },
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 2, p: '16px 12px 12px 20px', borderBottom: '1px solid var(--border)' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box component="h2" id={titleId} sx={{ fontSize: 'var(--fs-h2)', lineHeight: 'var(--lh-h2)', fontWeight: 'fontWeightBold' }}>
+            {refunded === undefined ? words.title(name) : words.doneTitle}
+          </Box>
+          <Box component="p" className="num" sx={{ color: 'text.secondary', fontSize: 'var(--fs-dense)' }}>
+            <PackageName identifier={paid.package_identifier} />
+            {paid.receipt_number ? `, ${paid.receipt_number}` : ''}
+          </Box>
+        </Box>
+        <IconButton aria-label={shared.close} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Box>
+      {refunded !== undefined ? (
+        <RefundDone payment={paid} refunded={refunded} name={name} onClose={onClose} />
+      ) : quote.data ? (
+        <RefundForm
+          payment={paid}
+          quote={quote.data}
+          name={name}
+          busy={pending}
+          refusal={refusal}
+          onRefund={(request, asked) => void refund(request, asked)}
+          onClose={onClose}
+        />
+      ) : quote.isError ? (
+        <ErrorState title={words.failed} onRetry={() => void quote.refetch()}>
+          {sentenceOf(quote.error)}
+        </ErrorState>
+      ) : (
+        <Loading label={shared.loading}>
+          <TextSkeleton rows={6} />
+        </Loading>
+      )}
+      {question}
+    </Drawer>
+  );
+}
+
+function RefundDone({ payment, refunded, name, onClose }: { payment: Payment; refunded: number; name: string; onClose: () => void }) {
+  return (
+    <>
+      <Box sx={{ flex: 1, overflowY: 'auto', display: 'grid', alignContent: 'start', gap: 5, p: '16px 20px 24px' }}>
+        <Box
+          role="status"
+          sx={{
+            display: 'grid',
+            justifyItems: 'start',
+            gap: 1,
+            p: 4,
+            border: '1px solid var(--success-line)',
+            background: 'var(--success-soft)',
+            borderRadius: 'var(--r)',
+            '& svg': { color: 'success.main', fontSize: 24 },
+          }}
+        >
+          <Done aria-hidden="true" />
+          <Box component="b" className="num" sx={{ fontSize: '1.5rem', lineHeight: '32px', fontWeight: 'fontWeightBold' }}>
+            {words.done(formatCents(refunded))}
+          </Box>
+          <p>{words.onItsWay(name)}</p>
+        </Box>
+        <RefundSum payment={payment} refund={refunded} label={words.refundedOn(formatDate(new Date()))} />
+      </Box>
+      <Box component="footer" sx={{ p: '12px 20px', borderTop: '1px solid var(--border)' }}>
+        <Button variant="contained" onClick={onClose}>
+          {shared.close}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+/** The client's name, once it is known. */
+function useClientName(id: string | null | undefined): string {
+  const resource = useResource(clients);
+  const { referenceRecord } = useReference({ reference: clients, id: id ?? '', options: { enabled: Boolean(id) } });
+  return resource && referenceRecord ? recordName(resource, referenceRecord) : words.client;
+}

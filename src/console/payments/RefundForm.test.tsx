@@ -1,0 +1,70 @@
+// Refunding: the ladder's figure first, more only with a second word.
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { Payment, RefundQuote } from '../../../generated/api.ts';
+import { sampleOf } from '../../test/shell.tsx';
+import { RefundForm } from './RefundForm.tsx';
+
+const payment: Payment = { ...sampleOf('Payment'), amount: 89_910, refunded_amount: 0, status: 'succeeded', coupon_code: 'WELCOME10' };
+const rungs = (current: number): RefundQuote['rungs'] => [
+  { percent: 100, amount: 89_910, until: 'the first link', ended_at: '2026-10-21T12:00:00.000Z', is_current: current === 100 },
+  { percent: 50, amount: 44_955, until: 'the first out-the-door worksheet', ended_at: null, is_current: current === 50 },
+  { percent: 0, amount: 0, until: null, ended_at: null, is_current: current === 0 },
+];
+const nothingDue: RefundQuote = { percent: 0, amount: 0, words: 'An out-the-door worksheet was made, so nothing is due.', rungs: rungs(0) };
+const halfDue: RefundQuote = { percent: 50, amount: 44_955, words: 'Half is due.', rungs: rungs(50) };
+
+function open(quote: RefundQuote) {
+  const onRefund = vi.fn();
+  render(<RefundForm payment={payment} quote={quote} name="Sofia Rinaldi" busy={false} refusal={undefined} onRefund={onRefund} onClose={vi.fn()} />);
+  return { user: userEvent.setup({ delay: null }), onRefund };
+}
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Refund now' });
+const kept = () => within(screen.getByLabelText('What remains')).getByText('We keep').nextSibling?.textContent;
+
+it('begins with what the ladder gives, never with what was paid, and says why', () => {
+  open(nothingDue);
+  expect(amount().value).toBe('0.00');
+  expect(screen.getByText(nothingDue.words)).toBeDefined();
+  expect(within(screen.getByRole('list', { name: 'Refund ladder' })).getByText('until the first link. That was Oct 21.')).toBeDefined();
+  expect(kept()).toBe('$899.10');
+  expect(screen.queryByRole('button', { name: /^Refund \$/ })).toBeNull();
+});
+
+it('hands on what is due at one press, to be asked by name and sum', async () => {
+  const { user, onRefund } = open(halfDue);
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'They bought elsewhere.');
+  await user.click(screen.getByRole('button', { name: 'Refund $449.55' }));
+  expect(onRefund).toHaveBeenCalledWith({ amount: 44_955, reason: 'They bought elsewhere.' }, false);
+});
+
+it('asks a second time for more than is due: the difference, and the amount typed again', async () => {
+  const { user, onRefund } = open(nothingDue);
+  await user.clear(amount());
+  await user.type(amount(), '200');
+  expect(screen.getByText('$200.00 above the ladder')).toBeDefined();
+  expect(kept()).toBe('$699.10');
+  await user.click(screen.getByRole('button', { name: 'Refund $200.00…' }));
+  expect(screen.getByText('Say why, in at least 3 characters.')).toBeDefined();
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Our mistake.');
+  await user.click(screen.getByRole('button', { name: 'Refund $200.00…' }));
+
+  const second = within(screen.getByRole('alertdialog', { name: 'Second confirmation' }));
+  expect(second.getByText(/The ladder gives \$0\.00, so this is \$200\.00 more than is due\./)).toBeDefined();
+  await user.click(second.getByRole('button', { name: 'Refund $200.00' }));
+  expect(onRefund).not.toHaveBeenCalled();
+  await user.type(second.getByRole('textbox', { name: 'Type the amount to confirm' }), '200.00');
+  await user.click(second.getByRole('button', { name: 'Refund $200.00' }));
+  expect(onRefund).toHaveBeenCalledWith({ amount: 20_000, above_ladder: 20_000, reason: 'Our mistake.' }, true);
+});
+
+it('takes no more than was paid', async () => {
+  const { user, onRefund } = open(halfDue);
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Too much.');
+  await user.clear(amount());
+  await user.type(amount(), '899.11');
+  expect(screen.getByText('At most $899.10 was paid.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /^Refund \$899\.11/ }));
+  expect(onRefund).not.toHaveBeenCalled();
+});

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import type { Payment } from '../../../generated/api.ts';
+import { formatCents, formatDate } from '../../features/ui/format.ts';
+import { messages as words } from './messages.ts';
+
+/** What was paid, what goes back, what stays; adds up on screen. `label` says which refund it is. */
+export function RefundSum({ payment, refund, label }: { payment: Payment; refund: number; label: string }) {
+  return (
+    <Box
+      component="dl"
+      aria-label={words.sum}
+      sx={{
+        border: '1px solid var(--border)',
+        borderRadius: 'var(--r)',
+        fontSize: 'var(--fs-dense)',
+        lineHeight: '20px',
+        '& > div': { display: 'flex', justifyContent: 'space-between', gap: 3, p: '6px 12px', color: 'text.secondary' },
+        '& > div + div': { borderTop: '1px solid var(--border-soft)' },
+        '& dd': { color: 'text.primary' },
+        '& > div:last-of-type': {
+          background: 'var(--surface-2)',
+          borderRadius: '0 0 7px 7px',
+          fontWeight: 'fontWeightBold',
+          '& dt': { color: 'text.primary' },
+        },
+      }}
+    >
+      <div>
+        <dt>{words.paid(payment.paid_at ? formatDate(payment.paid_at) : '', payment.coupon_code)}</dt>
+        <dd className="num">{formatCents(payment.amount)}</dd>
+      </div>
+      <div>
+        <dt>{label}</dt>
+        <dd className="num">{formatCents(-refund)}</dd>
+      </div>
+      <div>
+        <dt>{words.keep}</dt>
+        <dd className="num">{formatCents(payment.amount - refund)}</dd>
+      </div>
+    </Box>
+  );
+}

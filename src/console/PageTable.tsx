@@ -12,6 +12,7 @@ import { useSearchParams } from 'react-router';
 import { messageOf } from '../api/problem.ts';
 import type { Page } from '../api/query.ts';
 import { usePollEvery } from '../features/live/live.ts';
+import { openRow } from '../features/ui/openRow.ts';
 import { Loading } from '../features/ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../features/ui/states.tsx';
 import type { PhoneRow } from '../schema/list/columns.ts';
@@ -107,7 +108,7 @@ export function PageTable<Row extends { id: string }>({ label, ask, columns, pho
               </TableHead>
               <TableBody>
                 {data.rows.map((row) => (
-                  <TableRow key={row.id} hover>
+                  <TableRow key={row.id} hover onClick={openRow} sx={{ cursor: 'pointer' }}>
                     {columns.map((column, index) => (
                       <TableCell key={column.name} className={`column-${column.name}`} align={column.figure ? 'right' : 'left'}>
                         {index === 0 ? <RowLink to={to(row)}>{column.view(row)}</RowLink> : column.view(row)}

@@ -8,7 +8,11 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { SvgIconComponent } from '@mui/icons-material';
+import { setLinkStatusAct } from '../../../generated/acts.ts';
 import type { Link, LinkReason, LinkStatus } from '../../../generated/api.ts';
+import { isFar, sentencesFor, toldOf } from '../ui/act/sentence.ts';
+import { useQuestion } from '../ui/act/useQuestion.tsx';
+import { formatCents } from '../ui/format.ts';
 import { whenOpened } from '../ui/whenOpened.tsx';
 import { choicesOf, type Choice } from './choices.ts';
 import { messages as words } from './messages.ts';
@@ -65,6 +69,7 @@ export function LinkChoices({ link, row = false, first, onDecided }: LinkChoices
   const [now] = useState(() => new Date());
   const [asking, setAsking] = useState(false);
   const decide = useDecide();
+  const { ask, question } = useQuestion();
   const open = choicesOf(link, now);
   const choices = row
     ? open.toSorted((one, other) => weight(link, one.to) - weight(link, other.to))
@@ -74,9 +79,17 @@ export function LinkChoices({ link, row = false, first, onDecided }: LinkChoices
     onDecided?.(link.id);
     decide.mutate({ link, to, said, ...(reason ? { reason } : {}) });
   };
-  const choose = (to: LinkStatus) => {
+  const choose = async (to: LinkStatus, label: string) => {
     if (to === 'rejected') setAsking(true);
-    else decideOn(to, saidOf[to] ?? words.said.back);
+    else if (await isMeant(to, label)) decideOn(to, saidOf[to] ?? words.said.back);
+  };
+  /** What is far-reaching is asked first, as the contract says: an accepted price is named. */
+  const isMeant = async (to: LinkStatus, label: string): Promise<boolean> => {
+    const sentences = sentencesFor(setLinkStatusAct, { status: to });
+    if (!isFar(sentences, 1)) return true;
+    const price = link.total_otd === null ? null : formatCents(link.total_otd, { whole: link.total_otd % 100 === 0 });
+    const told = toldOf(sentences, 1, { record: link.title, 'record.total_otd': price });
+    return ask({ title: told.ask ?? `${label}?`, follows: told.follows, label, destructive: false });
   };
   const reject = (reason?: LinkReason) => {
     setAsking(false);
@@ -96,13 +109,14 @@ export function LinkChoices({ link, row = false, first, onDecided }: LinkChoices
               color={to === 'rejected' ? 'inherit' : 'primary'}
               startIcon={<Icon />}
               disabled={decide.isPending}
-              onClick={() => choose(to)}
+              onClick={() => void choose(to, label)}
             >
               {label}
             </Button>
           );
         })}
       </Choices>
+      {question}
       <RejectDialog open={asking} onReject={reject} onClose={() => setAsking(false)} />
     </>
   );

@@ -1,9 +1,12 @@
 // Asking for a client's links, and deciding on one.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Link, LinkReason, LinkStatus } from '../../../generated/api.ts';
+import { setLinkStatusAct } from '../../../generated/acts.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../api/problem.ts';
 import { apiQuery, pageOf } from '../../api/query.ts';
+import { sentencesFor } from '../ui/act/sentence.ts';
+import { toastDone } from '../ui/act/toastDone.ts';
 import { toast } from '../ui/toast/toast.ts';
 
 /** The most links one client is shown at once. */
@@ -47,13 +50,17 @@ export interface Decision {
 /** Makes a move on a link as the reader sees it: one that changed meanwhile is not decided on unseen. A move that is no longer open is told, and the list shows how the link stands now. */
 export function useDecide() {
   const queries = useQueryClient();
+  const refresh = () => Promise.all([['/links'], ['/journey']].map((queryKey) => queries.invalidateQueries({ queryKey })));
+  const back = async ({ id, version }: Link, status: LinkStatus) => {
+    await dataOf(api.PATCH('/links/{id}/status', { params: { path: { id } }, body: { status, version } })).finally(refresh);
+  };
   return useMutation({
     mutationFn: ({ link, to, reason }: Decision) =>
       dataOf(
         api.PATCH('/links/{id}/status', { params: { path: { id: link.id } }, body: { status: to, version: link.version, ...(reason ? { reason } : {}) } }),
       ),
-    onSuccess: (_link, { said }) => toast.success(said),
+    onSuccess: (changed, { link, to, said }) => toastDone(said, sentencesFor(setLinkStatusAct, { status: to }).undo && (() => back(changed, link.status))),
     onError: (error) => toast.error(messageOf(error)),
-    onSettled: () => Promise.all([['/links'], ['/journey']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    onSettled: refresh,
   });
 }

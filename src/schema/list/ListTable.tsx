@@ -14,6 +14,7 @@ import {
   useDataTableSortContext,
   type RaRecord,
 } from 'react-admin';
+import { openRow } from '../../features/ui/openRow.ts';
 import { useDescriptor } from '../ContractContext.tsx';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
@@ -100,7 +101,7 @@ function Body({ columns, bulk }: PartProps) {
   return (
     <TableBody>
       {records.map((record) => (
-        <TableRow key={record.id} hover selected={chosen.includes(record.id)}>
+        <TableRow key={record.id} hover selected={chosen.includes(record.id)} onClick={openRow} sx={{ '&:has(a.row-link)': { cursor: 'pointer' } }}>
           {bulk && (
             <TableCell padding="checkbox">
               <Checkbox

@@ -43,6 +43,17 @@ describe('a list made from a descriptor', () => {
     expect(screen.getByText('1 to 3 of 60')).toBeDefined();
   });
 
+  it('opens a row wherever it is pressed, but where a control is', async () => {
+    shelve();
+    on('get', '/stock/books/:id', () => ({ body: book(1) }));
+    const { user, router } = openLibrary('/desk/catalogue');
+    await screen.findByText('Atlas 1');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Atlas 1' }));
+    expect(router.state.location.pathname).toBe('/desk/catalogue');
+    await user.click(screen.getByText('$25.01'));
+    expect(router.state.location.pathname).toBe('/desk/catalogue/b1');
+  });
+
   it('shows a role only what it may read and do', async () => {
     shelve();
     openLibrary('/desk/catalogue', { role: 'volunteer' });

@@ -74,5 +74,6 @@ export async function readPrice(page: Page, name: string, lines: Readonly<Record
 /** Says in the link's drawer what shall become of its price. */
 export async function answerPrice(page: Page, name: string, answer: 'Negotiate again' | 'Accept this price'): Promise<void> {
   await press(page.getByRole('dialog', { name }), answer);
+  if (answer === 'Accept this price') await press(page.getByRole('alertdialog', { name: /^Accept \$/ }), answer);
   await toast(page, answer === 'Accept this price' ? words.said.accepted : words.said.otd_requested);
 }

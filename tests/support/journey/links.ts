@@ -64,6 +64,7 @@ export async function setTier(page: Page, name: string, tier: LinkTier): Promise
 /** Shows everything held back to the client. */
 export async function publish(page: Page, count: number): Promise<void> {
   await press(page, words.publishAll(count));
+  if (count > 1) await press(page.getByRole('alertdialog', { name: `Publish ${count} links?` }), words.publishAll(count));
   await toast(page, words.published(count));
 }
 

@@ -4,6 +4,7 @@ import type { Link, LinkReason, LinkStatus, LinkTier } from '../../../../generat
 import { api, dataOf } from '../../../api/client.ts';
 import { messageOf } from '../../../api/problem.ts';
 import { pageOf } from '../../../api/query.ts';
+import { toastDone } from '../../../features/ui/act/toastDone.ts';
 import { toast } from '../../../features/ui/toast/toast.ts';
 import { messages as words } from './messages.ts';
 
@@ -63,7 +64,7 @@ export function usePublish() {
   const refresh = useLinksRefresh();
   return useMutation({
     mutationFn: (ids: string[]) => dataOf(api.POST('/links/publish', { body: { ids } })),
-    onSuccess: (_ids, ids) => toast.success(words.published(ids.length)),
+    onSuccess: (ids) => toastDone(words.published(ids.length), () => dataOf(api.POST('/links/hide', { body: { ids } })).finally(refresh)),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: refresh,
   });

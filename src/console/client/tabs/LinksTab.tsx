@@ -6,11 +6,14 @@ import Card from '@mui/material/Card';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
+import { publishLinksAct } from '../../../../generated/acts.ts';
 import type { Link } from '../../../../generated/api.ts';
 import { useAreaPath } from '../../../features/area/area.ts';
 import { lazyScreen } from '../../../features/area/lazy-screen.tsx';
 import { byCategory } from '../../../features/links/choices.ts';
 import { usePollEvery } from '../../../features/live/live.ts';
+import { isFar, sentencesFor, toldOf } from '../../../features/ui/act/sentence.ts';
+import { useQuestion } from '../../../features/ui/act/useQuestion.tsx';
 import { Answered } from '../../../features/ui/Answered.tsx';
 import { Segmented } from '../../../features/ui/Segmented.tsx';
 import { RowsSkeleton } from '../../../features/ui/skeletons.tsx';
@@ -32,12 +35,21 @@ export default function LinksTab({ client }: ClientTabProps) {
   const [search, setSearch] = useSearchParams();
   const query = useQuery({ ...clientLinks(client.id), refetchInterval: usePollEvery(pollMs) });
   const publish = usePublish();
+  const { ask, question } = useQuestion();
   const view = linkViews.find((name) => name === search.get('show')) ?? 'all';
   const go = (next: Readonly<Record<string, string>>) => setSearch({ tab: 'links', ...(view === 'all' ? {} : { show: view }), ...next });
   const all = query.data?.rows ?? [];
   // What waits for staff stands on top, what is over at the end.
   const rows = all.filter((link) => standsIn(view, link)).toSorted((one, other) => urgency(one) - urgency(other));
   const held = all.filter((link) => standsIn('held', link));
+  const publishHeld = async () => {
+    const sentences = sentencesFor(publishLinksAct);
+    const { ask: title, follows } = toldOf(sentences, held.length, {});
+    const label = words.publishAll(held.length);
+    const isMeant =
+      !isFar(sentences, held.length) || (await ask({ title: title ?? label, follows, names: held.map((link) => link.title), label, destructive: false }));
+    if (isMeant) publish.mutate(held.map(({ id }) => id));
+  };
   const open = all.find(({ id }) => id === search.get('link'));
   const reported = all.find(({ id }) => id === search.get('report'));
   const add = (
@@ -61,11 +73,12 @@ export default function LinksTab({ client }: ClientTabProps) {
           />
         </Box>
         {held.length > 0 && (
-          <Button variant="outlined" disabled={publish.isPending} onClick={() => publish.mutate(held.map(({ id }) => id))}>
+          <Button variant="outlined" disabled={publish.isPending} onClick={() => void publishHeld()}>
             {words.publishAll(held.length)}
           </Button>
         )}
         {all.length > 0 && add}
+        {question}
       </Box>
       <Card>
         <Answered query={query} loading={messages.loading(messages.tabs.links)} skeleton={<RowsSkeleton rows={6} />} failed={words.failed}>

@@ -259,4 +259,32 @@ describe('an admin', () => {
     expect(await api.get('/coupons', { q: 'TRIAL-' })).toEqual([]);
     expect(admin.problems()).toEqual([]);
   });
+
+  it('refunds what is due, and more only with a second word', async () => {
+    const paid = await api.get<{ id: string; receipt_number: string; amount: number }[]>('/payments', { status: 'succeeded' });
+    const quotes = await Promise.all(paid.map(async ({ id }) => api.get<{ percent: number }>(`/payments/${id}/refund`)));
+    const payment = paid.find((_one, index) => quotes[index]?.percent === 0);
+    await openList(page, '/admin/payments', 'Payments');
+    await searchFor(page, 'Search payments', payment?.receipt_number ?? '', 1);
+    await page.getByRole('button', { name: /^More for/ }).click();
+    await page.getByRole('menuitem', { name: 'Refund', exact: true }).click();
+
+    const drawer = page.getByRole('dialog', { name: /^Refund / });
+    await drawer.getByText('An out-the-door worksheet was made, so nothing is due.').waitFor();
+    // The ladder's figure, never what was paid.
+    expect(await fieldOf(drawer, 'Refund now').inputValue()).toBe('0.00');
+    await fill(drawer, 'Refund now', '10');
+    await fill(drawer, 'Reason', 'Our mistake.');
+    await press(drawer, 'Refund $10.00…');
+    const second = drawer.getByRole('alertdialog', { name: 'Second confirmation' });
+    await second.getByText('The ladder gives $0.00, so this is $10.00 more than is due.').waitFor();
+    await fill(second, 'Type the amount to confirm', '10');
+    await press(second, 'Refund $10.00');
+    await toast(page, '$10.00 refunded');
+    await drawer.or(page.getByRole('dialog', { name: 'Refunded' })).getByText('We keep').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
+    await rows(page).getByText('Partly refunded').waitFor();
+    expect(await api.get(`/payments/${payment?.id ?? ''}`)).toMatchObject({ status: 'partly_refunded', refunded_amount: 1_000 });
+    expect(admin.problems()).toEqual([]);
+  });
 });

@@ -742,6 +742,34 @@ export const setLinkStatusAct: ActDescriptor = {
     },
     {
       "is": {
+        "status": "rejected"
+      },
+      "done": {
+        "one": "{record} rejected"
+      },
+      "undo": {
+        "operation": {
+          "id": "setLinkStatus",
+          "method": "patch",
+          "path": "/links/{id}/status",
+          "roles": [
+            "admin",
+            "employee",
+            "client"
+          ],
+          "public": false,
+          "contentType": "application/json"
+        },
+        "body": {
+          "status": "{record.status}"
+        },
+        "needs": [
+          "status"
+        ]
+      }
+    },
+    {
+      "is": {
         "status": "unavailable"
       },
       "done": {

@@ -20,10 +20,7 @@ export const fillTimeline: Filler = async (db, _services, world) => {
   const advisors = new Map(world.advisors.map((advisor) => [advisor.id, advisor]));
   const packageNames = new Map((await db.select().from(packages)).map((one) => [one.package_identifier, one.name]));
 
-  const paid = await db
-    .select()
-    .from(payments)
-    .where(inArray(payments.status, paidStatuses));
+  const paid = await db.select().from(payments).where(inArray(payments.status, paidStatuses));
   for (const payment of paid) {
     const client = clients.get(payment.user_id ?? '');
     if (!client || !payment.paid_at) continue;

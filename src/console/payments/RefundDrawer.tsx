@@ -111,6 +111,7 @@ export function RefundDrawer({ action, record, onClose, onDone }: ActionProps) {
 }
 
 function RefundDone({ payment, refunded, name, onClose }: { payment: Payment; refunded: number; name: string; onClose: () => void }) {
+  const [now] = useState(() => new Date());
   return (
     <>
       <Box sx={{ flex: 1, overflowY: 'auto', display: 'grid', alignContent: 'start', gap: 5, p: '16px 20px 24px' }}>
@@ -133,7 +134,7 @@ function RefundDone({ payment, refunded, name, onClose }: { payment: Payment; re
           </Box>
           <p>{words.onItsWay(name)}</p>
         </Box>
-        <RefundSum payment={payment} refund={refunded} label={words.refundedOn(formatDate(new Date()))} />
+        <RefundSum payment={payment} refund={refunded} label={words.refundedOn(formatDate(now))} />
       </Box>
       <Box component="footer" sx={{ p: '12px 20px', borderTop: '1px solid var(--border)' }}>
         <Button variant="contained" onClick={onClose}>

@@ -19,11 +19,12 @@ import SearchDialog from './SearchDialog.tsx';
 
 withServer();
 const provider = contractProvider(resources, { apiUrl: apiBase, token: () => 'token-1' });
+const role = 'admin';
 const found = resources.filter(({ name }) => name === 'users' || name === 'payments');
 
 function Palette() {
-  const [open, setOpen] = useState(true);
-  return open ? <SearchDialog onClose={() => setOpen(false)} /> : <p>closed</p>;
+  const [isOpen, setIsOpen] = useState(true);
+  return isOpen ? <SearchDialog onClose={() => setIsOpen(false)} /> : <p>closed</p>;
 }
 
 function open(clients: readonly object[], payments: readonly object[] = []) {
@@ -38,7 +39,7 @@ function open(clients: readonly object[], payments: readonly object[] = []) {
         path: '*',
         element: (
           <CoreAdminContext dataProvider={provider} queryClient={new QueryClient()} basename="/admin">
-            <ContractProvider resources={found} role="admin" basename="/admin" overrides={noOverrides}>
+            <ContractProvider resources={found} role={role} basename="/admin" overrides={noOverrides}>
               <Palette />
             </ContractProvider>
           </CoreAdminContext>

@@ -1,14 +1,22 @@
-import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
 import { afterCommit } from '../db/transactions.ts';
 import type { Services } from '../services.ts';
 import type { Deed, OutboxKind, Payload } from './kinds.ts';
+import { keptPayload, kindsIn, knownKinds, laneNames, laneOf, settingsOf, type Lane } from './lanes.ts';
+import { createWorker } from './worker.ts';
 
-const BATCH = 20;
 const SWEEP_MS = 1_000;
-/** How long a claim holds; a process that died with it lets go this much later. No deed may take longer. */
+/** How long one try may take. */
+const LIMIT_MS = 60_000;
+/** How long a claim holds; a process that died with it lets go this much later. Longer than a try, and than marking it afterwards. */
 const CLAIM_MS = 120_000;
+/** How long stopping waits for what is being done; what is left then is taken up again when its claim runs out. */
+const LEAVE_AFTER_MS = 8_000;
+/** Before trying again to mark what was done, in ms. */
+const MARK_PAUSES_MS = [100, 400, 1_600, 6_400, 12_800];
 const LONGEST_PAUSE_MS = 3_600_000;
 const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000;
 const KEEP_DONE_MS = 7 * 24 * 3_600_000;
@@ -27,7 +35,7 @@ export interface NewEntry<K extends OutboxKind> {
   run_at?: Date;
 }
 
-const sleepers = new Set<() => void>();
+const sleepers = new Set<(lane: Lane) => void>();
 
 /**
  * Writes down, within the running transaction, what is to be done outside the database: it is done
@@ -44,7 +52,7 @@ export async function enqueue<K extends OutboxKind>(db: Database, entry: NewEntr
     })
     .onConflictDoNothing({ target: outbox.dedupe_key });
   afterCommit(() => {
-    for (const wake of sleepers) wake();
+    for (const wake of sleepers) wake(laneOf(entry.kind));
   });
 }
 
@@ -74,26 +82,33 @@ export interface OutboxOptions {
 type Entry = typeof outbox.$inferSelect;
 
 /**
- * The worker. Entries are claimed for two minutes in one statement (SKIP LOCKED: several processes
+ * The workers, one for each lane. Entries are claimed for two minutes in one statement (SKIP LOCKED: several processes
  * never claim the same), done outside any transaction, and marked. A process that dies in between
  * leaves a claim that runs out; the deed is then tried again under the same id, by which the receiving
  * side can tell it is the same.
  */
 export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
   let timer: NodeJS.Timeout | undefined;
-  let draining: Promise<number> | undefined;
-  let again = false;
   let purgedAt = 0;
+  let stopped = false;
 
   const later = (ms: number) => new Date(services.clock().getTime() + ms).toISOString();
 
-  const claim = (): Promise<Entry[]> => {
+  const claim = (lane: Lane, most: number): Promise<Entry[]> => {
+    const members = kindsIn(lane);
     const due = db
       .select({ id: outbox.id })
       .from(outbox)
-      .where(and(isNull(outbox.done_at), isNull(outbox.failed_at), lte(outbox.run_at, later(0))))
+      .where(
+        and(
+          isNull(outbox.done_at),
+          isNull(outbox.failed_at),
+          lte(outbox.run_at, later(0)),
+          members ? inArray(outbox.kind, members) : notInArray(outbox.kind, [...knownKinds]),
+        ),
+      )
       .orderBy(asc(outbox.run_at), asc(outbox.id))
-      .limit(BATCH)
+      .limit(most)
       .for('update', { skipLocked: true });
     return db
       .update(outbox)
@@ -102,29 +117,57 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
       .returning();
   };
 
-  /** Only the claim that did it may mark it: `attempts` tells them apart. */
-  const mark = (entry: Entry, values: Partial<Entry>) =>
-    db
-      .update(outbox)
-      .set(values)
-      .where(and(eq(outbox.id, entry.id), eq(outbox.attempts, entry.attempts)));
+  /**
+   * Only the claim that did it may mark it: `attempts` tells them apart. Unmarked it would be done twice, so a
+   * database that is busy or away for a moment is waited for.
+   */
+  const mark = async (entry: Entry, values: Partial<Entry>) => {
+    for (const pause of [...MARK_PAUSES_MS, undefined]) {
+      try {
+        return await db
+          .update(outbox)
+          .set(values)
+          .where(and(eq(outbox.id, entry.id), eq(outbox.attempts, entry.attempts)));
+      } catch (error) {
+        if (pause === undefined || stopped) throw error;
+        await sleep(pause, undefined, { ref: false });
+      }
+    }
+    return undefined;
+  };
 
-  const perform = async (entry: Entry): Promise<boolean> => {
+  const attempt = async (entry: Entry): Promise<boolean> => {
     try {
       const deed = kinds[entry.kind];
       if (!deed) throw new PermanentFailure(`There is no outbox kind ${entry.kind}.`);
       // `enqueue` let in only the payload of this kind.
-      await deed(entry.payload as never, { id: entry.id, db, services });
-      await mark(entry, { done_at: later(0), last_error: null });
-      return true;
+      await withinLimit(deed(entry.payload as never, { id: entry.id, db, services }));
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       const hopeless = error instanceof PermanentFailure || services.clock().getTime() - Date.parse(entry.created_at) > GIVE_UP_AFTER_MS;
       services.log.warn({ outbox_id: entry.id, kind: entry.kind, attempts: entry.attempts, given_up: hopeless }, 'outbox entry failed');
-      await mark(entry, hopeless ? { failed_at: later(0), last_error: message } : { run_at: later(pauseAfter(entry.attempts)), last_error: message });
+      const givenUp = { failed_at: later(0), last_error: message, payload: keptPayload(entry.kind, entry.payload) };
+      await mark(entry, hopeless ? givenUp : { run_at: later(pauseAfter(entry.attempts)), last_error: message });
       return false;
     }
+    // Letters hold links that sign people in: what is delivered is kept by its receiver alone.
+    await mark(entry, { done_at: later(0), last_error: null, payload: {} });
+    return true;
   };
+
+  const report = (error: unknown) => {
+    // At the end the database goes away under what was left behind.
+    if (!stopped) services.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'outbox could not be drained');
+  };
+
+  const perform = (entry: Entry): Promise<boolean> =>
+    attempt(entry).catch((error: unknown) => {
+      report(error);
+      return false;
+    });
+
+  const workerOf = (lane: Lane) => createWorker({ ...settingsOf(lane), claim: (most) => claim(lane, most), perform, onError: report });
+  const workers = new Map(laneNames.map((lane) => [lane, workerOf(lane)]));
 
   const purge = async () => {
     const now = services.clock().getTime();
@@ -133,44 +176,35 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
     await db.delete(outbox).where(lt(outbox.done_at, later(-KEEP_DONE_MS)));
   };
 
-  const drainAll = async (): Promise<number> => {
-    await purge();
-    let done = 0;
-    do {
-      again = false;
-      for (let entries = await claim(); entries.length > 0; entries = await claim()) {
-        const results = await Promise.all(entries.map(perform));
-        done += results.filter(Boolean).length;
-      }
-    } while (again);
-    return done;
-  };
-
-  const drain = (): Promise<number> => {
-    again = true;
-    draining ??= drainAll().finally(() => {
-      draining = undefined;
-    });
-    return draining;
-  };
-
-  const wake = () => {
-    drain().catch((error: unknown) => {
-      services.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'outbox could not be drained');
-    });
+  const wake = (lane: Lane) => {
+    workers.get(lane)?.fill().catch(report);
   };
 
   return {
     start: () => {
       sleepers.add(wake);
-      timer = setInterval(wake, SWEEP_MS);
+      timer = setInterval(() => {
+        for (const lane of laneNames) wake(lane);
+        purge().catch(report);
+      }, SWEEP_MS);
       timer.unref();
     },
-    drain,
+    drain: async () => {
+      await purge();
+      let done = 0;
+      // What one lane does may give another something to do.
+      for (let last = -1; last !== done; ) {
+        last = done;
+        for (const count of await Promise.all([...workers.values()].map((worker) => worker.drain()))) done += count;
+      }
+      return done;
+    },
     stop: async () => {
       sleepers.delete(wake);
       clearInterval(timer);
-      await draining?.catch(() => {});
+      const left = Promise.all([...workers.values()].map((worker) => worker.stop()));
+      await Promise.race([left, sleep(LEAVE_AFTER_MS, undefined, { ref: false })]);
+      stopped = true;
     },
     counts: async () => {
       const [row] = await db
@@ -183,6 +217,15 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
       return row ?? { waiting: 0, failed: 0 };
     },
   };
+}
+
+/** What takes longer is given back, to be tried again: it must not outlast its claim. @throws when it is over the limit */
+async function withinLimit(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`Took longer than ${LIMIT_MS / 1_000} s.`)), LIMIT_MS).unref();
+  });
+  await Promise.race([work, over]).finally(() => clearTimeout(timer));
 }
 
 /** What a deed is given beside its payload. */

@@ -3,7 +3,7 @@ import Pusher from 'pusher';
 import type { PusherConfig } from '../../config.ts';
 import type { PushPort } from './push.ts';
 
-const timeoutMs = 10_000;
+const timeoutMs = 8_000;
 
 /** The hosted service, by its own library. */
 export function createPusherPush({ appId, key, secret, cluster, host, port, tls }: PusherConfig): PushPort {

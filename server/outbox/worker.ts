@@ -1,0 +1,77 @@
+/** Works on what one lane holds. */
+export interface Worker {
+  /** Takes up what is due. @returns once it is taken up, not once it is done */
+  fill(): Promise<void>;
+  /** Works until nothing is due and nothing runs. @returns how many entries succeeded */
+  drain(): Promise<number>;
+  /** Takes up nothing more. @returns what still runs */
+  stop(): Promise<unknown>;
+}
+
+export interface WorkerOptions<Entry> {
+  atOnce: number;
+  inBatches?: boolean;
+  /** Takes up to so many entries that are due. */
+  claim: (most: number) => Promise<Entry[]>;
+  /** Never throws. @returns whether it succeeded */
+  perform: (entry: Entry) => Promise<boolean>;
+  /** What could not be claimed stays due. */
+  onError: (error: unknown) => void;
+}
+
+/** A worker keeps its places filled: an entry that takes long holds one place, not the entries behind it. */
+export function createWorker<Entry>({ atOnce, inBatches, claim, perform, onError }: WorkerOptions<Entry>): Worker {
+  const running = new Set<Promise<void>>();
+  let filling: Promise<void> | undefined;
+  let again = false;
+  let stopped = false;
+  let succeeded = 0;
+
+  const free = () => (inBatches && running.size > 0 ? 0 : atOnce - running.size);
+
+  const begin = (entry: Entry) => {
+    const job = perform(entry).then((success) => {
+      if (success) succeeded += 1;
+      running.delete(job);
+      // Whoever leaves a place lets the next one in.
+      fill().catch(onError);
+    });
+    running.add(job);
+  };
+
+  const fillPlaces = async () => {
+    while (again && !stopped) {
+      again = false;
+      const places = free();
+      if (places <= 0) return;
+      const entries = await claim(places);
+      for (const entry of entries) begin(entry);
+    }
+  };
+
+  const fill = (): Promise<void> => {
+    again = true;
+    filling ??= fillPlaces().finally(() => {
+      filling = undefined;
+    });
+    return filling;
+  };
+
+  return {
+    fill,
+    drain: async () => {
+      const before = succeeded;
+      await fill();
+      while (running.size > 0) {
+        await Promise.race(running);
+        await fill();
+      }
+      return succeeded - before;
+    },
+    stop: async () => {
+      stopped = true;
+      await filling?.catch(() => {});
+      await Promise.all(running);
+    },
+  };
+}

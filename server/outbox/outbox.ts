@@ -143,7 +143,7 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
       // `enqueue` let in only the payload of this kind.
       await withinLimit(deed(entry.payload as never, { id: entry.id, db, services }));
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = wordsOf(error);
       const hopeless = error instanceof PermanentFailure || services.clock().getTime() - Date.parse(entry.created_at) > GIVE_UP_AFTER_MS;
       services.log.warn({ outbox_id: entry.id, kind: entry.kind, attempts: entry.attempts, given_up: hopeless }, 'outbox entry failed');
       const givenUp = { failed_at: later(0), last_error: message, payload: keptPayload(entry.kind, entry.payload) };
@@ -217,6 +217,12 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
       return row ?? { waiting: 0, failed: 0 };
     },
   };
+}
+
+/** What an error says, and what led to it. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }
 
 /** What takes longer is given back, to be tried again: it must not outlast its claim. @throws when it is over the limit */

@@ -55,6 +55,54 @@ describe('the outbox', () => {
     expect(await delivered).toBe('at once');
   });
 
+  it('does the one kind while the other does not get on, and takes up what comes later as well', async () => {
+    const said: string[] = [];
+    const begun: string[] = [];
+    const never: Deed<{ subject: string }> = ({ subject }) => {
+      begun.push(subject);
+      return new Promise(() => {});
+    };
+    const say: Deed<{ user_id: string }> = async ({ user_id }) => {
+      said.push(user_id);
+    };
+    const box = createOutbox({ db: open.db, services, kinds: { mail: never, push_end: say } });
+    for (let index = 0; index < 30; index += 1) await enqueue(open.db, letter(`letter ${index}`));
+    box.start();
+    await expect.poll(() => begun.length).toBe(5);
+    for (const user_id of ['first', 'second']) {
+      await enqueue(open.db, { kind: 'push_end', payload: { user_id } });
+      await expect.poll(() => said).toContain(user_id);
+    }
+    expect(begun).toHaveLength(5);
+    await open.db.delete(entries);
+    void box.stop();
+  });
+
+  it('one letter that hangs holds back no other', async () => {
+    const sent: string[] = [];
+    const box = worker(async ({ subject }) => {
+      if (subject === 'letter 0') await new Promise(() => {});
+      sent.push(subject);
+    });
+    for (let index = 0; index < 12; index += 1) await enqueue(open.db, letter(`letter ${index}`));
+    void box.drain();
+    await expect.poll(() => sent.length).toBe(11);
+  });
+
+  it('keeps nothing of what is delivered, and of what is given up on neither text nor link', async () => {
+    const payload = { to: 'a@forecourt.example', subject: 'Choose', text: 'Hello Ann', action: { label: 'Choose', url: 'https://x.example/#token=live' } };
+    await enqueue(open.db, { kind: 'mail', payload });
+    await worker(async () => {}).drain();
+    expect(await rows()).toMatchObject([{ payload: {} }]);
+    await open.db.delete(entries);
+    await enqueue(open.db, { kind: 'mail', payload });
+    const refused = worker(async () => {
+      throw new PermanentFailure('no such address');
+    });
+    await refused.drain();
+    expect((await rows())[0]?.payload).toEqual({ to: 'a@forecourt.example', subject: 'Choose' });
+  });
+
   it('tries again after a pause that doubles', async () => {
     let tries = 0;
     const ids = new Set<string>();

@@ -1,13 +1,15 @@
 // Live updates: the browsers' own library against the endpoint of the application.
 import { once } from 'node:events';
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { pino } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { demoPassword } from '../../scripts/demo/logins.ts';
 import { openDatabase } from '../../server/db/database.ts';
-import { outbox, users } from '../../server/db/schema.ts';
+import { users } from '../../server/db/schema.ts';
+import { enqueue } from '../../server/outbox/outbox.ts';
+import type { PushEvent } from '../../server/ports/push/push.ts';
 import { createServer, type Server } from '../../server/server.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { onPostgres } from '../support/database.ts';
@@ -71,14 +73,20 @@ describe('whoever is signed in', () => {
 
   it('hears of each transaction once', async () => {
     const admin = await listening('admin');
+    const { push } = app.services;
+    const sent: PushEvent[] = [];
+    app.services.push = {
+      ...push,
+      send: async (event) => {
+        sent.push(event);
+        await push.send(event);
+      },
+    };
     await sendMessage();
     await expect.poll(() => admin.heard.length, patience).toBe(1);
+    app.services.push = push;
     // Everything is delivered again under the same ids, as after a crash.
-    await app.db
-      .update(outbox)
-      .set({ done_at: null, run_at: new Date(0).toISOString() })
-      .where(eq(outbox.kind, 'push'));
-    await app.outbox.drain();
+    for (const event of sent) await push.send(event);
     await sendMessage('client2');
     await expect.poll(() => admin.heard.length, patience).toBe(2);
     expect(new Set(admin.heard.map(({ id }) => id)).size).toBe(2);
@@ -330,3 +338,43 @@ async function raw(path = '/api/app/forecourt?protocol=7'): Promise<{ socket: We
     },
   };
 }
+
+describe('while the mail server accepts letters and never answers', () => {
+  it('live updates arrive, and a suspended person is cut off, at once', async () => {
+    const { mail } = app.services;
+    let letGo: () => void = () => {};
+    const gone = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let handedOver = 0;
+    app.services.mail = {
+      ...mail,
+      send: async () => {
+        handedOver += 1;
+        await gone;
+      },
+    };
+    try {
+      for (let index = 0; index < 30; index += 1) {
+        await enqueue(app.db, { kind: 'mail', payload: { to: `guest${index}@forecourt.example`, subject: 'Welcome', text: 'Words.' } });
+      }
+      await expect.poll(() => handedOver, patience).toBe(5);
+      const token = await app.signIn('admin@forecourt.example');
+      const admin = await listening('admin');
+      const { access_token } = (await app.call('login', { body: { email: 'client2@forecourt.example', password: demoPassword } })).body;
+      const suspended = await listening('client2', access_token);
+      const cut = new Promise((resolve) => {
+        suspended.pusher.channel(channelOf('client2')).bind('pusher:subscription_error', resolve);
+      });
+      const heardBefore = admin.heard.length;
+      expect((await app.call('setUserStatus', { token, params: { id: idOf('client2') }, body: { status: 'suspended' } })).status).toBe(200);
+      await cut;
+      await expect.poll(() => admin.heard.length, patience).toBeGreaterThan(heardBefore);
+      // Not one letter has left meanwhile.
+      expect(handedOver).toBe(5);
+    } finally {
+      letGo();
+      app.services.mail = mail;
+    }
+  });
+});

@@ -62,7 +62,7 @@ describe('the hosted service', () => {
 
   it('that fails, or refuses the secret, is told so that the event is tried again', async () => {
     answerWith = 500;
-    await expect(push.send(event)).rejects.toThrow('500');
+    await expect(push.send(event)).rejects.toMatchObject({ outage: 'down', cause: { status: 500 } });
     const wrong = createPusherPush({ ...account, ...at, secret: 'another' });
     await expect(wrong.send(event)).rejects.toThrow('401');
   });

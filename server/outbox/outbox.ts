@@ -193,7 +193,7 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
       await purge();
       let done = 0;
       // What one lane does may give another something to do.
-      for (let last = -1; last !== done; ) {
+      for (let last = -1; last !== done;) {
         last = done;
         for (const count of await Promise.all([...workers.values()].map((worker) => worker.drain()))) done += count;
       }

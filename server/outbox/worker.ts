@@ -40,9 +40,9 @@ export function createWorker<Entry>({ atOnce, inBatches, claim, perform, onError
   };
 
   const fillPlaces = async () => {
-    while (again && !stopped) {
+    while (again) {
       again = false;
-      const places = free();
+      const places = stopped ? 0 : free();
       if (places <= 0) return;
       const entries = await claim(places);
       for (const entry of entries) begin(entry);

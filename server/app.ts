@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { exportHandlers } from './contract/exports.ts';
 import { registerContract } from './contract/register.ts';
-import type { Database } from './db/database.ts';
+import type { Database, DatabaseState } from './db/database.ts';
 import { acceptBodies, maxBodyBytes } from './http/bodies.ts';
 import { showDocs } from './http/docs/docs.ts';
 import { answerErrors, problemOf, refuseUnreadable, sendProblem } from './http/errors.ts';
@@ -26,7 +26,7 @@ export interface AppOptions {
   db: Database;
   services: Services;
   outbox: Pick<Outbox, 'counts'>;
-  isReady: () => Promise<boolean>;
+  isReady: () => Promise<DatabaseState>;
   /** Parts of the configuration that do not answer at present. */
   away: () => readonly string[];
   isStopping: () => boolean;

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationId } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
+import { patiently } from '../db/gate.ts';
 import type { Services } from '../services.ts';
 import { operationSpecs, type OperationSpec } from './contract.ts';
 import { Download } from './download.ts';
@@ -163,7 +164,8 @@ async function inSteps(
   let ready: ReadyAnswer | Download | undefined;
   const settle = async (work: Work) => {
     if (ready) throw new Error('A call is settled once.');
-    ready = await db.transaction((transaction) => finish(transaction, work));
+    // Something was done outside by now: a busy database is waited for.
+    ready = await patiently(() => db.transaction((transaction) => finish(transaction, work)));
   };
   await steps({ ...context, db, decide: async (work) => db.transaction(async (transaction) => work(transaction)), settle });
   // The handler's type lets it end with `settle` alone.

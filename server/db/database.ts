@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
+import { createGate, DatabaseBusyError, patienceMs } from './gate.ts';
 import { lockFolder } from './lock.ts';
+import { createPool, poolSize } from './pool.ts';
 import * as schema from './schema.ts';
 import { joiningTransactions } from './transactions.ts';
 
@@ -19,11 +22,14 @@ interface RowsResult extends PgQueryResultHKT {
 /** What handlers and queries use: either engine, or a transaction on it. */
 export type Database = PgDatabase<RowsResult, typeof schema>;
 
+/** `busy`: it answers, but every connection was taken for longer than a call waits. `broken`: it cannot be reached. */
+export type DatabaseState = 'ready' | 'busy' | 'broken';
+
 export interface OpenDatabase {
   db: Database;
   engine: 'embedded' | 'server';
-  /** Answers whether the database can be reached. */
-  isReady(): Promise<boolean>;
+  /** How it is at the moment; answers within a few seconds. */
+  state(): Promise<DatabaseState>;
   close(): Promise<void>;
 }
 
@@ -47,22 +53,38 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (value) => {
  * @throws FolderInUseError when another process has the embedded engine's folder
  */
 export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  return options.databaseUrl ? openServer(options.databaseUrl) : openEmbedded(options);
+  return options.databaseUrl ? Promise.resolve(openServer(options.databaseUrl)) : openEmbedded(options);
 }
 
-// Pages of lists are short work: compiling such a query takes longer than it runs.
-async function openServer(connectionString: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    options: '-c TimeZone=UTC -c jit=off',
-    application_name: 'forecourt',
+function openServer(connectionString: string): OpenDatabase {
+  const pool = createPool(connectionString);
+  const gate = createGate(poolSize);
+  // Statements of their own go through the pool; the pool itself never has anybody waiting.
+  const gated = new Proxy(pool, {
+    get: (target, property) => {
+      const value: unknown = Reflect.get(target, property, target);
+      if (typeof value !== 'function') return value;
+      return property === 'query' ? (...given: unknown[]) => gate.pass(() => Reflect.apply(value, target, given)) : value.bind(target);
+    },
   });
-  // An idle connection that the server closes is replaced at the next use; without a listener it would end the process.
-  pool.on('error', () => {});
-  const db = joiningTransactions(drizzlePg(pool, { schema }));
-  return { db, engine: 'server', isReady: () => answers(db), close: () => pool.end() };
+  const statements = drizzlePg(gated, { schema });
+  const onClients = new WeakMap<pg.PoolClient, Database>();
+  const onClient = (client: pg.PoolClient): Database => {
+    const known = onClients.get(client) ?? drizzlePg(client, { schema });
+    onClients.set(client, known);
+    return known;
+  };
+  const db = joiningTransactions(statements, (work, config) =>
+    gate.pass(async () => {
+      const client = await pool.connect();
+      try {
+        return await onClient(client).transaction(work, config);
+      } finally {
+        client.release();
+      }
+    }),
+  );
+  return { db, engine: 'server', state: () => stateOf(db, () => reaches(connectionString)), close: () => pool.end() };
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
@@ -81,11 +103,22 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
  * @param release what to do once it is closed
  */
 export function embedded(client: PGlite, release: () => Promise<void> = async () => {}): OpenDatabase {
-  const db = joiningTransactions(drizzlePglite(client, { schema }));
+  const gate = createGate(1);
+  // The engine has one connection, and would let everybody wait for it without an end.
+  const gated = new Proxy(client, {
+    get: (target, property) => {
+      const value: unknown = Reflect.get(target, property, target);
+      if (typeof value !== 'function') return value;
+      const isWork = property === 'query' || property === 'transaction';
+      return isWork ? (...given: unknown[]) => gate.pass(() => Reflect.apply(value, target, given)) : value.bind(target);
+    },
+  });
+  const db = joiningTransactions(drizzlePglite(gated, { schema }));
   return {
     db,
     engine: 'embedded',
-    isReady: () => answers(db),
+    // What waits in this process can only be busy: there is no line that could break.
+    state: () => stateOf(db, async () => !client.closed),
     close: async () => {
       if (!client.closed) await client.close();
       await release();
@@ -93,11 +126,28 @@ export function embedded(client: PGlite, release: () => Promise<void> = async ()
   };
 }
 
-async function answers(db: Database): Promise<boolean> {
+/** @param pastQueue whether it answers where there is no queue */
+async function stateOf(db: Database, pastQueue: () => Promise<boolean>): Promise<DatabaseState> {
   try {
     await db.execute(sql`select 1`);
+    return 'ready';
+  } catch (error) {
+    const isBusy = error instanceof DrizzleQueryError && error.cause instanceof DatabaseBusyError;
+    return isBusy && (await pastQueue()) ? 'busy' : 'broken';
+  }
+}
+
+/** Asked on a connection of its own, past the queue. */
+async function reaches(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: patienceMs, query_timeout: patienceMs });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
     return true;
   } catch {
     return false;
+  } finally {
+    await client.end().catch(() => {});
   }
 }

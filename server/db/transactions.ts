@@ -29,14 +29,15 @@ const current = (): Running | undefined => {
  * Otherwise such a call would wait on the embedded engine's one connection for a transaction that waits
  * for the call, and on a server it would see and keep what the transaction takes back.
  * A transaction inside a transaction is a savepoint.
+ * @param open begins an outermost transaction, where the engine has a way of its own
  */
-export function joiningTransactions(db: Database): Database {
+export function joiningTransactions(db: Database, open: Database['transaction'] = (work, config) => db.transaction(work, config)): Database {
   const transaction: Database['transaction'] = async (work, config) => {
     const outer = current();
     if (outer) return outer.transaction.transaction(work);
     const store: Running = { transaction: db, over: false, afterCommit: [], onRollback: [], gathered: new Map() };
     try {
-      const result = await db.transaction((inner) => {
+      const result = await open((inner) => {
         store.transaction = inner;
         return running
           .run(store, async () => {

@@ -4,6 +4,8 @@ import type { Socket } from 'node:net';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { badRequest, conflict, notFound, Problem, tooLarge } from '../contract/problem.ts';
+import { DatabaseBusyError } from '../db/gate.ts';
+import { isConnectionLost } from '../db/pool.ts';
 import { isDiskFull } from '../disk.ts';
 import { ProviderUnavailable, type PortName } from '../ports/outside.ts';
 
@@ -13,6 +15,7 @@ export function answerErrors(app: FastifyInstance): void {
     const problem = problemOf(error);
     // An address of the database or a path may stand in a message: the log of a refusal keeps to its kind.
     if (error instanceof ProviderUnavailable) request.log.warn({ port: error.port, act: error.act, outage: error.outage }, 'provider unavailable');
+    else if (problem.status === 503) request.log.warn({ refused: problem.title }, 'not available');
     else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     else request.log.info({ status: problem.status, refused: problem.title }, 'request refused');
     return sendProblem(request, reply, problem);
@@ -114,6 +117,12 @@ function unavailable({ port, act, mayHaveArrived, retryAfter }: ProviderUnavaila
  */
 function databaseProblem(error: Error): Problem | undefined {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  if (cause instanceof DatabaseBusyError) {
+    return new Problem(503, 'Busy', { detail: 'We’re busier than usual right now. Try again in a few seconds.', headers: { 'retry-after': '2' } });
+  }
+  if (isConnectionLost(error)) {
+    return new Problem(503, 'Not available', { detail: 'We can’t reach our records right now. Try again in a few seconds.', headers: { 'retry-after': '5' } });
+  }
   const code = cause && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
   switch (code) {
     case '23505':
@@ -126,15 +135,6 @@ function databaseProblem(error: Error): Problem | undefined {
     case '40001':
     case '40P01':
       return conflict('Somebody else changed this at the same moment. Try again.');
-    case 'ECONNREFUSED':
-    case 'ECONNRESET':
-    case 'ETIMEDOUT':
-    case '08006':
-    case '53300':
-    case '57P01':
-    case '57P02':
-    case '57P03':
-      return new Problem(503, 'Not available', { detail: 'The database cannot be reached at the moment. Try again shortly.', headers: { 'retry-after': '5' } });
     case '22001':
     case '22003':
     case '22021':

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Config } from '../config.ts';
+import type { DatabaseState } from '../db/database.ts';
 import { notFound } from '../contract/problem.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { PushPort } from '../ports/push/push.ts';
 
 export interface HealthOptions {
   config: Pick<Config, 'mode' | 'demoPublic' | 'metricsToken'>;
-  /** Whether the database answers. */
-  isReady: () => Promise<boolean>;
+  /** Whether the database can be used: it may be busy, or broken. */
+  isReady: () => Promise<DatabaseState>;
   /** What is configured and does not answer at present: named, and no reason to take no calls. */
   away: () => readonly string[];
   isStopping: () => boolean;
@@ -44,8 +45,9 @@ export function reportHealth(app: FastifyInstance, options: HealthOptions): void
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
     const away = options.away();
-    const ready = !options.isStopping() && (await options.isReady());
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...(away.length > 0 ? { away } : {}) });
+    const status = options.isStopping() ? 'stopping' : await options.isReady();
+    // Whoever is busy is well: taken out of service, its calls would only come down on the next one.
+    return reply.code(status === 'ready' || status === 'busy' ? 200 : 503).send({ status, ...(away.length > 0 ? { away } : {}) });
   });
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
     if (!mayRead(options.config, request.headers.authorization)) throw notFound('There is nothing at this address.');

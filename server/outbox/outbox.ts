@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { patiently } from '../db/gate.ts';
 import { outbox } from '../db/schema.ts';
 import { afterCommit } from '../db/transactions.ts';
 import type { Services } from '../services.ts';
@@ -94,7 +95,7 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
 
   const later = (ms: number) => new Date(services.clock().getTime() + ms).toISOString();
 
-  const claim = (lane: Lane, most: number): Promise<Entry[]> => {
+  const claim = async (lane: Lane, most: number): Promise<Entry[]> => {
     const members = kindsIn(lane);
     const due = db
       .select({ id: outbox.id })
@@ -110,7 +111,7 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
       .orderBy(asc(outbox.run_at), asc(outbox.id))
       .limit(most)
       .for('update', { skipLocked: true });
-    return db
+    return await db
       .update(outbox)
       .set({ attempts: sql`${outbox.attempts} + 1`, run_at: later(CLAIM_MS) })
       .where(sql`${outbox.id} = any(array(${due}))`)
@@ -124,16 +125,17 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
   const mark = async (entry: Entry, values: Partial<Entry>) => {
     for (const pause of [...MARK_PAUSES_MS, undefined]) {
       try {
-        return await db
-          .update(outbox)
-          .set(values)
-          .where(and(eq(outbox.id, entry.id), eq(outbox.attempts, entry.attempts)));
+        return await patiently(async () => {
+          await db
+            .update(outbox)
+            .set(values)
+            .where(and(eq(outbox.id, entry.id), eq(outbox.attempts, entry.attempts)));
+        });
       } catch (error) {
         if (pause === undefined || stopped) throw error;
         await sleep(pause, undefined, { ref: false });
       }
     }
-    return undefined;
   };
 
   const attempt = async (entry: Entry): Promise<boolean> => {
@@ -166,7 +168,7 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
       return false;
     });
 
-  const workerOf = (lane: Lane) => createWorker({ ...settingsOf(lane), claim: (most) => claim(lane, most), perform, onError: report });
+  const workerOf = (lane: Lane) => createWorker({ ...settingsOf(lane), claim: (most) => patiently(() => claim(lane, most)), perform, onError: report });
   const workers = new Map(laneNames.map((lane) => [lane, workerOf(lane)]));
 
   const purge = async () => {

@@ -58,9 +58,13 @@ describe('the outbox', () => {
   it('does the one kind while the other does not get on, and takes up what comes later as well', async () => {
     const said: string[] = [];
     const begun: string[] = [];
+    let answer: () => void = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     const never: Deed<{ subject: string }> = ({ subject }) => {
       begun.push(subject);
-      return new Promise(() => {});
+      return answered;
     };
     const say: Deed<{ user_id: string }> = async ({ user_id }) => {
       said.push(user_id);
@@ -74,19 +78,26 @@ describe('the outbox', () => {
       await expect.poll(() => said).toContain(user_id);
     }
     expect(begun).toHaveLength(5);
-    await open.db.delete(entries);
-    void box.stop();
+    const stopped = box.stop();
+    answer();
+    await stopped;
   });
 
   it('one letter that hangs holds back no other', async () => {
     const sent: string[] = [];
+    let answer: () => void = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     const box = worker(async ({ subject }) => {
-      if (subject === 'letter 0') await new Promise(() => {});
+      if (subject === 'letter 0') await answered;
       sent.push(subject);
     });
     for (let index = 0; index < 12; index += 1) await enqueue(open.db, letter(`letter ${index}`));
-    void box.drain();
+    const drained = box.drain();
     await expect.poll(() => sent.length).toBe(11);
+    answer();
+    expect(await drained).toBe(12);
   });
 
   it('keeps nothing of what is delivered, and of what is given up on neither text nor link', async () => {
@@ -144,7 +155,7 @@ describe('the outbox', () => {
   it('takes up what a worker that died had claimed, and not before its claim ran out', async () => {
     const died = worker(() => new Promise(() => {}));
     await enqueue(open.db, letter('survivor'));
-    void died.drain();
+    died.drain().catch(() => {});
     await expect.poll(async () => (await rows())[0]?.attempts).toBe(1);
     const sent: string[] = [];
     const next = worker(async ({ subject }) => {

@@ -1,0 +1,90 @@
+// The queue in front of the database: whoever cannot be let in soon is told so, instead of waiting for a minute.
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** How long a call waits for a connection before it is told to come back, in ms. */
+export const patienceMs = 2_000;
+
+/** Every connection was taken for longer than a call waits. Nothing was begun. Answered as 503 with `Retry-After` (`http/errors.ts`). */
+export class DatabaseBusyError extends Error {
+  override name = 'DatabaseBusyError';
+  constructor() {
+    super('Every connection to the database is taken.');
+  }
+}
+
+const patient = new AsyncLocalStorage<true>();
+
+/**
+ * Whatever the work asks of the database waits for a connection as long as it takes. For what was already done outside
+ * and must be written down: nobody is helped by giving up on that.
+ */
+export function patiently<T>(work: () => T): T {
+  return patient.run(true, work);
+}
+
+export interface Gate {
+  /**
+   * Lets the work in when there is a place, in the order of coming. Only what has not begun is sent away.
+   * @throws DatabaseBusyError
+   */
+  pass<T>(work: () => Promise<T>): Promise<T>;
+  /** Whether somebody waits. */
+  isBusy(): boolean;
+}
+
+interface Waiting {
+  enter: () => void;
+}
+
+/** @param places how many may be inside at once */
+export function createGate(places: number, limitMs: number = patienceMs): Gate {
+  const queue = new Set<Waiting>();
+  let inside = 0;
+
+  const wait = () =>
+    new Promise<void>((enter, reject) => {
+      let timer: NodeJS.Timeout | undefined;
+      const waiting: Waiting = {
+        enter: () => {
+          clearTimeout(timer);
+          enter();
+        },
+      };
+      const sendAway = () => {
+        if (queue.delete(waiting)) reject(new DatabaseBusyError());
+      };
+      queue.add(waiting);
+      if (patient.getStore()) return;
+      const due = Date.now() + limitMs;
+      timer = setTimeout(() => {
+        // Where the process itself stood still, the queue could not move: that time is given back, once.
+        const late = Math.min(Date.now() - due, limitMs);
+        if (late < 100) sendAway();
+        else timer = setTimeout(sendAway, late);
+      }, limitMs);
+    });
+
+  const leave = () => {
+    const [next] = queue;
+    if (next) {
+      // The place goes over to whoever waits the longest.
+      queue.delete(next);
+      next.enter();
+    } else {
+      inside -= 1;
+    }
+  };
+
+  return {
+    pass: async (work) => {
+      if (inside < places) inside += 1;
+      else await wait();
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+    isBusy: () => queue.size > 0,
+  };
+}

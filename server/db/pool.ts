@@ -1,0 +1,79 @@
+// The connections to a PostgreSQL server: a line that is dead is noticed, and a transaction always gives its connection back.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import pg from 'pg';
+
+/** How many connections a process has. */
+export const poolSize = 10;
+
+/** How long a statement may go without an answer before its line is taken for dead, in ms. */
+const silenceMs = 30_000;
+
+const unlimited = new AsyncLocalStorage<true>();
+
+/** For work whose single statements may take minutes: migrations. */
+export function withLongStatements<T>(work: () => T): T {
+  return unlimited.run(true, work);
+}
+
+export function createPool(connectionString: string, limitMs: number = silenceMs): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    // Pages of lists are short work: compiling such a query takes longer than it runs.
+    options: '-c TimeZone=UTC -c jit=off',
+    application_name: 'forecourt',
+  });
+  // An idle connection that the server closes is replaced at the next use; without a listener it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => watch(client, limitMs));
+  return pool;
+}
+
+/** A machine that vanished sends nothing, not even an end: whoever waits for its answer is let go. */
+function watch(client: pg.PoolClient, limitMs: number): void {
+  let timer: NodeJS.Timeout | undefined;
+  const rest = () => clearTimeout(timer);
+  // Within a transaction nobody else listens, and the error would end the process.
+  client.on('error', rest);
+  client.on('drain', rest);
+  client.on('end', rest);
+  client.query = new Proxy(client.query, {
+    apply: (query, self, given) => {
+      rest();
+      // Ending it fails what it still waits for.
+      if (!unlimited.getStore()) timer = setTimeout(() => void client.end().catch(() => {}), limitMs).unref();
+      return Reflect.apply(query, self, given);
+    },
+  });
+}
+
+const lostCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+/** What the library says without a code. */
+const lostWords =
+  /^(Connection terminated|Connection ended|Client has encountered a connection error|Client was closed|timeout expired|Cannot use a pool after)/;
+
+/** Whether an error means that the server could not be reached, or that the line to it broke. */
+export function isConnectionLost(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  if (!(cause instanceof Error)) return false;
+  if (cause instanceof AggregateError) return cause.errors.some(isConnectionLost);
+  if ('code' in cause && typeof cause.code === 'string') return lostCodes.has(cause.code) || cause.code.startsWith('08');
+  return lostWords.test(cause.message);
+}

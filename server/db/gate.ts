@@ -58,9 +58,9 @@ export function createGate(places: number, limitMs: number = patienceMs): Gate {
       const due = Date.now() + limitMs;
       timer = setTimeout(() => {
         // Where the process itself stood still, the queue could not move: that time is given back, once.
-        const late = Math.min(Date.now() - due, limitMs);
-        if (late < 100) sendAway();
-        else timer = setTimeout(sendAway, late);
+        const stoodStill = Date.now() - due;
+        if (stoodStill < 100) sendAway();
+        else timer = setTimeout(sendAway, Math.min(stoodStill, limitMs));
       }, limitMs);
     });
 

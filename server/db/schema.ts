@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, numeric, pgSequence, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
@@ -47,6 +47,7 @@ import {
 } from '../../generated/enums.ts';
 import type { ChecklistSelections, FrozenTaxRule, NotificationChoices, TradeIn, WorksheetAddOn, WorksheetFee, WorksheetRebate } from '../../generated/api.ts';
 import { base, day, instant, oneOf } from './columns.ts';
+import { closedEmail, notPersonal, personal, removedWords } from './personal.ts';
 
 // ── auth ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -65,6 +66,7 @@ export const mailTokens = pgTable(
   },
   (table) => [oneOf('mail_tokens_purpose', table.purpose, tokenPurposeValues), index('mail_tokens_of_user').on(table.user_id, table.purpose)],
 );
+notPersonal(mailTokens, { 'a hash': ['token_hash'] });
 
 /** Codes with which a session moves to another host: once, there alone, within 30 seconds. */
 export const handOvers = pgTable('hand_overs', {
@@ -77,6 +79,7 @@ export const handOvers = pgTable('hand_overs', {
   host: text().notNull(),
   expires_at: instant().notNull(),
 });
+notPersonal(handOvers, { 'a hash': ['code_hash'], 'one of our own hosts': ['host'] });
 
 // ── users ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -146,6 +149,26 @@ export const users = pgTable(
     index('users_created').on(table.created_at),
   ],
 );
+personal(users, {
+  of: ({ id }) => eq(users.id, id),
+  becomes: ({ id }) => ({
+    email: closedEmail(id),
+    first_name: 'Closed',
+    last_name: 'account',
+    phone: null,
+    zip: null,
+    avatar: null,
+    best_contact: null,
+    best_time: null,
+    time_zone: null,
+    title: null,
+    absent_until: null,
+    notification_choices: {},
+    password_hash: null,
+  }),
+  copy: 'Account',
+  plain: { 'made of the other names': ['name'], 'what was agreed to': ['terms_version'] },
+});
 
 // ── packages ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -172,6 +195,7 @@ export const packages = pgTable(
     index('packages_position').on(table.is_active, table.position),
   ],
 );
+notPersonal(packages, { 'what the firm sells': ['name', 'package_identifier', 'tagline', 'inclusions'] });
 
 // ── coupons ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -214,6 +238,7 @@ export const coupons = pgTable(
     index('coupons_net_revenue').on(table.net_revenue),
   ],
 );
+notPersonal(coupons, { 'what the firm gives': ['code', 'package_identifiers'] });
 
 /** One hold or use of a coupon by one payment. */
 export const couponUsage = pgTable(
@@ -256,6 +281,12 @@ export const couponUsage = pgTable(
       .where(sql`state = 'reserved'`),
   ],
 );
+personal(couponUsage, {
+  of: ({ id, email }) => or(eq(couponUsage.user_id, id), eq(couponUsage.buyer_email, email.toLowerCase())),
+  becomes: () => ({ buyer_email: null }),
+  copy: 'Coupons',
+  plain: { money: ['code', 'package_identifier'] },
+});
 
 /** What an admin changed on a coupon, in words. */
 export const couponChanges = pgTable(
@@ -270,6 +301,7 @@ export const couponChanges = pgTable(
   },
   (table) => [index('coupon_changes_of').on(table.coupon_id, table.id)],
 );
+notPersonal(couponChanges, { 'about a coupon': ['words'] });
 
 // ── onboarding ───────────────────────────────────────────────────────────────────────────────────
 
@@ -317,6 +349,12 @@ export const initialClientData = pgTable(
     index('initial_client_data_email').on(sql`lower(${table.email})`),
   ],
 );
+personal(initialClientData, {
+  of: ({ id, email }) => or(eq(initialClientData.user_id, id), eq(sql`lower(${initialClientData.email})`, email.toLowerCase())),
+  becomes: ({ id }) => ({ first_name: 'Closed', last_name: 'account', email: closedEmail(id), phone: '0000000', zip: '00000' }),
+  copy: 'Sign-up',
+  plain: { 'what was bought, and on which terms': ['package_identifier', 'coupon_code', 'terms_version'] },
+});
 
 // ── payments ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -375,6 +413,9 @@ export const payments = pgTable(
     index('payments_amount').on(table.amount, table.id),
   ],
 );
+notPersonal(payments, {
+  'payments are kept': ['package_identifier', 'coupon_code', 'currency', 'provider_id', 'failure', 'receipt_number', 'refund_reason', 'terms_version'],
+});
 
 // ── employees ────────────────────────────────────────────────────────────────────────────────────
 
@@ -414,6 +455,11 @@ export const userPreferences = pgTable(
       .where(sql`submitted_at is not null`),
   ],
 );
+personal(userPreferences, {
+  of: ({ id }) => eq(userPreferences.user_id, id),
+  becomes: () => ({ selections: {}, trade_in: {}, changes_note: null }),
+  copy: 'Checklists',
+});
 
 // ── folders ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -437,6 +483,11 @@ export const clientFolders = pgTable(
     index('client_folders_created').on(table.created_at),
   ],
 );
+personal(clientFolders, {
+  of: ({ id }) => eq(clientFolders.client_id, id),
+  becomes: () => ({ name: 'Closed account', is_displayed: false }),
+  copy: { leftOut: 'named for the person, nothing else; its files have a section' },
+});
 
 /** Every file that is kept, and what carries it. The bytes lie under `storage_key` in the files port. */
 export const storedFiles = pgTable(
@@ -472,6 +523,20 @@ export const storedFiles = pgTable(
       .where(sql`claimed_at is null and folder_id is null`),
   ],
 );
+/** What clients gave and what was given to them. What staff put on cars stays with the cars. */
+personal(storedFiles, {
+  of: ({ id }) =>
+    and(
+      or(
+        eq(storedFiles.client_id, id),
+        sql`${storedFiles.uploaded_by} = ${id} and exists (select 1 from users where users.id = ${id} and users.role = 'client')`,
+      ),
+      sql`not exists (select 1 from car_photos where car_photos.file_id = ${storedFiles.id})`,
+    ),
+  // The bytes with them, by a job (users/closing.ts).
+  becomes: 'removed',
+  copy: 'Files',
+});
 
 // ── complaints ───────────────────────────────────────────────────────────────────────────────────
 
@@ -504,6 +569,11 @@ export const complaints = pgTable(
     index('complaints_updated').on(table.updated_at),
   ],
 );
+personal(complaints, {
+  of: ({ id }) => eq(complaints.user_id, id),
+  becomes: () => ({ subject: removedWords, details: removedWords }),
+  copy: 'Complaints',
+});
 
 /** The course of a complaint: events and replies. */
 export const complaintEntries = pgTable(
@@ -523,6 +593,11 @@ export const complaintEntries = pgTable(
   },
   (table) => [oneOf('complaint_entries_kind', table.kind, complaintEntryKindValues), index('complaint_entries_of').on(table.complaint_id, table.id)],
 );
+personal(complaintEntries, {
+  of: ({ id }) => and(isNotNull(complaintEntries.text), sql`${complaintEntries.complaint_id} in (select id from complaints where user_id = ${id})`),
+  becomes: () => ({ text: removedWords }),
+  copy: 'Replies to complaints',
+});
 
 // ── chats ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -560,6 +635,11 @@ export const chats = pgTable(
     index('chats_created').on(table.created_at),
   ],
 );
+personal(chats, {
+  of: ({ id }) => eq(chats.client_id, id),
+  becomes: () => ({ last_text: null }),
+  copy: { leftOut: 'the messages have a section' },
+});
 
 /** Messages. The sender makes `message_id`, so a retry never doubles; `seq` rises by one per chat. */
 export const messages = pgTable(
@@ -577,6 +657,11 @@ export const messages = pgTable(
   },
   (table) => [uniqueIndex('messages_of_chat').on(table.chat_id, table.seq), oneOf('messages_sender_role', table.sender_role, roleValues)],
 );
+personal(messages, {
+  of: ({ id }) => sql`${messages.chat_id} in (select id from chats where client_id = ${id})`,
+  becomes: () => ({ text: removedWords }),
+  copy: 'Messages',
+});
 
 // ── listings ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -606,6 +691,9 @@ const carColumns = () => ({
   options: text().array().notNull().default([]),
 });
 
+/** Of `carColumns`, those of text. */
+const aboutCar = ['vin', 'make', 'model', 'trim', 'dealer', 'place', 'exterior_colour', 'interior_colour', 'options'] as const;
+
 /** Cars that advisors present, to one client or to many. */
 export const listings = pgTable(
   'listings',
@@ -633,6 +721,7 @@ export const listings = pgTable(
     index('listings_updated').on(table.updated_at),
   ],
 );
+notPersonal(listings, { 'about a car': [...aboutCar, 'title', 'url', 'description'] });
 
 /** Whom a listing is for. */
 export const listingClients = pgTable(
@@ -744,6 +833,12 @@ export const links = pgTable(
     index('links_updated').on(table.updated_at),
   ],
 );
+personal(links, {
+  of: ({ id }) => eq(links.user_id, id),
+  becomes: () => ({ comments: null, notes: null }),
+  copy: 'Links',
+  plain: { 'about a car': [...aboutCar, 'title', 'url', 'category'] },
+});
 
 /** What happened to a link. */
 export const linkEvents = pgTable(
@@ -767,6 +862,12 @@ export const linkEvents = pgTable(
   },
   (table) => [oneOf('link_events_kind', table.kind, linkEventKindValues), index('link_events_of').on(table.link_id, table.id)],
 );
+personal(linkEvents, {
+  of: ({ id }) => sql`${linkEvents.link_id} in (select id from links where user_id = ${id})`,
+  becomes: () => ({ remark: null }),
+  copy: 'Decisions on links',
+  plain: { 'names of fields': ['fields'] },
+});
 
 /** Research reports; every revision is kept. */
 export const researchReports = pgTable(
@@ -798,6 +899,9 @@ export const researchReports = pgTable(
     index('research_reports_created').on(table.created_at),
   ],
 );
+notPersonal(researchReports, {
+  'about a car': ['summary', 'accidents', 'service_history', 'open_recalls', 'seller_said', 'concerns'],
+});
 
 /** How sales tax is worked out, as the firm entered it. */
 export const taxRules = pgTable(
@@ -827,6 +931,7 @@ export const taxRules = pgTable(
     index('tax_rules_name').on(table.name),
   ],
 );
+notPersonal(taxRules, { 'rules of a state': ['name', 'state', 'source'] });
 
 /** Out the Door quotes, line by line; every revision is kept with the rule it was made with. Money in cents. */
 export const otdWorksheets = pgTable(
@@ -872,6 +977,12 @@ export const otdWorksheets = pgTable(
     index('otd_worksheets_created').on(table.created_at),
   ],
 );
+personal(otdWorksheets, {
+  of: ({ id }) => sql`${otdWorksheets.link_id} in (select id from links where user_id = ${id})`,
+  becomes: () => ({ remark: null, trade_in: null }),
+  copy: 'Price worksheets',
+  plain: { 'the price that was decided on': ['dealer', 'rebates', 'add_ons', 'other_fees', 'tax_rule', 'warnings'] },
+});
 
 // ── pipeline ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -949,6 +1060,11 @@ export const trackerFields = pgTable(
   },
   (table) => [uniqueIndex('tracker_fields_of').on(table.tracker_id, table.field)],
 );
+personal(trackerFields, {
+  of: ({ id }) => sql`${trackerFields.tracker_id} in (select id from customer_trackers where user_id = ${id})`,
+  becomes: 'removed',
+  copy: { leftOut: 'notes of staff are about the work' },
+});
 
 /** Every change of a tracker; kept when the tracker is emptied. */
 export const trackerChanges = pgTable(
@@ -965,6 +1081,11 @@ export const trackerChanges = pgTable(
   },
   (table) => [index('tracker_changes_of_client').on(table.user_id, table.id)],
 );
+personal(trackerChanges, {
+  of: ({ id }) => eq(trackerChanges.user_id, id),
+  becomes: 'removed',
+  copy: { leftOut: 'notes of staff are about the work' },
+});
 
 // ── notifications ────────────────────────────────────────────────────────────────────────────────
 
@@ -995,6 +1116,12 @@ export const notifications = pgTable(
       .where(sql`read_at is null`),
   ],
 );
+/** Those of the person, and those that tell staff of them. */
+personal(notifications, {
+  of: ({ id }) => or(eq(notifications.user_id, id), eq(notifications.client_id, id)),
+  becomes: () => ({ words: removedWords }),
+  copy: 'Notifications',
+});
 
 // ── timeline ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -1020,6 +1147,13 @@ export const timelineEntries = pgTable(
     index('timeline_entries_of_target').on(table.target_id),
   ],
 );
+/** What happened and when is kept; the sentences hold names. */
+personal(timelineEntries, {
+  of: ({ id }) => eq(timelineEntries.client_id, id),
+  becomes: () => ({ words: removedWords }),
+  copy: 'Updates',
+  plain: { 'what kind of event': ['kind'] },
+});
 
 // ── outbox ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -1051,6 +1185,12 @@ export const outbox = pgTable(
       .where(sql`done_at is null and failed_at is null`),
   ],
 );
+/** Letters that wait or were given up on; what is delivered keeps nothing. */
+personal(outbox, {
+  of: ({ email }) => sql`lower(${outbox.payload}->>'to') = ${email.toLowerCase()}`,
+  becomes: 'removed',
+  copy: { leftOut: 'the person has the letters' },
+});
 
 // ── settings ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -1063,6 +1203,7 @@ export const settings = pgTable('settings', {
     .default(sql`now()`)
     .$onUpdateFn(() => new Date().toISOString()),
 });
+notPersonal(settings, { 'of the firm': ['name', 'value'] });
 
 // ── support ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -1094,6 +1235,11 @@ export const supportRequests = pgTable(
     index('support_requests_of_user').on(table.user_id),
   ],
 );
+personal(supportRequests, {
+  of: ({ id, email }) => or(eq(supportRequests.user_id, id), eq(sql`lower(${supportRequests.email})`, email.toLowerCase())),
+  becomes: ({ id }) => ({ name: 'Closed account', email: closedEmail(id), message: removedWords }),
+  copy: 'Support requests',
+});
 
 // ── sessions ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -1114,6 +1260,11 @@ export const sessions = pgTable(
   },
   (table) => [index('sessions_of_user').on(table.user_id, table.last_used_at), index('sessions_expired').on(table.expires_at)],
 );
+personal(sessions, {
+  of: ({ id }) => eq(sessions.user_id, id),
+  becomes: 'removed',
+  copy: 'Sessions',
+});
 
 // ── audit ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -1150,3 +1301,4 @@ export const auditEntries = pgTable(
     index('audit_entries_by_outcome').on(table.outcome, table.id),
   ],
 );
+notPersonal(auditEntries, { 'the audit is kept': ['action', 'words', 'target_id', 'fields', 'ip', 'request_id'] });

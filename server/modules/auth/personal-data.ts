@@ -6,6 +6,7 @@ import type { Actor } from '../../contract/handler.ts';
 import { resolveSchema } from '../../contract/contract.ts';
 import { projectionFor } from '../../contract/serialize.ts';
 import type { Database } from '../../db/database.ts';
+import { declared as declaredTables } from '../../db/personal.ts';
 import { findRow } from '../../db/rows.ts';
 import {
   chats,
@@ -74,7 +75,16 @@ export async function personalData(db: Database, actor: Actor, now: Date): Promi
     { name: 'Notifications', rows: await rowsOf(notifications, 'Notification', db.select().from(notifications).where(eq(notifications.user_id, id))) },
     { name: 'Updates', rows: await rowsOf(timelineEntries, 'TimelineEntry', updatesOf(db, id)) },
   ];
-  return { made_at: now.toISOString(), account: await findRow(db, users, id, undefined), sections };
+  // What is declared to be in the copy and needs no view of its own.
+  const account = await findRow(db, users, id, undefined);
+  const known = new Set([...sections.map(({ name }) => name), 'Account']);
+  for (const { table, personal } of declaredTables) {
+    if (!personal || typeof personal.copy !== 'string' || known.has(personal.copy)) continue;
+    const names = Object.keys(getTableColumns(table)).filter((name) => !leftOut.has(name) && !pointsElsewhere.test(name));
+    const rows = await db.select().from(table).where(personal.of(account));
+    sections.push({ name: personal.copy, rows: rows.map((row) => shown(names, row)) });
+  }
+  return { made_at: now.toISOString(), account, sections };
 }
 
 /** Whose or which other record it is: of no use to the person, and not theirs to know where no answer shows it to them. */

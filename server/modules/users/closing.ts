@@ -1,5 +1,6 @@
 // Closing an account: a soft delete. The e-mail is free again, personal data is removed; payments, decisions and audit stay.
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { OperationId } from '../../../generated/api.ts';
 import { userStatusWords } from '../../../generated/enums.ts';
 import { userStatusTransitions } from '../../../generated/transitions.ts';
@@ -7,7 +8,8 @@ import type { Actor } from '../../contract/handler.ts';
 import { requireMove } from '../../contract/moves.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
-import { clientFolders, initialClientData, storedFiles, supportRequests, userPreferences, users } from '../../db/schema.ts';
+import { declared, type PersonKey } from '../../db/personal.ts';
+import { storedFiles, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { mailNotice } from '../auth/notices.ts';
 import { endMailTokens } from '../auth/mail-tokens.ts';
@@ -18,9 +20,6 @@ import { recordTimeline } from '../timeline/timeline.ts';
 import { requireAnotherAdmin, requireNoClients, tellPerson, type Person } from './accounts.ts';
 import { removePicture } from './picture.ts';
 import { employeeScope, userScope } from './scope.ts';
-
-/** What stands where a name was. */
-const closedName = { first_name: 'Closed', last_name: 'account' } as const;
 
 /**
  * Closes an account for good.
@@ -46,7 +45,6 @@ export async function closeAccount(
   });
   await requireAnotherAdmin(db, person);
   await requireNoClients(db, person);
-  await mailNotice(db, person, 'closed');
   await endSessions(db, id);
   await endMailTokens(db, id);
   if (person.role === 'client') {
@@ -62,50 +60,30 @@ export async function closeAccount(
   await tellPerson(db, person);
   if (person.role === 'client') await tellBeforeMoving(db, id);
   if (person.avatar) await removePicture(db, person.avatar);
-  await scrub(db, id);
+  await scrub(db, { id, email: person.email });
+  // After the scrub, which takes away whatever still waited to be mailed to them.
+  await mailNotice(db, person, 'closed');
   const [closed] = await db
     .update(users)
-    .set({
-      ...closedName,
-      email: `${id}@closed.invalid`,
-      phone: null,
-      zip: null,
-      avatar: null,
-      best_contact: null,
-      best_time: null,
-      time_zone: null,
-      title: null,
-      absent_until: null,
-      notification_choices: {},
-      password_hash: null,
-      advisor_id: null,
-      status: 'closed',
-      deleted_at: services.clock().toISOString(),
-      version: sql`${users.version} + 1`,
-    })
+    .set({ advisor_id: null, status: 'closed', deleted_at: services.clock().toISOString(), version: sql`${users.version} + 1` })
     .where(eq(users.id, id))
     .returning();
   return closed ?? person;
 }
 
-/** Removes what would still tell who they were: files, names and addresses given on the way, where they live, what they drive. */
-async function scrub(db: Database, id: string): Promise<void> {
+/** Removes what would still tell who they were, table by table as the schema declares it; the bytes of files after the commit. */
+async function scrub(db: Database, person: PersonKey): Promise<void> {
   const files = await db
-    .delete(storedFiles)
-    .where(inArray(storedFiles.folder_id, db.select({ id: clientFolders.id }).from(clientFolders).where(eq(clientFolders.client_id, id))))
-    .returning({ storage_key: storedFiles.storage_key, has_preview: storedFiles.has_preview });
+    .select({ storage_key: storedFiles.storage_key, has_preview: storedFiles.has_preview })
+    .from(storedFiles)
+    .where(rowsOf(storedFiles, person));
   for (const file of files) await removeBytesLater(db, file);
-  await db.update(clientFolders).set({ name: 'Closed account', is_displayed: false }).where(eq(clientFolders.client_id, id));
-  await db
-    .update(userPreferences)
-    .set({ selections: sql`${userPreferences.selections} - 'logistics'`, trade_in: {} })
-    .where(eq(userPreferences.user_id, id));
-  await db
-    .update(initialClientData)
-    .set({ ...closedName, email: `${id}@closed.invalid`, phone: '0000000', zip: '00000' })
-    .where(eq(initialClientData.user_id, id));
-  await db
-    .update(supportRequests)
-    .set({ name: 'Closed account', email: `${id}@closed.invalid` })
-    .where(eq(supportRequests.user_id, id));
+  for (const { table, personal } of declared) {
+    if (!personal) continue;
+    const rows = personal.of(person);
+    if (personal.becomes === 'removed') await db.delete(table).where(rows);
+    else await db.update(table).set(personal.becomes(person)).where(rows);
+  }
 }
+
+const rowsOf = (table: PgTable, person: PersonKey): SQL | undefined => declared.find((one) => one.table === table)?.personal?.of(person);

@@ -1,0 +1,139 @@
+// After an account is closed nothing tells who it was, in whatever table or file; and no letter's token outlives its letter.
+import { eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { declared } from '../../server/db/personal.ts';
+import { chats, couponUsage, messages, notifications, outbox, payments, storedFiles, users } from '../../server/db/schema.ts';
+import { enqueue } from '../../server/outbox/outbox.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { findEverywhere } from '../support/everywhere.ts';
+import { begin } from '../support/sign-up.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const clientEmail = 'client@forecourt.example';
+/** What is kept, as the schema declares it (domain: account). */
+const kept = (place: string): boolean => /^(audit_entries|payments)[.]/.test(place);
+
+async function person(email: string) {
+  const [row] = await app.db.select().from(users).where(eq(users.email, email));
+  if (!row) throw new Error(`There is no ${email}.`);
+  return row;
+}
+
+async function upload(token: string, purpose: string, content: string): Promise<string> {
+  const form = new FormData();
+  form.append('purpose', purpose);
+  form.append('file', new Blob([content]), 'typed-zq7file.txt');
+  const { status, body } = await app.call('uploadFile', { token, form });
+  expect(status).toBe(201);
+  return body.id;
+}
+
+describe('a letter', () => {
+  it('that is delivered leaves no token behind, in no table', async () => {
+    const admin = await app.signIn('admin@forecourt.example');
+    await app.call('forgotPassword', { body: { email: 'client2@forecourt.example' } });
+    await app.call('createUser', { token: admin, body: { email: 'ida.invited@mailhaven.example', first_name: 'Ida', last_name: 'Invited' } });
+    const prospect = await begin(app);
+    await app.call('sendOnboardingLink', { token: admin, params: { id: prospect.id } });
+    const tokens = (await app.letters())
+      .flatMap(({ action }) => [...new URLSearchParams(new URL(action?.url ?? 'http://x/').hash.slice(1)).values()])
+      .filter((value) => value.length > 20);
+    expect(tokens.length).toBeGreaterThanOrEqual(3);
+    for (const token of tokens) expect(await findEverywhere(app.db, token)).toEqual([]);
+  });
+});
+
+describe('a closed account', () => {
+  it('leaves nothing that tells who it was, but what is declared to be kept', async () => {
+    const client = await person(clientEmail);
+    const token = await app.signIn(clientEmail);
+    const admin = await app.signIn('admin@forecourt.example');
+    const advisor = await app.signIn('advisor@forecourt.example');
+    const phone = '(207) 555-0993';
+    await app.call('updateUser', { token, params: { id: client.id }, body: { phone } });
+    // Typed in every place where a client types.
+    const marker = 'typed-zq7';
+    const attachment = await upload(token, 'chat', `${marker} in a file`);
+    const [chat] = (await app.call('listChats', { token, query: { filter: { kind: 'advisor' } } })).body;
+    const message = { chat_id: chat?.id, message_id: uuidv7(), text: `${marker} for my advisor`, attachment_ids: [attachment] };
+    expect((await app.call('sendMessage', { token, body: message })).status).toBe(201);
+    expect(
+      (await app.call('sendMessage', { token: advisor, body: { chat_id: chat?.id, message_id: uuidv7(), text: `Hello ${client.name}, ${marker}` } })).status,
+    ).toBe(201);
+    const proof = await upload(token, 'complaint', `${marker} as proof`);
+    const complaint = { subject: `${marker} subject`, category: 'delay', details: `${marker} details, call ${phone}`, attachment_ids: [proof] };
+    expect((await app.call('createComplaint', { token, body: complaint })).status).toBe(201);
+    // Before signing in, by the e-mail alone.
+    const question = { name: client.name, email: clientEmail.toUpperCase(), topic: 'other', message: `${marker} question` };
+    expect((await app.call('requestSupport', { body: question })).status).toBe(201);
+    const tracker = { field: 'next_step', value: `${marker} call ${client.name}` };
+    expect((await app.call('updateCustomerTracker', { token: advisor, params: { id: client.id }, body: tracker })).status).toBe(200);
+    const folder = new FormData();
+    folder.append('files', new Blob([`${marker} in the folder`]), 'typed-zq7.txt');
+    const [own] = (await app.call('listClientFolders', { token, query: {} })).body;
+    expect((await app.call('uploadFolderFiles', { token, params: { id: own?.id }, form: folder })).status).toBe(201);
+    const [paid] = await app.db.select({ id: payments.id }).from(payments).where(eq(payments.user_id, client.id));
+    await app.db.update(couponUsage).set({ buyer_email: clientEmail }).where(eq(couponUsage.user_id, client.id));
+    await app.db.insert(notifications).values({
+      user_id: (await person('admin@forecourt.example')).id,
+      role: 'admin',
+      kind: 'complaint_opened',
+      words: `${client.name} complained.`,
+      client_id: client.id,
+    });
+    // A letter that waits, and one that was given up on.
+    await app.outbox.drain();
+    await enqueue(app.db, {
+      kind: 'mail',
+      payload: { to: clientEmail, subject: marker, text: `Hello ${client.name}` },
+      run_at: new Date(Date.now() + 86_400_000),
+    });
+    await app.db
+      .insert(outbox)
+      .values({ kind: 'mail', payload: { to: clientEmail, subject: marker }, failed_at: new Date().toISOString(), run_at: new Date().toISOString() });
+    const keysBefore = await app.db.select({ key: storedFiles.storage_key }).from(storedFiles).where(eq(storedFiles.uploaded_by, client.id));
+    expect(keysBefore.length).toBeGreaterThanOrEqual(3);
+    for (const sought of [clientEmail, client.name, phone, marker]) expect(await findEverywhere(app.db, sought)).not.toEqual([]);
+
+    expect((await app.call('deleteUser', { token: admin, params: { id: client.id } })).status).toBe(200);
+    const last = await app.letters();
+    expect(last[0]).toMatchObject({ to: clientEmail, subject: expect.stringContaining('closed') });
+
+    for (const sought of [clientEmail, client.name, client.last_name, phone, marker]) {
+      const places = (await findEverywhere(app.db, sought)).filter((place) => !kept(place));
+      expect({ sought, places }).toEqual({ sought, places: [] });
+    }
+    for (const { key } of keysBefore) expect(await app.services.files.size(key)).toBeUndefined();
+    // What is kept: the thread as it went, without words; the payment.
+    const thread = await app.db
+      .select({ text: messages.text })
+      .from(messages)
+      .innerJoin(chats, eq(chats.id, messages.chat_id))
+      .where(eq(chats.client_id, client.id));
+    expect(new Set(thread.map(({ text }) => text))).toEqual(new Set(['Removed when the account was closed.']));
+    expect(paid && (await app.db.select({ id: payments.id }).from(payments).where(eq(payments.id, paid.id)))).toHaveLength(1);
+  });
+
+  it('shows nothing that breaks: staff’s lists of it still answer', async () => {
+    const admin = await app.signIn('admin@forecourt.example');
+    const [closed] = (await app.call('listUsers', { token: admin, query: { filter: { status: 'closed' } } })).body;
+    expect((await app.call('getUser', { token: admin, params: { id: closed?.id } })).status).toBe(200);
+    for (const list of ['listComplaints', 'listChats', 'listSupportRequests', 'listClientFolders', 'listLinks', 'listUserPreferences'] as const) {
+      expect({ list, status: (await app.call(list, { token: admin, query: {} })).status }).toEqual({ list, status: 200 });
+    }
+  });
+});
+
+it('the copy of one’s data has a section for everything that is declared to be in it', async () => {
+  const token = await app.signIn('client2@forecourt.example');
+  const { body } = await app.call('getMyData', { token });
+  const sections = ['Account', ...body.sections.map(({ name }) => name)];
+  const asked = declared.flatMap(({ personal }) => (typeof personal?.copy === 'string' ? [personal.copy] : []));
+  expect(sections).toEqual(expect.arrayContaining(asked));
+});

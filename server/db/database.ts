@@ -28,8 +28,8 @@ export type DatabaseState = 'ready' | 'busy' | 'broken';
 export interface OpenDatabase {
   db: Database;
   engine: 'embedded' | 'server';
-  /** How it is at the moment; answers within a few seconds. */
-  state(): Promise<DatabaseState>;
+  /** Whether it can be used at the moment; answers within a few seconds. */
+  isReady(): Promise<DatabaseState>;
   close(): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ function openServer(connectionString: string): OpenDatabase {
       }
     }),
   );
-  return { db, engine: 'server', state: () => stateOf(db, () => reaches(connectionString)), close: () => pool.end() };
+  return { db, engine: 'server', isReady: () => stateOf(db, () => reaches(connectionString)), close: () => pool.end() };
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
@@ -118,7 +118,7 @@ export function embedded(client: PGlite, release: () => Promise<void> = async ()
     db,
     engine: 'embedded',
     // What waits in this process can only be busy: there is no line that could break.
-    state: () => stateOf(db, async () => !client.closed),
+    isReady: () => stateOf(db, async () => !client.closed),
     close: async () => {
       if (!client.closed) await client.close();
       await release();

@@ -140,16 +140,16 @@ describe.runIf(onPostgres)('a line to the database', () => {
       });
       await expect(broken).rejects.toSatisfy(isConnectionLost);
     }
-    expect(await open.state()).toBe('ready');
+    expect(await open.isReady()).toBe('ready');
     await open.close();
   });
 
   it('that cannot be made is broken, and says so', async () => {
     const gone = await line(new URL(databaseUrl()));
     const open = await openDatabase({ databaseUrl: gone.url, dataDir: '' });
-    expect(await open.state()).toBe('ready');
+    expect(await open.isReady()).toBe('ready');
     gone.close();
-    await expect.poll(() => open.state()).toBe('broken');
+    await expect.poll(() => open.isReady()).toBe('broken');
     await open.close();
   });
 });

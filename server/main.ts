@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { sql } from 'drizzle-orm';
 import { roleValues, roleWords } from '../generated/enums.ts';
 import { ConfigError, describeConfig, readConfig } from './config.ts';
@@ -14,6 +13,7 @@ import { FolderInUseError } from './db/lock.ts';
 import { migrate } from './db/migrate.ts';
 import { openUsable, requireFolder, systemCode, UnusableError } from './db/usable.ts';
 import { warmUp } from './db/warm-up.ts';
+import { createLog } from './log.ts';
 import { users } from './db/schema.ts';
 import { isDiskFull } from './disk.ts';
 import { lastResort } from './last-resort.ts';
@@ -110,7 +110,7 @@ async function announce(config: Config, address: string, nobody: boolean): Promi
 const config = configuration();
 // Left to itself the folder may still be empty, as while developing; whoever names one means a built application.
 if (process.env['WEB_DIR'] && !existsSync(join(config.webDir, 'index.html'))) refuse(`WEB_DIR ${config.webDir} holds no built web application.`);
-const log = pino({ level: config.logLevel, base: null });
+const log = createLog(config.logLevel);
 log.info(describeConfig(config), 'configuration');
 
 /** What has to be let go of. */

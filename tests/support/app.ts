@@ -12,6 +12,7 @@ import type { SuccessBody } from '../../server/contract/handler.ts';
 import type { Database } from '../../server/db/database.ts';
 import type { Outbox } from '../../server/outbox/outbox.ts';
 import type { KeptLetter } from '../../server/ports/mail/mailbox.ts';
+import { createLog } from '../../server/log.ts';
 import { createServer } from '../../server/server.ts';
 import type { Services } from '../../server/services.ts';
 import { testDatabase } from './database.ts';
@@ -82,7 +83,7 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
     config,
     database,
     // What a test provokes is refused with a 4xx; anything logged as an error is a failure to look at.
-    log: pino({ level: process.env['LOG_LEVEL'] ?? 'error' }, pino.destination({ dest: 2, sync: true })),
+    log: createLog('error', pino.destination({ dest: 2, sync: true })),
     clock: () => new Date(Date.now() + ahead),
     services: { files: layeredFiles(join(folder, 'files'), join(database.templateFolder, 'files')), ...options.services },
   });

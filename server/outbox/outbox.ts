@@ -176,6 +176,16 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
     if (now - purgedAt < 3_600_000) return;
     purgedAt = now;
     await db.delete(outbox).where(lt(outbox.done_at, later(-KEEP_DONE_MS)));
+    // Left by an earlier version, perhaps one that still runs beside this one.
+    const isFull = sql`${outbox.payload} <> '{}'::jsonb`;
+    await db
+      .update(outbox)
+      .set({ payload: {} })
+      .where(and(isNotNull(outbox.done_at), isFull));
+    await db
+      .update(outbox)
+      .set({ payload: sql`${outbox.payload} - 'text' - 'action'` })
+      .where(and(isNotNull(outbox.failed_at), eq(outbox.kind, 'mail'), isFull));
   };
 
   const wake = (lane: Lane) => {

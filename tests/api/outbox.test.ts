@@ -114,6 +114,17 @@ describe('the outbox', () => {
     expect((await rows())[0]?.payload).toEqual({ to: 'a@forecourt.example', subject: 'Choose' });
   });
 
+  it('empties what an earlier version left', async () => {
+    const payload = { to: 'a@forecourt.example', subject: 'Choose', text: 'Hello', action: { label: 'Choose', url: 'https://x.example/#token=live' } };
+    const at = new Date(start).toISOString();
+    await open.db.insert(entries).values([
+      { kind: 'mail', payload, run_at: at, done_at: at },
+      { kind: 'mail', payload, run_at: at, failed_at: at },
+    ]);
+    await worker(async () => {}).drain();
+    expect((await rows()).map((row) => row.payload)).toEqual(expect.arrayContaining([{}, { to: 'a@forecourt.example', subject: 'Choose' }]));
+  });
+
   it('tries again after a pause that doubles', async () => {
     let tries = 0;
     const ids = new Set<string>();

@@ -27,6 +27,13 @@ it('says what is wrong with each cell', () => {
   expect(draft).toEqual({ miles: 12_400, title: 'A car' });
 });
 
+it('keeps cells as every other text is kept, and refuses what cannot be shown', () => {
+  const columns = sheetColumns(['\ufefftitle', 'comments', 'dealer']);
+  const { errors, draft } = sheetRow(columns, ['\ufeff2025 RAV4\u200b', 'Rene\u0301 likes it', 'a\u0007']);
+  expect(draft).toEqual({ title: '2025 RAV4', comments: 'Ren\u00e9 likes it' });
+  expect(errors).toEqual({ dealer: 'Contains a character that can’t be shown. Delete it or type it again.' });
+});
+
 it('keeps every cent of an amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), (amount) => {

@@ -14,6 +14,7 @@ import {
   vehicleConditionValues,
   vehicleConditionWords,
 } from '../generated/enums.ts';
+import { keptText, unfitText } from './text-rules.ts';
 
 /** The columns of the template, in order, with an example row. */
 export const sheetTemplate: readonly (readonly [column: string, example: string])[] = [
@@ -122,8 +123,9 @@ export function sheetColumns(header: readonly string[]): (Field | undefined)[] {
 export function sheetRow(columns: readonly (Field | undefined)[], cells: readonly string[]): SheetRow {
   const row: SheetRow = { draft: {}, errors: {} };
   for (const [index, field] of columns.entries()) {
-    const cell = (cells[index] ?? '').trim();
-    if (field && cell) setField(row, field, cell);
+    const cell = keptText(cells[index] ?? '');
+    if (field && cell === undefined) row.errors[field] = unfitText;
+    else if (field && cell?.trim()) setField(row, field, cell.trim());
   }
   return row;
 }

@@ -7,8 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fieldMessage } from '../../domain/field-messages.ts';
+import { fitText } from '../../domain/text-rules.ts';
 import { resolveSchema, type JsonSchema } from './contract.ts';
 import type { UploadedFile } from './handler.ts';
+import { JsonRefusal, parseJson } from './json.ts';
 import { badRequest, invalid, Problem, tooLarge } from './problem.ts';
 
 /** The most one file may have, in bytes (domain: 25 MB). */
@@ -42,7 +44,7 @@ export async function readForm(request: FastifyRequest, schema: JsonSchema): Pro
       await pipeline(part.file, createWriteStream(path));
       if (part.file.truncated) throw tooLarge('A file is too large.', { [part.fieldname]: `At most ${maxFileBytes / 1024 / 1024} MB a file.` });
       if (!isFileField(properties[part.fieldname])) throw invalid({ [part.fieldname]: fieldMessage({ rule: 'unknown' }) });
-      files.push({ field: part.fieldname, filename: part.filename, contentType: part.mimetype, path, size: (await stat(path)).size });
+      files.push({ field: part.fieldname, filename: fitText(part.filename), contentType: part.mimetype, path, size: (await stat(path)).size });
     }
     requireFiles(schema, files);
     return { body: { ...body }, files, dispose };
@@ -101,8 +103,9 @@ function plainSchema(property: JsonSchema): { schema: JsonSchema; nullable: bool
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
-  } catch {
-    return text;
+    return parseJson(text);
+  } catch (error) {
+    if (error instanceof JsonRefusal) return text;
+    throw error;
   }
 }

@@ -5,10 +5,11 @@ import type { Database } from '../db/database.ts';
 import { patiently } from '../db/gate.ts';
 import type { Services } from '../services.ts';
 import { operationSpecs, type OperationSpec } from './contract.ts';
+import { atTheDoor } from './door.ts';
 import { Download } from './download.ts';
 import type { Actor, CallInfo, HandlerMap, Page, UploadedFile } from './handler.ts';
 import { readForm, withoutFiles } from './multipart.ts';
-import { forbidden, invalid, Problem, unauthorized } from './problem.ts';
+import { forbidden, invalid, Problem, unauthorized, type FieldErrors } from './problem.ts';
 import { projectionFor } from './serialize.ts';
 import { checkBody, mismatchOf, readParams, readQuery } from './validate.ts';
 import type { Witness } from './witness.ts';
@@ -199,8 +200,11 @@ function readBody(operation: OperationSpec, body: unknown, role: Actor['role'] |
     schema = formSchemas.get(operation) ?? withoutFiles(schema);
     formSchemas.set(operation, schema);
   }
-  checkBody(schema, body, role);
-  return body;
+  const errors: FieldErrors = {};
+  const kept = atTheDoor(body, errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  checkBody(schema, kept, role);
+  return kept;
 }
 
 /** An answer as it leaves: cut down to the contract and checked. */

@@ -4,6 +4,8 @@ import addFormats from 'ajv-formats';
 import type { Role } from '../../generated/api.ts';
 import { fieldMessage } from '../../domain/field-messages.ts';
 import { contract, resolveSchema, type JsonSchema, type OperationSpec, type ParameterSpec } from './contract.ts';
+import { atTheDoor } from './door.ts';
+import { JsonRefusal, parseJson } from './json.ts';
 import { badRequest, invalid, notFound, type FieldErrors } from './problem.ts';
 
 const documentId = 'contract.json';
@@ -47,8 +49,9 @@ export function readParams(operation: OperationSpec, raw: Record<string, string>
     operation.parameters
       .filter((parameter) => parameter.in === 'path')
       .map((parameter) => {
-        const box = { value: raw[parameter.name] as unknown };
-        if (!validator(parameterAjv, boxOf(parameter)).call(undefined, box)) throw notFound();
+        const errors: FieldErrors = {};
+        const box = { value: atTheDoor(raw[parameter.name], errors, parameter.name) };
+        if (Object.keys(errors).length > 0 || !validator(parameterAjv, boxOf(parameter)).call(undefined, box)) throw notFound();
         return [parameter.name, box.value];
       }),
   );
@@ -75,7 +78,9 @@ export function readQuery(operation: OperationSpec, raw: Record<string, unknown>
       if (parameter.required) errors[parameter.name] = fieldMessage({ rule: 'required' });
       continue;
     }
-    const box = { value: parameter.json ? parseJson(given) : given };
+    const faults = Object.keys(errors).length;
+    const box = { value: atTheDoor(parameter.json ? readJson(given, errors, parameter.name) : given, errors, parameter.name) };
+    if (Object.keys(errors).length > faults) continue;
     const validate = validator(parameter.json ? bodyAjv : parameterAjv, boxOf(parameter));
     if (validate(box)) query[parameter.name] = box.value;
     else for (const [path, message] of Object.entries(fieldErrors(validate.errors ?? []))) errors[path.replace(/^value/, parameter.name)] = message;
@@ -85,11 +90,13 @@ export function readQuery(operation: OperationSpec, raw: Record<string, unknown>
   return query;
 }
 
-function parseJson(text: unknown): unknown {
+function readJson(text: unknown, errors: FieldErrors, name: string): unknown {
   if (typeof text !== 'string') return undefined;
   try {
-    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
-  } catch {
+    return parseJson(text);
+  } catch (error) {
+    if (!(error instanceof JsonRefusal)) throw error;
+    errors[name] = fieldMessage({ rule: 'type' });
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { JsonRefusal, parseJson } from '../contract/json.ts';
 import { badRequest } from '../contract/problem.ts';
-import { JsonRefusal, parseJson, textFault } from './json.ts';
 
 /** The most a JSON body may have, in bytes. Files come as forms and have a limit of their own. */
 export const maxBodyBytes = 1024 * 1024;
@@ -29,24 +29,17 @@ export function acceptBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     // Whoever hung up meanwhile has no address any more, and nobody reads an answer.
     if (request.raw.socket.destroyed) throw badRequest('The request broke off.');
-    const fault = addressFault(request.url);
-    if (fault) throw badRequest(fault);
+    if (!isEncoded(request.url)) throw badRequest('The address is not encoded as it should be.');
   });
 }
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** NUL and half characters in the address, also as escapes of JSON inside a query parameter. */
-function addressFault(url: string): string | undefined {
-  if (!url.includes('%') && !url.includes('\\')) return undefined;
-  let text: string;
+function isEncoded(url: string): boolean {
   try {
-    text = decodeURIComponent(url.replaceAll('+', ' '));
+    decodeURIComponent(url);
+    return true;
   } catch {
-    return 'The address is not encoded as it should be.';
+    return false;
   }
-  const fault = textFault(text);
-  if (fault) return fault;
-  const escapes = /\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
-  return escapes.test(text) ? 'The address holds a character that cannot be stored.' : undefined;
 }

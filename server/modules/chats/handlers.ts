@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterEmployeeMove, afterMessage, afterReading, employeeStatusAt, type ChatSide, type ChatState } from '../../../domain/chat.ts';
+import { cutText } from '../../../domain/text-rules.ts';
 import type { Chat } from '../../../generated/api.ts';
 import { chatClientStatusWords, chatEmployeeStatusWords } from '../../../generated/enums.ts';
 import { chatClientStatusTransitions, chatEmployeeStatusTransitions } from '../../../generated/transitions.ts';
@@ -70,7 +71,7 @@ export const chatHandlers = {
       .insert(messages)
       .values({ message_id: body.message_id, chat_id: chat.id, seq: state.last_seq, sender_id: actor.id, sender_role: actor.role, text, sent_at });
     await claimAttachments(db, actor, attachments, { purpose: 'chat', client_id: chat.client_id, message_id: body.message_id });
-    const last_text = text === '' ? (attachments.length === 1 ? 'Sent a file' : `Sent ${attachments.length} files`) : text.slice(0, longestExcerpt);
+    const last_text = text === '' ? (attachments.length === 1 ? 'Sent a file' : `Sent ${attachments.length} files`) : cutText(text, longestExcerpt);
     await keepState(db, chat, state, { last_text, last_message_at: sent_at });
     await tellOtherSide(db, actor, chat);
     const message = await messageById(db, body.message_id);

@@ -1,3 +1,4 @@
+import { cutText } from '../../../domain/text-rules.ts';
 import type { Database } from '../../db/database.ts';
 import { clientFolders } from '../../db/schema.ts';
 
@@ -5,6 +6,6 @@ import { clientFolders } from '../../db/schema.ts';
 export async function ensureFolder(db: Database, client: { id: string; name: string }): Promise<void> {
   await db
     .insert(clientFolders)
-    .values({ client_id: client.id, name: client.name.slice(0, 120) })
+    .values({ client_id: client.id, name: cutText(client.name, 120) })
     .onConflictDoNothing();
 }

@@ -1,6 +1,7 @@
 // What a client's journey is decided from, and their timeline.
 import { and, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { journeySteps, linksToDecide, toDecide, toDecideInWords, type JourneyFacts } from '../../../domain/journey.ts';
+import { cutText } from '../../../domain/text-rules.ts';
 import type { Journey, TimelinePage } from '../../../generated/api.ts';
 import type { Actor } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
@@ -95,12 +96,12 @@ async function unreadChat(db: Database, clientId: string): Promise<Unread> {
 }
 
 function chatTurn({ unread, lastText }: Unread): Turn[] {
-  return unread === 0 ? [] : [{ ...bare, kind: 'answer_chat', words: lastText?.slice(0, 300) ?? null, count: unread }];
+  return unread === 0 ? [] : [{ ...bare, kind: 'answer_chat', words: lastText ? cutText(lastText, 300) : null, count: unread }];
 }
 
 function checklistTurn(facts: JourneyFacts, checklist: { progress: number; note: string | null } | null): Turn[] {
   if (facts.packageName === null || facts.checklist === 'submitted') return [];
-  if (facts.checklist === 'changes_requested') return [{ ...bare, kind: 'change_checklist', words: checklist?.note?.slice(0, 300) ?? null }];
+  if (facts.checklist === 'changes_requested') return [{ ...bare, kind: 'change_checklist', words: checklist?.note ? cutText(checklist.note, 300) : null }];
   if (checklist === null || checklist.progress === 0) return [{ ...bare, kind: 'start_checklist' }];
   return [{ ...bare, kind: 'finish_checklist', percent: checklist.progress }];
 }
@@ -111,7 +112,7 @@ async function complaintTurn(db: Database, clientId: string): Promise<Turn[]> {
     .from(complaints)
     .where(and(eq(complaints.user_id, clientId), eq(complaints.status, 'waiting_on_client')))
     .limit(1);
-  return waiting ? [{ ...bare, kind: 'answer_complaint', words: waiting.subject.slice(0, 300) }] : [];
+  return waiting ? [{ ...bare, kind: 'answer_complaint', words: cutText(waiting.subject, 300) }] : [];
 }
 
 const complaintInScope = (actor: Actor) =>

@@ -2,6 +2,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { draftFromAddress, normalAddress } from '../../../domain/link-address.ts';
 import { decodeVin, vinDoubtWords } from '../../../domain/vin.ts';
+import { cutText } from '../../../domain/text-rules.ts';
 import type { LinkDraft, LinkImport, LinkImportRow, LinkPreview } from '../../../generated/api.ts';
 import type { Actor } from '../../contract/handler.ts';
 import { invalid } from '../../contract/problem.ts';
@@ -117,7 +118,7 @@ function clean({ draft, errors = {} }: IntakeRow): { draft: LinkDraft; errors: R
   warnings.push(...(decoded?.doubts ?? []).map((doubt) => vinDoubtWords[doubt]));
   if (decoded?.year && draft.year && Math.abs(decoded.year - draft.year) > 1) warnings.push(`The VIN says ${decoded.year}, the row ${draft.year}.`);
   const told = address ? draftFromAddress(address) : {};
-  const title = draft.title?.trim() || [draft.year, draft.make, draft.model, draft.trim].filter(Boolean).join(' ').slice(0, 160) || told.title;
+  const title = draft.title?.trim() || cutText([draft.year, draft.make, draft.model, draft.trim].filter(Boolean).join(' '), 160) || told.title;
   if (!address && !title) wrong['url'] ??= 'Give an address or a title.';
   return {
     draft: {

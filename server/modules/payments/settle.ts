@@ -1,5 +1,6 @@
 // What a payment becomes when the provider has spoken. Said twice, late or out of order, it is the same payment.
 import { sql } from 'drizzle-orm';
+import { cutText } from '../../../domain/text-rules.ts';
 import type { Database } from '../../db/database.ts';
 import type { ProviderState } from '../../ports/payments/payments.ts';
 import type { Services } from '../../services.ts';
@@ -20,7 +21,7 @@ export async function settle(db: Database, services: Services, payment: PaymentR
     case 'succeeded':
       return confirm(db, services, payment, state.amount);
     case 'failed': {
-      const failed = await change(db, payment.id, { status: 'failed', failure: state.failure.slice(0, 300) });
+      const failed = await change(db, payment.id, { status: 'failed', failure: cutText(state.failure, 300) });
       // The provider says it again each time it is asked; people are told once.
       if (payment.status !== 'failed') await tellPaymentFailed(db, failed);
       return failed;

@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import { byUrgency } from '../../../domain/pipeline.ts';
 import { replyDue, type AnswerHours } from '../../../domain/working-hours.ts';
+import { cutText } from '../../../domain/text-rules.ts';
 import type { UrgencyKind, UrgentItem } from '../../../generated/api.ts';
 import { stepInProcessWords } from '../../../generated/enums.ts';
 import type { Actor } from '../../contract/handler.ts';
@@ -133,5 +134,5 @@ async function dueDates(db: Database, whose: SQL | undefined, today: string): Pr
 }
 
 function shortened(words: string): string {
-  return words.length > 300 ? `${words.slice(0, 299)}…` : words;
+  return words.length > 300 ? `${cutText(words, 299)}…` : words;
 }

@@ -71,6 +71,8 @@ describe('what is wrong with a value', () => {
     expect(problemWith(field('slug', 'string', { rules: { pattern: '^[a-z]+$', patternMessage: 'Small letters only.' } }), 'A1')).toBe('Small letters only.');
     expect(problemWith(field('tags', 'array', { rules: { uniqueItems: true } }), ['a', 'a'])).toBe('Each may stand here only once.');
     expect(problemWith(field('mail', 'email'), 'nobody')).toMatch(/e-mail/);
+    expect(problemWith(field('name', 'string'), 'a\u0007')).toBe('Contains a character that can’t be shown. Delete it or type it again.');
+    expect(problemWith(field('name', 'string', { required: true }), '\ufeff')).toBe(problemWith(field('name', 'string', { required: true }), ''));
   });
 });
 

@@ -1,3 +1,4 @@
+import { keptText, textLength, unfitText } from '../../../domain/text-rules.ts';
 import { messages as shared } from '../../features/ui/messages.ts';
 import { formatCents, formatNumber } from '../../features/ui/format.ts';
 import type { FieldDescriptor, FieldRules } from '../descriptor.ts';
@@ -7,7 +8,9 @@ import { sameValue } from '../provider/body.ts';
 const words = shared.rules;
 
 /** What is wrong with a value by the rules of its field, as one sentence; undefined when nothing is. */
-export function problemWith(field: FieldDescriptor, value: unknown): string | undefined {
+export function problemWith(field: FieldDescriptor, entered: unknown): string | undefined {
+  const value = typeof entered === 'string' ? keptText(entered) : entered;
+  if (value === undefined && entered !== undefined) return unfitText;
   if (isEmpty(value))
     return field.required && !field.nullable && field.kind !== 'boolean' && !(Array.isArray(value) && !field.rules.minItems) ? words.required : undefined;
   if (typeof value === 'string') return problemWithText(field, value);
@@ -25,7 +28,7 @@ function problemWithText({ kind, rules }: FieldDescriptor, value: string): strin
   if (kind === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return words.email;
   if (kind === 'url' && !URL.canParse(value)) return words.url;
   if (kind === 'json') return isJson(value) ? undefined : messages.notJson;
-  const length = [...value].length;
+  const length = textLength(value);
   if (rules.minLength !== undefined && length < rules.minLength) return words.tooShort(rules.minLength);
   if (rules.maxLength !== undefined && length > rules.maxLength) return words.tooLong(rules.maxLength);
   if (rules.pattern !== undefined && !matches(rules.pattern, value)) return kind === 'phone' ? words.phone : (rules.patternMessage ?? words.pattern);

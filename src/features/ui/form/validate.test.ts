@@ -24,6 +24,9 @@ it('asks for what is required, and only for that', () => {
 it.each<[FieldKind, FieldRules, unknown, string]>([
   ['string', { minLength: 3 }, 'ab', 'Please use at least 3 characters.'],
   ['string', { maxLength: 3 }, 'abcd', 'Please use at most 3 characters.'],
+  ['string', { maxLength: 3 }, '😀😀😀😀', 'Please use at most 3 characters.'],
+  ['string', {}, '\ufeff', 'Please fill this in.'],
+  ['string', {}, 'a\u0007', 'Contains a character that can’t be shown. Delete it or type it again.'],
   ['string', { pattern: '^[a-z]+$', patternMessage: 'Small letters only.' }, 'A', 'Small letters only.'],
   ['string', { pattern: '^[a-z]+$' }, 'A', 'This does not have the right form.'],
   ['string', { pattern: '\\S' }, '  ', 'Please fill this in.'],

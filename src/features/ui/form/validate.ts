@@ -1,3 +1,4 @@
+import { keptText, textLength, unfitText } from '../../../../domain/text-rules.ts';
 import type { FieldDescriptor } from '../../../../generated/descriptor.ts';
 import { messages } from '../messages.ts';
 
@@ -10,8 +11,8 @@ function textProblem(field: FieldDescriptor, value: string): string | undefined 
   const { minLength, maxLength, pattern, patternMessage } = field.rules;
   if (field.kind === 'email' && !email.test(value)) return words.email;
   if (field.kind === 'url' && !/^https?:\/\/\S+$/.test(value)) return words.url;
-  if (minLength !== undefined && value.length < minLength) return field.kind === 'phone' ? words.phone : words.tooShort(minLength);
-  if (maxLength !== undefined && value.length > maxLength) return words.tooLong(maxLength);
+  if (minLength !== undefined && textLength(value) < minLength) return field.kind === 'phone' ? words.phone : words.tooShort(minLength);
+  if (maxLength !== undefined && textLength(value) > maxLength) return words.tooLong(maxLength);
   // The contract's way to say that spaces alone are nothing.
   if (pattern === '\\S' && value.trim() === '') return words.required;
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return field.kind === 'phone' ? words.phone : (patternMessage ?? words.pattern);
@@ -29,7 +30,9 @@ function numberProblem(field: FieldDescriptor, value: number): string | undefine
 }
 
 /** What is wrong with one value by the contract's rules, in words; undefined when nothing is. */
-export function fieldProblem(field: FieldDescriptor, value: unknown): string | undefined {
+export function fieldProblem(field: FieldDescriptor, entered: unknown): string | undefined {
+  const value = typeof entered === 'string' ? keptText(entered) : entered;
+  if (value === undefined && entered !== undefined) return unfitText;
   if (empty(value)) return field.required ? words.required : undefined;
   if (typeof value === 'string') return textProblem(field, value);
   if (typeof value === 'number') return numberProblem(field, value);

@@ -11049,6 +11049,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description The rows that can't be shown, each as a JSON Pointer into the body: `/3, /7`. Such a row has nothing but its `id`; what it holds breaks this contract, and we have been told. Absent when every row is whole. */
+        Unshowable: string;
         /** @description The rows sent and how many there are, as `packages 0-24/319`. */
         ContentRange: string;
         /** @description `true` when there are more rows than were counted (beyond 10,000). */
@@ -11257,6 +11259,7 @@ export type TaxRuleUpdate = components['schemas']['TaxRuleUpdate'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterRange = components['parameters']['Range'];
+export type HeaderUnshowable = components['headers']['Unshowable'];
 export type HeaderContentRange = components['headers']['ContentRange'];
 export type HeaderTotalCapped = components['headers']['TotalCapped'];
 export type $defs = Record<string, never>;
@@ -11683,6 +11686,7 @@ export interface operations {
             /** @description The sessions. */
             200: {
                 headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11917,6 +11921,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -12006,6 +12011,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -12255,6 +12261,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -12378,6 +12385,7 @@ export interface operations {
             /** @description The packages on sale. */
             200: {
                 headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12464,6 +12472,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -12756,6 +12765,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -12856,6 +12866,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -13179,6 +13190,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -13572,6 +13584,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -13657,6 +13670,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -13805,6 +13819,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -13849,6 +13864,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -13893,6 +13909,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -14120,6 +14137,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -14391,6 +14409,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -14493,6 +14512,7 @@ export interface operations {
             /** @description The files. */
             200: {
                 headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14704,6 +14724,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -14798,6 +14819,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -14948,6 +14970,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -15064,6 +15087,7 @@ export interface operations {
             /** @description One page of the timeline. */
             200: {
                 headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15150,6 +15174,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -15219,6 +15244,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -15366,6 +15392,7 @@ export interface operations {
             /** @description One page of messages. */
             200: {
                 headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15466,6 +15493,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -15687,6 +15715,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -16269,6 +16298,7 @@ export interface operations {
             /** @description One page of the history. */
             200: {
                 headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16424,6 +16454,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -16497,6 +16528,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -16582,6 +16614,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -16635,6 +16668,7 @@ export interface operations {
             /** @description What waits. */
             200: {
                 headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16734,6 +16768,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -16942,6 +16977,7 @@ export interface operations {
             /** @description One page of changes. */
             200: {
                 headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17051,6 +17087,7 @@ export interface operations {
             /** @description One page of the timeline. */
             200: {
                 headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17084,6 +17121,7 @@ export interface operations {
             /** @description One page of notifications. */
             200: {
                 headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17317,6 +17355,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -17466,6 +17505,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };
@@ -17904,6 +17944,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Range": components["headers"]["ContentRange"];
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     "X-Total-Capped": components["headers"]["TotalCapped"];
                     [name: string]: unknown;
                 };

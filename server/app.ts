@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import type { UnshowableRow } from './contract/answers.ts';
 import { exportHandlers } from './contract/exports.ts';
 import { registerContract } from './contract/register.ts';
 import type { Database, DatabaseState } from './db/database.ts';
@@ -75,17 +76,22 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
   // Quality 4 of brotli costs about as much as gzip and packs better; the default of 11 is for files, not answers.
   await app.register(compress, { threshold: 1_024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(multipart);
-  reportHealth(app, { ...health, config, push: services.push });
+  const { countUnshowable } = reportHealth(app, { ...health, config, push: services.push });
+  const onUnshowable = (operation: string, { id, because }: UnshowableRow) => {
+    countUnshowable(operation);
+    // Places, never values.
+    services.log.error({ operation, id, because }, 'row cannot be shown');
+  };
 
   await app.register(
     async (api) => {
       registerContract(api, {
         db,
         services,
-        handlers: { ...handlers, ...exportHandlers(handlers, actorOfSession) },
+        handlers: { ...handlers, ...exportHandlers(handlers, actorOfSession, onUnshowable) },
         authenticate,
         witness: auditWitness,
-        checkAnswers: config.mode === 'demo',
+        onUnshowable,
       });
       showDocs(api);
     },

@@ -6,12 +6,12 @@ import { resources } from '../../generated/resources.ts';
 import { Batches } from '../db/batches.ts';
 import type { Database } from '../db/database.ts';
 import type { Services } from '../services.ts';
-import { operationSpecs, type JsonSchema, type OperationSpec } from './contract.ts';
+import { showableRows, type UnshowableRow } from './answers.ts';
+import { operationSpecs, type OperationSpec } from './contract.ts';
 import { byteOrderMark, csvColumns, csvHead, csvRow, type CsvColumn, type NameOf } from './csv.ts';
 import { Download } from './download.ts';
 import type { Actor, CallInfo, HandlerMap, Page } from './handler.ts';
 import { badRequest, forbidden, gone, notFound } from './problem.ts';
-import { projectionFor } from './serialize.ts';
 import { readQuery } from './validate.ts';
 
 const goodForMs = 60_000;
@@ -43,8 +43,13 @@ type ActorOfSession = (db: Database, sessionId: string, now: Date) => Promise<Ac
 /**
  * The contract's two operations of exports, over the lists that `handlers` answer.
  * @param actorOf asked when the address is fetched: an export ends with the session it was asked for in
+ * @param onUnshowable told of every row that stands there with nothing but its id
  */
-export function exportHandlers(handlers: Partial<HandlerMap>, actorOf: ActorOfSession): Pick<HandlerMap, 'getExportAddress' | 'getExportContent'> {
+export function exportHandlers(
+  handlers: Partial<HandlerMap>,
+  actorOf: ActorOfSession,
+  onUnshowable?: (operation: string, row: UnshowableRow) => void,
+): Pick<HandlerMap, 'getExportAddress' | 'getExportContent'> {
   const lists = exportedLists(handlers);
   const listOf = (name: string, actor: Actor): ExportedList => {
     const list = lists.get(name);
@@ -77,7 +82,7 @@ export function exportHandlers(handlers: Partial<HandlerMap>, actorOf: ActorOfSe
       const list = listOf(params.resource, actor);
       // Signed by us, so it is what the list's own parameters were when the address was given out.
       const wanted: Query = JSON.parse(inflateRawSync(Buffer.from(data['wanted'] ?? '', 'base64url')).toString());
-      const text = csvOf(list, lists, { db, actor, query: wanted, request, services });
+      const text = csvOf(list, lists, { db, actor, query: wanted, request, services }, onUnshowable);
       return new Download({
         // Bytes, not objects: reading waits as soon as a batch or two is ahead of the receiver.
         stream: Readable.from(text, { objectMode: false, highWaterMark: 65_536 }),
@@ -115,23 +120,23 @@ function fileNameOf({ segment }: ResourceDescriptor, now: Date): string {
 
 type ExportCall = Parameters<Reader>[0];
 
-async function* csvOf(list: ExportedList, lists: ReadonlyMap<string, ExportedList>, call: ExportCall): AsyncGenerator<string> {
+async function* csvOf(
+  list: ExportedList,
+  lists: ReadonlyMap<string, ExportedList>,
+  call: ExportCall,
+  onUnshowable: ((operation: string, row: UnshowableRow) => void) | undefined,
+): AsyncGenerator<string> {
   const columns = csvColumns(list.resource.fields, call.actor.role);
   const names = new ReferenceNames(lists, call);
   const batches = new Batches(rowsPerBatch);
   yield `${byteOrderMark}${csvHead(columns)}`;
   while (!batches.isOver) {
     const page = await batches.next(() => list.read(call));
-    const rows = readable(list.spec, page, call.actor);
+    const { rows, unshowable } = showableRows<Row>(list.spec, page.rows, call.actor.role);
+    for (const row of unshowable) onUnshowable?.(list.spec.id, row);
     await names.learn(columns, rows);
     if (rows.length > 0) yield rows.map((row) => csvRow(columns, row, names.of)).join('');
   }
-}
-
-/** The rows as the list itself would answer them to this role. */
-function readable(spec: OperationSpec, page: Page<Row>, actor: Actor): Row[] {
-  const schema: JsonSchema = spec.success.schema ?? {};
-  return projectionFor(schema, actor.role)(page.rows) as Row[];
 }
 
 /** Names of the records that rows refer to, read from their own lists as far as the caller may read those. */
@@ -165,7 +170,7 @@ class ReferenceNames {
     const ids = [...new Set(values)].filter((id): id is string => typeof id === 'string' && !this.#names.has(`${segment}/${id}`));
     if (ids.length === 0) return;
     const page = await list.read({ ...this.#call, query: { filter: { id: ids }, range: [0, ids.length - 1] } });
-    for (const row of readable(list.spec, page, actor)) {
+    for (const row of showableRows<Row>(list.spec, page.rows, actor.role).rows) {
       const name = row[list.resource.recordLabel];
       if (typeof name === 'string' && name) this.#names.set(`${segment}/${String(row['id'])}`, name);
     }

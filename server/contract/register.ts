@@ -4,14 +4,15 @@ import type { OperationId } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
 import { patiently } from '../db/gate.ts';
 import type { Services } from '../services.ts';
+import { readyAnswer, type ReadyAnswer, type UnshowableRow } from './answers.ts';
 import { operationSpecs, type OperationSpec } from './contract.ts';
 import { atTheDoor } from './door.ts';
 import { Download } from './download.ts';
-import type { Actor, CallInfo, HandlerMap, Page, UploadedFile } from './handler.ts';
+import type { Actor, CallInfo, HandlerMap, UploadedFile } from './handler.ts';
 import { readForm, withoutFiles } from './multipart.ts';
 import { forbidden, invalid, Problem, unauthorized, type FieldErrors } from './problem.ts';
 import { projectionFor } from './serialize.ts';
-import { checkBody, mismatchOf, readParams, readQuery } from './validate.ts';
+import { checkBody, readParams, readQuery } from './validate.ts';
 import type { Witness } from './witness.ts';
 
 /** What a token stands for, asked before every call. Throws a Problem for a token that tells more than "no" (suspended). */
@@ -30,8 +31,8 @@ export interface ContractOptions {
   witness?: Witness;
   /** Called after a changing call has been committed. */
   onCommit?: () => void;
-  /** Checks readings against the contract too and fails loudly; on in demo mode and tests. Changes are always checked. */
-  checkAnswers: boolean;
+  /** Told of every row that left with nothing but its id, because it breaks the contract. */
+  onUnshowable?: (operation: OperationId, row: UnshowableRow) => void;
 }
 
 declare module 'fastify' {
@@ -116,7 +117,9 @@ async function answer(
     const context = { actor, params, query, body, files: form?.files ?? [], request: callInfo(request), services: options.services };
     const ready = await witnessed(operation, handler, context, options);
     if (operation.method !== 'get') options.onCommit?.();
-    return ready instanceof Download ? ready.sendOn(reply) : send(operation, ready, reply);
+    if (ready instanceof Download) return ready.sendOn(reply);
+    for (const row of ready.unshowable) options.onUnshowable?.(operation.id, row);
+    return send(operation, ready, reply);
   } catch (error) {
     throw error instanceof Problem ? withinContract(operation, error, role) : error;
   } finally {
@@ -144,7 +147,7 @@ async function witnessed(
       if (result instanceof Download) result.discard();
       throw error;
     }
-    return result instanceof Download ? result : makeReady(operation, result, role, options);
+    return result instanceof Download ? result : readyAnswer(operation, result, role);
   };
   try {
     if (typeof handler !== 'function') return await inSteps(handler.steps, context, options, finish);
@@ -207,35 +210,15 @@ function readBody(operation: OperationSpec, body: unknown, role: Actor['role'] |
   return kept;
 }
 
-/** An answer as it leaves: cut down to the contract and checked. */
-interface ReadyAnswer {
-  /** JSON */
-  text: string;
-  /** Of a list, how many rows leave and how many there are. */
-  page?: { rows: number; total: number; capped: boolean };
-}
-
-/** Cuts a result down to what the role may read. A change's answer is always checked, a reading's where the options say so. @throws Problem 500 */
-function makeReady(operation: OperationSpec, result: unknown, role: Actor['role'] | 'public', options: ContractOptions): ReadyAnswer {
-  const { schema } = operation.success;
-  const page = operation.paged ? (result as Page<unknown>) : undefined;
-  const projected = schema ? projectionFor(schema, role)(page ? page.rows : result) : undefined;
-  const text = JSON.stringify(projected ?? null);
-  if (schema && (options.checkAnswers || operation.method !== 'get')) {
-    const mismatch = mismatchOf(schema, JSON.parse(text));
-    if (mismatch) throw new Problem(500, 'Answer not as declared', { detail: `${operation.id}: ${JSON.stringify(mismatch)}` });
-  }
-  return page ? { text, page: { rows: page.rows.length, total: page.total, capped: page.capped === true } } : { text };
-}
-
-function send(operation: OperationSpec, { text, page }: ReadyAnswer, reply: FastifyReply): FastifyReply {
+function send(operation: OperationSpec, { text, page, unshowable }: ReadyAnswer, reply: FastifyReply): FastifyReply {
   if (page) {
     const range = (reply.request.query as { range?: string }).range;
     const first = range ? Number(JSON.parse(range)[0]) : 0;
     void reply.header('content-range', contentRange(operation.unit, first, page));
     if (page.capped) void reply.header('x-total-capped', 'true');
-    void reply.header('access-control-expose-headers', 'content-range, x-total-capped');
   }
+  if (unshowable.length > 0) void reply.header('x-unshowable', unshowable.map(({ at }) => at).join(', '));
+  void reply.header('access-control-expose-headers', 'content-range, x-total-capped, x-unshowable');
   return reply.code(operation.success.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text);
 }
 

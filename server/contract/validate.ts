@@ -1,47 +1,12 @@
 // Checks what comes in against the contract: parameters, bodies, and which fields a role may set.
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Role } from '../../generated/api.ts';
 import { fieldMessage } from '../../domain/field-messages.ts';
-import { contract, resolveSchema, type JsonSchema, type OperationSpec, type ParameterSpec } from './contract.ts';
+import { bodyValidator, parameterValidator } from './ajv.ts';
+import { resolveSchema, type JsonSchema, type OperationSpec, type ParameterSpec } from './contract.ts';
 import { atTheDoor } from './door.ts';
 import { JsonRefusal, parseJson } from './json.ts';
 import { badRequest, invalid, notFound, type FieldErrors } from './problem.ts';
-
-const documentId = 'contract.json';
-
-function newAjv(coerceTypes: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults: true, coerceTypes, verbose: true });
-  addFormats.default(ajv);
-  // Formats that say how a value looks on screen; what they may hold is said by type, pattern and limits.
-  for (const format of ['cents', 'percent', 'phone', 'slug', 'password', 'binary', 'multiline']) ajv.addFormat(format, true);
-  ajv.addSchema({ $id: documentId, components: contract.components });
-  return ajv;
-}
-
-const bodyAjv = newAjv(false);
-const parameterAjv = newAjv(true);
-const compiled = new WeakMap<JsonSchema, ValidateFunction>();
-
-function validator(ajv: Ajv2020, schema: JsonSchema): ValidateFunction {
-  const known = compiled.get(schema);
-  if (known) return known;
-  const made = ajv.compile(absoluteRefs(schema) as object);
-  compiled.set(schema, made);
-  return made;
-}
-
-/** Local references made to point into the registered contract. */
-function absoluteRefs(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(absoluteRefs);
-  if (node === null || typeof node !== 'object') return node;
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [
-      key,
-      key === '$ref' && typeof value === 'string' && value.startsWith('#/') ? `${documentId}${value}` : absoluteRefs(value),
-    ]),
-  );
-}
 
 /** Path parameters, typed. A value that can be no id is an unknown id: 404. */
 export function readParams(operation: OperationSpec, raw: Record<string, string>): Record<string, unknown> {
@@ -51,7 +16,7 @@ export function readParams(operation: OperationSpec, raw: Record<string, string>
       .map((parameter) => {
         const errors: FieldErrors = {};
         const box = { value: atTheDoor(raw[parameter.name], errors, parameter.name) };
-        if (Object.keys(errors).length > 0 || !validator(parameterAjv, boxOf(parameter)).call(undefined, box)) throw notFound();
+        if (Object.keys(errors).length > 0 || !parameterValidator(boxOf(parameter)).call(undefined, box)) throw notFound();
         return [parameter.name, box.value];
       }),
   );
@@ -81,7 +46,7 @@ export function readQuery(operation: OperationSpec, raw: Record<string, unknown>
     const faults = Object.keys(errors).length;
     const box = { value: atTheDoor(parameter.json ? readJson(given, errors, parameter.name) : given, errors, parameter.name) };
     if (Object.keys(errors).length > faults) continue;
-    const validate = validator(parameter.json ? bodyAjv : parameterAjv, boxOf(parameter));
+    const validate = (parameter.json ? bodyValidator : parameterValidator)(boxOf(parameter));
     if (validate(box)) query[parameter.name] = box.value;
     else for (const [path, message] of Object.entries(fieldErrors(validate.errors ?? []))) errors[path.replace(/^value/, parameter.name)] = message;
   }
@@ -103,15 +68,15 @@ function readJson(text: unknown, errors: FieldErrors, name: string): unknown {
 
 /** A JSON or form body checked against its schema; field errors are a 422. Defaults are filled in. */
 export function checkBody(schema: JsonSchema, body: unknown, role: Role | 'public'): void {
-  const validate = validator(bodyAjv, schema);
+  const validate = bodyValidator(schema);
   const errors = validate(body) ? {} : fieldErrors(validate.errors ?? []);
   Object.assign(errors, forbiddenFields(schema, body, role));
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** Does a value fit a schema? For answers, in tests and outside production. */
+/** Does a value fit a schema? For tests: what leaves the server is checked in `answers.ts`. */
 export function mismatchOf(schema: JsonSchema, value: unknown): FieldErrors | undefined {
-  const validate = validator(bodyAjv, schema);
+  const validate = bodyValidator(schema);
   return validate(value) ? undefined : fieldErrors(validate.errors ?? [], true);
 }
 

@@ -17,8 +17,13 @@ export interface HealthOptions {
   push: Pick<PushPort, 'connections'>;
 }
 
+export interface Health {
+  /** Counts a row that an operation could not show. */
+  countUnshowable: (operation: string) => void;
+}
+
 /** `/healthz`: the process runs. `/readyz`: it can take calls. `/metrics`: counts and times for Prometheus. */
-export function reportHealth(app: FastifyInstance, options: HealthOptions): void {
+export function reportHealth(app: FastifyInstance, options: HealthOptions): Health {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -31,6 +36,13 @@ export function reportHealth(app: FastifyInstance, options: HealthOptions): void
   const failures = new Counter({ name: 'http_failures_total', help: 'Answers of 500 and above.', registers: [registry] });
   const waiting = new Gauge({ name: 'outbox_waiting', help: 'Mails and pushes not yet delivered.', registers: [registry] });
   const givenUp = new Gauge({ name: 'outbox_failed', help: 'Mails and pushes that were given up on.', registers: [registry] });
+
+  const unshowable = new Counter({
+    name: 'unshowable_rows_total',
+    help: 'Rows answered with nothing but their id, because they break the contract.',
+    labelNames: ['operation'],
+    registers: [registry],
+  });
 
   // Counted here only while browsers connect to this server; hosted push has figures of its own.
   const connected = options.push.connections && new Gauge({ name: 'push_connections', help: 'Browsers connected for live updates.', registers: [registry] });
@@ -57,6 +69,7 @@ export function reportHealth(app: FastifyInstance, options: HealthOptions): void
     connected?.set(options.push.connections?.() ?? 0);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+  return { countUnshowable: (operation) => unshowable.inc({ operation }) };
 }
 
 /** Counts tell how the firm does: in production they need a token, and without one nobody gets them. */

@@ -3,6 +3,7 @@ import type { paths } from '../../generated/api.ts';
 import { publicCalls } from '../../generated/public-calls.ts';
 import { Problem, problemOf, somethingWentWrong } from './problem.ts';
 import { session } from './session-store.ts';
+import { tellUnshowable, unshowableIn, withoutUnshowable } from './unshowable.ts';
 
 /** Query values by the contract's dialect: objects and arrays (filter, range, sort) as JSON, the rest as plain text. */
 export function serialiseQuery(query: Readonly<Record<string, unknown>>): string {
@@ -36,8 +37,8 @@ api.use({
     if (token !== undefined && !request.headers.has('Authorization')) request.headers.set('Authorization', `Bearer ${token}`);
     return request;
   },
-  async onResponse({ response, request }) {
-    if (response.ok) return undefined;
+  async onResponse({ response, request, schemaPath }) {
+    if (response.ok) return whole(response, schemaPath);
     if (response.status === 401) unauthorised(request);
     throw await problemOf(response);
   },
@@ -46,6 +47,15 @@ api.use({
     return new Problem(somethingWentWrong, { status: 0 });
   },
 });
+
+/** The answer without rows that can't be shown; itself, where there are none. */
+async function whole(response: Response, schemaPath: string): Promise<Response | undefined> {
+  const pointers = unshowableIn(response.headers);
+  tellUnshowable(schemaPath, pointers.length);
+  if (pointers.length === 0) return undefined;
+  const { status, headers } = response;
+  return new Response(JSON.stringify(withoutUnshowable(await response.json(), pointers)), { status, headers });
+}
 
 const refused = new Set<() => void>();
 

@@ -7,6 +7,7 @@ import { SessionProvider } from '../api/session.ts';
 import { Toaster } from '../features/ui/toast/Toaster.tsx';
 import { AppRouter } from './AppRouter.tsx';
 import { routesFor } from './routes.tsx';
+import { UnshowableWatch } from './UnshowableWatch.tsx';
 
 function Screens({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
@@ -22,6 +23,7 @@ export function App({ settings }: { settings: PublicSettings }) {
           <Screens routes={routes} />
         </AppRouter>
         <Toaster />
+        <UnshowableWatch />
       </SessionProvider>
     </PublicSettingsContext>
   );

@@ -34,4 +34,5 @@ export const messages = {
     },
   },
   skip: 'Skip to the content',
+  unshowable: (count: number) => `${count === 1 ? '1 entry' : `${count} entries`} can’t be shown here. We have been told.`,
 } as const;

@@ -12,6 +12,7 @@ export const messages = {
   select: 'Select',
   selectOne: (name: string) => `Select ${name}`,
   selectAll: 'Select all on this page',
+  unshowable: (name: string) => `${name} can’t be shown. We have been told.`,
   selected: (count: number) => `${count} selected`,
   edit: 'Edit',
   copyRecord: 'Duplicate',

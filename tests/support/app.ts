@@ -67,6 +67,8 @@ export interface AppOptions {
   content?: Content;
   config?: Partial<Config>;
   services?: Partial<Services>;
+  /** The test breaks rows on purpose. Otherwise a row that left with nothing but its id fails the file when it closes the application. */
+  breaksRows?: boolean;
 }
 
 /** Starts it on a free port. `close` it in afterAll. */
@@ -118,10 +120,20 @@ export async function startApp(options: AppOptions = {}): Promise<TestApp> {
       return (await server.services.mailbox?.list()) ?? [];
     },
     close: async () => {
+      const unshowable = options.breaksRows ? [] : await unshowableAt(url);
       await server.stop();
       await rm(folder, { recursive: true, force: true });
+      if (unshowable.length > 0) throw new Error(`Rows broke the contract: ${unshowable.join(', ')}`);
     },
   };
+}
+
+/** What `/metrics` says of rows that could not be shown; nothing where it is closed. */
+async function unshowableAt(url: string): Promise<string[]> {
+  const metrics = await fetch(`${url}/metrics`)
+    .then((answer) => answer.text())
+    .catch(() => '');
+  return metrics.match(/^unshowable_rows_total\{.*$/gm) ?? [];
 }
 
 function requestOf(url: string, operationId: OperationId, input: CallInput): [string, RequestInit] {

@@ -8,6 +8,7 @@ import { allows } from '../access.ts';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
+import { isUnshowable } from '../provider/unshowable.ts';
 import { useBulkDelete } from './useBulkDelete.ts';
 import { useExport } from './useExport.ts';
 
@@ -31,7 +32,7 @@ export function BulkBar() {
   const ids = selectedIds ?? [];
   if (ids.length === 0) return null;
 
-  const pageIds = data.map((record) => record.id);
+  const pageIds = data.filter((record) => !isUnshowable(record)).map((record) => record.id);
   const all = pageIds.every((id) => ids.includes(id));
   const actions = resource.actions.filter((action) => action.on === 'bulk' && allows(action, role));
   const deletes = allows(resource.deleteMany, role) || allows(resource.delete, role);

@@ -18,7 +18,8 @@ import { openRow } from '../../features/ui/openRow.ts';
 import { useDescriptor } from '../ContractContext.tsx';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
-import { Cell, RowActions } from './cells.tsx';
+import { isUnshowable } from '../provider/unshowable.ts';
+import { Cell, RowActions, UnshowableActions } from './cells.tsx';
 import { phoneRow, type Column } from './columns.ts';
 import { tableStyles } from './tableStyles.ts';
 import { useListShape } from './useListShape.ts';
@@ -27,7 +28,7 @@ import { useListShape } from './useListShape.ts';
 export function ListTable() {
   const { columns, bulk } = useListShape();
   return (
-    <DataTableBase hasBulkActions={bulk} loading={null} empty={null}>
+    <DataTableBase hasBulkActions={bulk} isRowSelectable={isWhole} loading={null} empty={null}>
       <Box sx={tableStyles(phoneRow(columns), bulk)}>
         <Table>
           <Head columns={columns} bulk={bulk} />
@@ -38,6 +39,8 @@ export function ListTable() {
   );
 }
 
+const isWhole = (record: RaRecord): boolean => !isUnshowable(record);
+
 interface PartProps {
   columns: readonly Column[];
   bulk: boolean;
@@ -46,7 +49,8 @@ interface PartProps {
 function Head({ columns, bulk }: PartProps) {
   const sort = useDataTableSortContext();
   const { handleSort, onSelect } = useDataTableCallbacksContext();
-  const ids = (useDataTableDataContext() ?? []).map((record) => record.id);
+  const records: readonly RaRecord[] = useDataTableDataContext() ?? [];
+  const ids = records.filter(isWhole).map((record) => record.id);
   const chosen = useDataTableSelectedIdsContext() ?? [];
   const onPage = ids.filter((id) => chosen.includes(id)).length;
   return (
@@ -57,7 +61,8 @@ function Head({ columns, bulk }: PartProps) {
           <TableCell padding="checkbox" {...(chosen.length > 0 ? { component: 'td' } : {})}>
             {chosen.length === 0 && (
               <Checkbox
-                checked={onPage === ids.length}
+                checked={ids.length > 0 && onPage === ids.length}
+                disabled={ids.length === 0}
                 indeterminate={onPage > 0 && onPage < ids.length}
                 onChange={() => onSelect?.(onPage === ids.length ? chosen.filter((id) => !ids.includes(id)) : [...new Set([...chosen, ...ids])])}
                 slotProps={{ input: { 'aria-label': messages.selectAll } }}
@@ -100,27 +105,47 @@ function Body({ columns, bulk }: PartProps) {
   const { handleToggleItem } = useDataTableCallbacksContext();
   return (
     <TableBody>
-      {records.map((record) => (
-        <TableRow key={record.id} hover selected={chosen.includes(record.id)} onClick={openRow} sx={{ '&:has(a.row-link)': { cursor: 'pointer' } }}>
-          {bulk && (
-            <TableCell padding="checkbox">
-              <Checkbox
-                checked={chosen.includes(record.id)}
-                onClick={(event) => event.target instanceof HTMLInputElement && handleToggleItem?.(record.id, event)}
-                slotProps={{ input: { 'aria-label': messages.selectOne(recordName(resource, record)) } }}
-              />
+      {records.map((record) =>
+        isUnshowable(record) ? (
+          <UnshowableRow key={record.id} record={record} columns={columns} bulk={bulk} />
+        ) : (
+          <TableRow key={record.id} hover selected={chosen.includes(record.id)} onClick={openRow} sx={{ '&:has(a.row-link)': { cursor: 'pointer' } }}>
+            {bulk && (
+              <TableCell padding="checkbox">
+                <Checkbox
+                  checked={chosen.includes(record.id)}
+                  onClick={(event) => event.target instanceof HTMLInputElement && handleToggleItem?.(record.id, event)}
+                  slotProps={{ input: { 'aria-label': messages.selectOne(recordName(resource, record)) } }}
+                />
+              </TableCell>
+            )}
+            {columns.map((column, index) => (
+              <TableCell key={column.name} className={`column-${column.name}`} align={column.figure ? 'right' : 'left'}>
+                <Cell column={column} record={record} first={index === 0} />
+              </TableCell>
+            ))}
+            <TableCell align="right" className="row-actions">
+              <RowActions record={record} />
             </TableCell>
-          )}
-          {columns.map((column, index) => (
-            <TableCell key={column.name} className={`column-${column.name}`} align={column.figure ? 'right' : 'left'}>
-              <Cell column={column} record={record} first={index === 0} />
-            </TableCell>
-          ))}
-          <TableCell align="right" className="row-actions">
-            <RowActions record={record} />
-          </TableCell>
-        </TableRow>
-      ))}
+          </TableRow>
+        ),
+      )}
     </TableBody>
+  );
+}
+
+/** Stays in its place with its name or id, so that nobody wonders where it went; acts on many leave it out. */
+function UnshowableRow({ record, columns, bulk }: PartProps & { record: RaRecord }) {
+  const resource = useDescriptor();
+  return (
+    <TableRow>
+      {bulk && <TableCell padding="checkbox" />}
+      <TableCell className="unshowable" colSpan={columns.length} sx={{ color: 'text.secondary' }}>
+        {messages.unshowable(recordName(resource, record))}
+      </TableCell>
+      <TableCell align="right" className="row-actions">
+        <UnshowableActions record={record} />
+      </TableCell>
+    </TableRow>
   );
 }

@@ -54,6 +54,21 @@ describe('a list made from a descriptor', () => {
     expect(router.state.location.pathname).toBe('/desk/catalogue/b1');
   });
 
+  it('keeps a row that cannot be shown in its place, and acts on many leave it out', async () => {
+    on('get', '/stock/books', () => ({ body: [book(0), { id: 'broken-b1' }, book(2)], headers: { 'Content-Range': 'books 0-2/3', 'X-Unshowable': '/1' } }));
+    on('get', '/stock/books/broken-b1', () => ({ body: {} }));
+    const { user } = openLibrary('/desk/catalogue');
+    const told = await screen.findByText(/b1 can’t be shown\. We have been told\.$/);
+    const row = told.closest('tr');
+    if (!row) throw new Error('no row');
+    expect(within(row).queryByRole('checkbox')).toBeNull();
+    expect(within(row).queryByRole('link')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Atlas 2' })).toBeDefined();
+    expect(screen.getByText('1 to 3 of 3')).toBeDefined();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    expect(await screen.findByText('2 selected')).toBeDefined();
+  });
+
   it('shows a role only what it may read and do', async () => {
     shelve();
     openLibrary('/desk/catalogue', { role: 'volunteer' });

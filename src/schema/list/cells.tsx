@@ -76,6 +76,24 @@ export function RowActions({ record }: { record: RaRecord }) {
   );
 }
 
+/** A row that can't be shown can still be deleted. */
+export function UnshowableActions({ record }: { record: RaRecord }) {
+  const resource = useDescriptor();
+  const { remove, dialog } = useRemove(record);
+  if (!remove) return null;
+  return (
+    <>
+      <ActionMenu
+        actions={[]}
+        record={record}
+        label={messages.moreFor(recordName(resource, record))}
+        entries={[{ label: messages.remove, onClick: remove, danger: true }]}
+      />
+      {dialog}
+    </>
+  );
+}
+
 function OnlyAction({ action, record, name }: { action: ActionDescriptor; record: RaRecord; name: string }) {
   const { start, pending, dialog } = useActionStarter({ record });
   return (

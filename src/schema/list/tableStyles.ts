@@ -54,6 +54,7 @@ export function tableStyles(row: PhoneRow, bulk: boolean): SxProps<Theme> {
         zIndex: 1,
         pl: '3px',
       },
+      '& tbody tr td.MuiTableCell-root.unshowable': { display: 'block', gridColumn: '2 / -1', whiteSpace: 'normal' },
       ...place(row.title, { gridColumn: 2, gridRow: 1, overflow: 'hidden', textOverflow: 'ellipsis' }),
       ...place(row.below, { gridColumn: 2, gridRow: 2, textAlign: 'left', color: 'var(--text-2)', overflow: 'hidden', textOverflow: 'ellipsis' }),
       ...place(row.state, { gridColumn: 3, gridRow: 1, textAlign: 'right' }),

@@ -1,7 +1,8 @@
 import type { ResourceDescriptor } from '../descriptor.ts';
 import { httpError, isRecord } from './problem.ts';
 import { plainList, type ListQuery } from './plainList.ts';
-import { send, type Connection } from './send.ts';
+import { send, type Answer, type Connection } from './send.ts';
+import { markUnshowable } from './unshowable.ts';
 
 interface HttpClientAnswer {
   status: number;
@@ -43,7 +44,7 @@ export function contractHttpClient(resources: readonly ResourceDescriptor[], con
     if (!resource.list) return readEach(resource, query, signal);
     if (isPlain(resource)) {
       const answer = await send(connection, resource.list, signal ? { signal } : {});
-      return paged(resource, plainList(rowsOf(answer.json), query));
+      return paged(resource, plainList(rowsOf(marked(answer)), query));
     }
     const ids = query.filter.id;
     if (!query.range && Array.isArray(ids)) return readMany(resource, ids, signal);
@@ -53,8 +54,8 @@ export function contractHttpClient(resources: readonly ResourceDescriptor[], con
       ...(signal ? { signal } : {}),
     });
     return answer.headers.has('content-range')
-      ? clientAnswer(answer.status, answer.headers, answer.json)
-      : paged(resource, plainList(rowsOf(answer.json), query));
+      ? clientAnswer(answer.status, answer.headers, marked(answer))
+      : paged(resource, plainList(rowsOf(marked(answer)), query));
   }
 
   async function readMany(resource: ResourceDescriptor, ids: readonly unknown[], signal?: AbortSignal): Promise<HttpClientAnswer> {
@@ -109,6 +110,8 @@ function isSort(value: unknown): value is readonly [string, 'ASC' | 'DESC'] {
 function isRange(value: unknown): value is readonly [number, number] {
   return Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'number';
 }
+
+const marked = (answer: Answer): unknown => markUnshowable(answer.json, answer.headers);
 
 function rowsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];

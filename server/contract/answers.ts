@@ -54,10 +54,11 @@ interface Checked {
 
 function showable(operation: OperationSpec, schema: JsonSchema, projected: unknown): Checked {
   const validate = answerValidator(schema);
-  if (validate(projected ?? null)) return { value: projected, unshowable: [] };
+  const fits = (value: unknown): boolean => validate(value);
+  if (fits(projected ?? null)) return { value: projected, unshowable: [] };
   // What JSON makes of it counts: a moment inside an open object is text by then.
   const value: unknown = JSON.parse(JSON.stringify(projected ?? null));
-  if (validate(value)) return { value, unshowable: [] };
+  if (fits(value)) return { value, unshowable: [] };
   const errors = validate.errors ?? [];
   if (operation.method === 'delete' && isRow(value)) return { value: { id: value.id }, unshowable: [{ at: '', id: value.id, because: errors.map(placeOf) }] };
   const rows = operation.method === 'get' && !resolveSchema(schema).properties?.['id'] ? rowsOf(value, errors) : undefined;

@@ -120,7 +120,10 @@ describe('a row that cannot be shown', () => {
   it('does not keep an act on many from the others', async () => {
     const [broken, whole] = await app.db.select().from(coupons).where(eq(coupons.is_active, true)).limit(2);
     if (!broken || !whole) throw new Error('the demo has too few coupons');
-    await app.db.update(coupons).set({ name: '' }).where(eq(coupons.id, broken.id));
+    await app.db
+      .update(coupons)
+      .set({ package_identifiers: ['NOT ONE'] })
+      .where(eq(coupons.id, broken.id));
     const off = await app.call('turnOffCoupons', { token: world.tokens.admin, body: { ids: [broken.id, whole.id] } });
     expect(off.body).toContain(whole.id);
     expect((await app.call('getCoupon', { token: world.tokens.admin, params: { id: whole.id } })).body.is_active).toBe(false);

@@ -1,6 +1,7 @@
 // Where a client is on the journey (screens: dashboard, journey rail), decided from what is known of them.
 import type { Journey, JourneyStep, LinkStatus } from '../generated/api.ts';
 import { journeyStepValues } from '../generated/enums.ts';
+import { clientDecides } from './link-turn.ts';
 
 /** What the journey is decided from. */
 export interface JourneyFacts {
@@ -15,12 +16,9 @@ export interface JourneyFacts {
   delivered: boolean;
 }
 
-/** States in which the client is asked to decide. */
-export const toDecide: readonly LinkStatus[] = ['proposed', 'researched', 'otd_received'];
-
 /** How many links wait for the client's decision. */
 export function linksToDecide(links: JourneyFacts['links']): number {
-  return toDecide.reduce((sum, state) => sum + (links[state] ?? 0), 0);
+  return clientDecides.reduce((sum, state) => sum + (links[state] ?? 0), 0);
 }
 
 const figures = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

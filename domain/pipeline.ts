@@ -1,11 +1,20 @@
 // The advisor's work table: how events move the step, when to get in touch again, what waits and in which order.
 import type { LinkStatus, ReEngage, StepInProcess, UrgencyKind } from '../generated/api.ts';
+import { staffOwes } from './link-turn.ts';
 
 /** What moves the step by itself (domain.md, Advisor pipeline). */
 export type PipelineEvent = 'links_published' | 'research_asked' | 'otd_asked' | 'price_accepted' | 'acceptance_taken_back' | 'car_bought';
 
 /** There is nothing more to do for the client: no load of an advisor's, and no new request. */
 export const stepsWhenOver: readonly StepInProcess[] = ['delivered', 'closed_lost'];
+
+/** The price is agreed; what is left is paper. */
+export const closingSteps: readonly StepInProcess[] = ['offer_accepted', 'paperwork'];
+
+/** Whether somebody still looks for a car: not once the papers are made, or nobody waits for one. */
+export function isSearching(step: StepInProcess): boolean {
+  return step !== 'paperwork' && !stepsWhenOver.includes(step);
+}
 
 /** The way of a deal; `on_hold` and `closed_lost` stand beside it. */
 const way: readonly StepInProcess[] = [
@@ -65,10 +74,8 @@ export function dayIn(timeZone: string, at: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
 }
 
-/** The states in which a link waits for the client's word. */
-export const waitsForClient: readonly LinkStatus[] = ['proposed', 'researched', 'otd_received'];
-/** The states in which a link waits for a report or a price. */
-export const waitsForUs: readonly LinkStatus[] = ['research_requested', 'otd_requested'];
+/** What the client asked for, waiting for a report or a price. An accepted price waits for staff too, but for nothing that was asked. */
+export const asked: readonly LinkStatus[] = staffOwes.filter((status) => status !== 'accepted');
 
 interface Waiting {
   kind: UrgencyKind;

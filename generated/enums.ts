@@ -529,6 +529,15 @@ export const linkStatusTones: Readonly<Partial<Record<LinkStatus, Tone>>> = {
   "rejected": "neutral",
   "unavailable": "neutral"
 };
+/** Who has to act next. */
+export const linkStatusTurns: Readonly<Partial<Record<LinkStatus, 'client' | 'staff'>>> = {
+  "proposed": "client",
+  "researched": "client",
+  "otd_received": "client",
+  "research_requested": "staff",
+  "otd_requested": "staff",
+  "accepted": "staff"
+};
 
 /** Reason: Why a link was rejected or is no longer available. */
 export const linkReasonValues = ["price","miles","colour","features","distance","seller","sold","withdrawn","other"] as const;

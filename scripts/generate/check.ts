@@ -108,6 +108,7 @@ function enumProblems(contract: Contract): string[] {
     };
     for (const value of Object.keys(schema['x-enumDescriptions'] ?? {})) mustBeValue(value, 'x-enumDescriptions');
     for (const value of Object.keys(schema['x-display']?.tones ?? {})) mustBeValue(value, 'x-display/tones');
+    for (const value of Object.keys(schema['x-display']?.turns ?? {})) mustBeValue(value, 'x-display/turns');
     if (schema.enum && schema.type === 'string') {
       for (const value of values) if (!schema['x-enumDescriptions']?.[value]) problems.push(`${name}: "${value}" has no words in x-enumDescriptions`);
     }

@@ -82,6 +82,7 @@ export interface ActEntry {
   consequence?: string | string[] | { one?: string | string[]; many?: string | string[] };
   far?: true | 'many';
   undo?: { by: string; body?: Record<string, unknown> };
+  turns?: Record<string, 'client' | 'staff'>;
 }
 
 export interface Parameter {

@@ -30,6 +30,12 @@ export function emitEnums(contract: Contract): string {
       `/** The words people read. */`,
       `export const ${base}Words: Readonly<Record<${name}, string>> = ${literal(words)};`,
       ...(Object.keys(tones).length > 0 ? [`export const ${base}Tones: Readonly<Partial<Record<${name}, Tone>>> = ${literal(tones)};`] : []),
+      ...(schema['x-display']?.turns
+        ? [
+            `/** Who has to act next. */`,
+            `export const ${base}Turns: Readonly<Partial<Record<${name}, 'client' | 'staff'>>> = ${literal(schema['x-display'].turns)};`,
+          ]
+        : []),
       '',
     ];
   });

@@ -132,11 +132,11 @@ function rulesOf(schema: Schema): FieldRules {
 /** The values of an enum with the words people read and their tones. */
 export function choicesOf(schema: Schema): Choice[] {
   const words = schema['x-enumDescriptions'] ?? {};
-  const tones = schema['x-display']?.tones ?? {};
+  const { tones = {}, turns = {} } = schema['x-display'] ?? {};
   return (schema.enum ?? []).flatMap((value) => {
     if (value === null) return [];
     const id = String(value);
-    const tone = tones[id];
+    const tone = tones[id] ?? (turns[id] === 'client' ? 'turn' : undefined);
     return [{ id, name: words[id] ?? humanise(id), ...(tone ? { tone: asTone(tone) } : {}) }];
   });
 }

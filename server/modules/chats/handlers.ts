@@ -26,8 +26,8 @@ const longestExcerpt = 200;
 export const chatHandlers = {
   listChats: ({ db, actor, query, services }) => chatPage(db, actor, services.clock(), query),
 
-  countChats: async ({ db, actor }) => {
-    const waiting = actor.role === 'client' ? eq(chats.client_status, 'new_reply') : needsReply;
+  countChats: async ({ db, actor, services }) => {
+    const waiting = actor.role === 'client' ? eq(chats.client_status, 'new_reply') : needsReply(services.clock());
     return { count: await countUpTo(db, chats, and(chatScope(actor), waiting), totalCap) };
   },
 

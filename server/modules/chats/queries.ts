@@ -1,5 +1,5 @@
 // Reading chats and their messages.
-import { and, asc, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { employeeStatusAt, unreadOf } from '../../../domain/chat.ts';
 import { replyDue, type AnswerHours } from '../../../domain/working-hours.ts';
 import type { Chat, Message, MessagePage } from '../../../generated/api.ts';
@@ -24,10 +24,11 @@ export interface ChatQuery {
 const clientName = sql<string>`(select person.first_name || ' ' || person.last_name from users as person where person.id = chats.client_id)`;
 const employeeName = sql<string | null>`(select person.first_name || ' ' || person.last_name from users as person where person.id = chats.employee_id)`;
 /** A snooze that has run out needs a reply again (domain/chat.ts says the same of one chat). */
-const statusNow = sql`case when ${chats.employee_status} = 'snoozed' and ${chats.snoozed_until} <= now() then 'needs_reply' else ${chats.employee_status} end`;
+const statusAt = (now: Date) =>
+  sql`case when ${chats.employee_status} = 'snoozed' and ${chats.snoozed_until} <= ${now.toISOString()}::timestamptz then 'needs_reply' else ${chats.employee_status} end`;
 
-/** Chats that staff owe a reply. */
-export const needsReply = sql`${statusNow} = 'needs_reply'`;
+/** Chats that staff owe a reply. Every queue, count and report asks here; the states that can need one come first, because the index knows those. */
+export const needsReply = (now: Date): SQL => sql`(${inArray(chats.employee_status, ['needs_reply', 'snoozed'])} and ${statusAt(now)} = 'needs_reply')`;
 
 /** One page of the chats the actor may see, narrowed by `also`. */
 export async function chatPage(db: Database, actor: Actor, now: Date, query: ChatQuery, also?: SQL): Promise<Page<Chat>> {
@@ -37,7 +38,7 @@ export async function chatPage(db: Database, actor: Actor, now: Date, query: Cha
     sort: query.sort,
     range: query.range,
     search: [ofPerson(chats.client_id), chats.last_text],
-    columns: { employee_status: statusNow },
+    columns: { employee_status: statusAt(now) },
     extra: { client_name: clientName.as('client_name'), employee_name: employeeName.as('employee_name') },
     defaultSort: ['last_message_at', 'DESC'],
   });

@@ -1,6 +1,7 @@
 // What a client's journey is decided from, and their timeline.
 import { and, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
-import { journeySteps, linksToDecide, toDecide, toDecideInWords, type JourneyFacts } from '../../../domain/journey.ts';
+import { journeySteps, linksToDecide, toDecideInWords, type JourneyFacts } from '../../../domain/journey.ts';
+import { clientDecides } from '../../../domain/link-turn.ts';
 import { cutText } from '../../../domain/text-rules.ts';
 import type { Journey, TimelinePage } from '../../../generated/api.ts';
 import type { Actor } from '../../contract/handler.ts';
@@ -59,7 +60,7 @@ async function linkTurn(db: Database, services: Services, reader: Actor, clientI
   const first = await db
     .select({ id: links.id, title: links.title, model: links.model, price: links.price })
     .from(links)
-    .where(and(eq(links.user_id, clientId), eq(links.is_displayed, true), inArray(links.status, [...toDecide])))
+    .where(and(eq(links.user_id, clientId), eq(links.is_displayed, true), inArray(links.status, [...clientDecides])))
     .orderBy(desc(links.published_at), desc(links.id))
     .limit(3);
   const photos = await photosOf(

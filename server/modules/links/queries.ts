@@ -1,7 +1,7 @@
 // Reading links: with names, photos, and how each meets its client's checklist.
 import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { fitOf } from '../../../domain/fit.ts';
-import { waitsForClient } from '../../../domain/pipeline.ts';
+import { turnOf } from '../../../domain/link-turn.ts';
 import type { Link, LinkCounts, LinkEventPage } from '../../../generated/api.ts';
 import type { Actor, Page } from '../../contract/handler.ts';
 import { notFound } from '../../contract/problem.ts';
@@ -90,15 +90,15 @@ export async function countLinks(db: Database, actor: Actor, clientId: string): 
 /** The same, state by state. */
 export async function countByStatus(db: Database, actor: Actor, clientId: string): Promise<LinkCounts> {
   const rows = await db
-    .select({ status: links.status, count: sql<number>`count(*)::int` })
+    .select({ status: links.status, is_displayed: links.is_displayed, count: sql<number>`count(*)::int` })
     .from(links)
     .where(and(linkScope(actor), eq(links.user_id, clientId)))
-    .groupBy(links.status);
+    .groupBy(links.status, links.is_displayed);
   const sum = (counted: typeof rows) => counted.reduce((total, row) => total + row.count, 0);
   return {
     all: sum(rows),
-    your_turn: sum(rows.filter((row) => waitsForClient.includes(row.status))),
-    by_status: Object.fromEntries(rows.map((row) => [row.status, row.count])),
+    your_turn: sum(rows.filter((row) => turnOf(row) === 'client')),
+    by_status: Object.fromEntries(rows.map(({ status }) => [status, sum(rows.filter((row) => row.status === status))])),
   };
 }
 

@@ -1,5 +1,6 @@
 // How far a prospect has come by now, worked out from what stands today: accounts, checklists, links, the work table.
 import { gte, sql, type SQL } from 'drizzle-orm';
+import { closingSteps } from '../../../domain/pipeline.ts';
 import type { FunnelStage } from '../../../generated/api.ts';
 import { funnelStageValues } from '../../../generated/enums.ts';
 
@@ -11,7 +12,7 @@ const ofClient = (table: string, condition: string) =>
 export const stageReached = sql<number>`(case
   when initial_client_data.user_id is null then ${rankOf('prospect')}
   when ${ofClient('dashboard_listings', "done.step_in_process = 'delivered'")} then ${rankOf('delivered')}
-  when ${ofClient('dashboard_listings', "done.step_in_process in ('offer_accepted', 'paperwork')")}
+  when ${ofClient('dashboard_listings', `done.step_in_process in (${closingSteps.map((step) => `'${step}'`).join(', ')})`)}
     or ${ofClient('links', "done.status in ('accepted', 'purchased')")} then ${rankOf('accepted')}
   when ${ofClient('links', 'done.published_at is not null')} then ${rankOf('links')}
   when ${ofClient('user_preferences', 'done.submitted_at is not null')} then ${rankOf('checklist')}

@@ -1,6 +1,7 @@
 // Reading the work table: one line for each client, due and overdue dates on top.
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import { reEngageOf, waitsForClient, waitsForUs } from '../../../domain/pipeline.ts';
+import { clientDecides } from '../../../domain/link-turn.ts';
+import { asked, closingSteps, reEngageOf } from '../../../domain/pipeline.ts';
 import type { DashboardCounts, DashboardListing, StatusTracker } from '../../../generated/api.ts';
 import type { Actor, Page } from '../../contract/handler.ts';
 import { notFound } from '../../contract/problem.ts';
@@ -36,8 +37,8 @@ const derived = {
     string | null
   >`(select tracker.date_of_last_contact::text from customer_trackers as tracker where tracker.user_id = dashboard_listings.user_id)`,
   links: sql<number>`(select count(*)::int from links where links.user_id = dashboard_listings.user_id and links.is_displayed)`,
-  to_decide: linksIn(waitsForClient),
-  waiting_on_us: linksIn(waitsForUs),
+  to_decide: linksIn(clientDecides),
+  waiting_on_us: linksIn(asked),
 };
 
 /** The date against the firm's day, as the column `re_engage` says it. */
@@ -104,7 +105,7 @@ export async function pipelineCounts(db: Database, actor: Actor, today: string, 
     waiting_on_client: sum('waiting_on_client'),
     to_decide: sum('to_decide'),
     waiting_on_us: sum('waiting_on_us'),
-    closing: rows.filter((row) => row.step === 'offer_accepted' || row.step === 'paperwork').reduce((total, row) => total + row.all, 0),
+    closing: rows.filter((row) => closingSteps.includes(row.step)).reduce((total, row) => total + row.all, 0),
     by_step: Object.fromEntries(rows.map((row) => [row.step, row.all])),
   };
 }

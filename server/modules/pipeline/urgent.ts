@@ -1,5 +1,6 @@
 // Who needs the advisor now: everything that waits, gathered and put in order.
 import { and, eq, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
+import { staffOwes } from '../../../domain/link-turn.ts';
 import { byUrgency } from '../../../domain/pipeline.ts';
 import { replyDue, type AnswerHours } from '../../../domain/working-hours.ts';
 import { cutText } from '../../../domain/text-rules.ts';
@@ -8,6 +9,7 @@ import { stepInProcessWords } from '../../../generated/enums.ts';
 import type { Actor } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { chats, dashboardListings, links, userPreferences, users } from '../../db/schema.ts';
+import { needsReply } from '../chats/queries.ts';
 import { ofClients, ofClientsAndPool } from '../users/clients.ts';
 
 /** The rows of one source never fill the queue alone. */
@@ -35,7 +37,7 @@ export async function urgentItems(
   );
   const whose = and(ofClients(actor, users.id), wanted);
   const sources = [
-    await waitingMessages(db, whose, hours),
+    await waitingMessages(db, whose, now, hours),
     await askedLinks(db, whose),
     await submittedChecklists(db, and(ofClientsAndPool(actor, users.id), wanted)),
     await dueDates(db, whose, today),
@@ -43,12 +45,13 @@ export async function urgentItems(
   return byUrgency(sources.flat(), now).slice(0, options.limit);
 }
 
-async function waitingMessages(db: Database, whose: SQL | undefined, hours: AnswerHours): Promise<UrgentItem[]> {
+async function waitingMessages(db: Database, whose: SQL | undefined, now: Date, hours: AnswerHours): Promise<UrgentItem[]> {
   const rows = await db
     .select({ user_id: users.id, client_name: users.name, target_id: chats.id, words: chats.last_text, since: chats.waiting_since })
     .from(chats)
     .innerJoin(users, eq(users.id, chats.client_id))
-    .where(and(whose, eq(chats.employee_status, 'needs_reply'), isNotNull(chats.waiting_since)))
+    .where(and(whose, needsReply(now), isNotNull(chats.waiting_since)))
+    .orderBy(chats.waiting_since, chats.id)
     .limit(mostOfEach);
   return rows.map(({ since, words, ...row }) => ({
     ...row,
@@ -73,8 +76,8 @@ async function askedLinks(db: Database, whose: SQL | undefined): Promise<UrgentI
     .select({ status: links.status, id: links.id, title: links.title, since: links.status_since, user_id: users.id, client_name: users.name })
     .from(links)
     .innerJoin(users, eq(users.id, links.user_id))
-    .where(and(whose, inArray(links.status, ['accepted', 'otd_requested', 'research_requested'])))
-    .orderBy(links.status_since)
+    .where(and(whose, eq(links.is_displayed, true), inArray(links.status, [...staffOwes])))
+    .orderBy(links.status_since, links.id)
     .limit(mostOfEach);
   const groups = new Map<string, UrgentItem>();
   for (const row of rows) {
@@ -105,6 +108,7 @@ async function submittedChecklists(db: Database, whose: SQL | undefined): Promis
     .from(userPreferences)
     .innerJoin(users, eq(users.id, userPreferences.user_id))
     .where(and(whose, eq(userPreferences.status, 'submitted'), isNotNull(userPreferences.submitted_at), isNull(users.begun_at)))
+    .orderBy(userPreferences.submitted_at, userPreferences.id)
     .limit(mostOfEach);
   return rows.map((row) => ({ ...row, kind: 'checklist_submitted', words: 'Not begun yet', since: row.since ?? '', count: 1, due_at: null, due_on: null }));
 }
@@ -121,6 +125,7 @@ async function dueDates(db: Database, whose: SQL | undefined, today: string): Pr
     .from(dashboardListings)
     .innerJoin(users, eq(users.id, dashboardListings.user_id))
     .where(and(whose, lte(dashboardListings.date_to_re_engage, today)))
+    .orderBy(dashboardListings.date_to_re_engage, dashboardListings.id)
     .limit(mostOfEach);
   return rows.map(({ date, step, ...row }) => ({
     ...row,

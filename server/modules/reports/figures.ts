@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, sql } from 'drizzle-orm';
+import { and, between, eq, sql } from 'drizzle-orm';
 import { oldComplaintDays } from '../../../domain/complaints.ts';
 import type { FiguresReport, ReportRange } from '../../../generated/api.ts';
 import type { Actor } from '../../contract/handler.ts';
@@ -22,8 +22,7 @@ export async function figuresReport(db: Database, actor: Actor, period: ReportRa
   const [waiting] = await db
     .select({ count: sql<number>`count(*)::int`, since: sql<string | null>`min(${chats.waiting_since})`.mapWith(chats.waiting_since) })
     .from(chats)
-    // The states that can need a reply first: those the index knows.
-    .where(and(inArray(chats.employee_status, ['needs_reply', 'snoozed']), needsReply));
+    .where(needsReply(now));
   const [open] = await db
     .select({ count: sql<number>`count(*)::int`, old: sql<number>`count(*) filter (where ${complaints.created_at} <= ${oldBefore})::int` })
     .from(complaints)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { daysIn } from '../../../domain/periods.ts';
 import { dayIn } from '../../../domain/pipeline.ts';
@@ -17,7 +17,7 @@ const overdueShown = 5;
 /** Who works for how many, and whom nobody called when it was time; two queries besides the settings. */
 export async function workloadReport(db: Database, now: Date): Promise<WorkloadReport> {
   const hours = await firmAnswerHours(db);
-  const advisors = await advisorsByWork(db);
+  const advisors = await advisorsByWork(db, now);
   const today = dayIn(hours.time_zone, now);
   const overdue = await overdueClients(db, today);
   return {
@@ -34,7 +34,7 @@ export async function workloadReport(db: Database, now: Date): Promise<WorkloadR
   };
 }
 
-function advisorsByWork(db: Database) {
+function advisorsByWork(db: Database, now: Date) {
   const client = alias(users, 'client');
   const load = db
     .select({ advisor_id: client.advisor_id, clients: sql<number>`count(*)::int`.as('clients') })
@@ -49,7 +49,7 @@ function advisorsByWork(db: Database) {
       since: sql<string | null>`min(${chats.waiting_since})`.mapWith(chats.waiting_since).as('since'),
     })
     .from(chats)
-    .where(and(isNotNull(chats.employee_id), inArray(chats.employee_status, ['needs_reply', 'snoozed']), needsReply))
+    .where(and(isNotNull(chats.employee_id), needsReply(now)))
     .groupBy(chats.employee_id)
     .as('owed');
   const clients = sql<number>`coalesce(${load.clients}, 0)`;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { StepInProcess } from '../../../generated/api.ts';
+import { isSearching } from '../../../domain/pipeline.ts';
 import { sentenceOf } from '../../api/problem.ts';
 import { useAreaPath } from '../../features/area/area.ts';
 import { boardQuery } from '../../features/pipeline/queries.ts';
@@ -12,8 +12,6 @@ import { ChoiceMenu } from '../../features/ui/ChoiceMenu.tsx';
 import { messages } from '../messages.ts';
 
 const words = messages.dashboard.addLinks;
-/** Steps after which nobody looks for a car any more. */
-const over: ReadonlySet<StepInProcess> = new Set(['paperwork', 'delivered', 'closed_lost']);
 
 /** Links for whom? One press and a name lead to the client's intake. */
 export function AddLinks() {
@@ -23,7 +21,7 @@ export function AddLinks() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const clients = useQuery({ ...boardQuery({ view: 'all', name: '', order: undefined, advisor }), enabled: anchor !== null });
   const rows = (clients.data?.rows ?? [])
-    .filter((row) => !over.has(row.step_in_process))
+    .filter((row) => isSearching(row.step_in_process))
     .toSorted((one, other) => one.client_name.localeCompare(other.client_name));
   const entries = rows.map((row) => ({ label: row.client_name, onChoose: () => void navigate(to(`/client-profiles/${row.user_id}/add-links`)) }));
   const title = clients.data

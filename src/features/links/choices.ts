@@ -1,6 +1,7 @@
 // What a client may choose on a link now, from the contract's state machine.
 import type { Link, LinkStatus } from '../../../generated/api.ts';
 import { linkStatusTransitions } from '../../../generated/transitions.ts';
+import { clientDecides } from '../../../domain/link-turn.ts';
 import { durationToMs, openMoves } from '../../../domain/transitions.ts';
 
 /** One choice: where it leads, in the contract's own words. */
@@ -26,7 +27,7 @@ export function takeBackUntil(link: Link): Date | null {
 
 /** The pills above the list: which states stand behind each. */
 export const groups = {
-  turn: ['proposed', 'researched', 'otd_received'],
+  turn: clientDecides,
   all: [],
   research: ['research_requested'],
   asked: ['otd_requested'],
@@ -39,7 +40,7 @@ export type Group = keyof typeof groups;
 
 /** Is the client asked to decide on this link? */
 export function isTurn(status: LinkStatus): boolean {
-  return groups.turn.some((state) => state === status);
+  return clientDecides.includes(status);
 }
 
 /** Links by category in the order they come; those without one stand last. */

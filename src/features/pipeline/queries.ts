@@ -1,6 +1,7 @@
 // Asking for the work table and for what waits; changing one cell.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DashboardListing, NoteStatus, operations, StepInProcess, UrgentItem } from '../../../generated/api.ts';
+import { closingSteps } from '../../../domain/pipeline.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../api/problem.ts';
 import { apiQuery, pageOf } from '../../api/query.ts';
@@ -17,7 +18,7 @@ const filterOf: Readonly<Record<View, Filter>> = {
   all: {},
   due: { re_engage: ['overdue', 'today'] },
   waiting: { note_status: 'waiting_on_client' },
-  closing: { step_in_process: ['offer_accepted', 'paperwork'] },
+  closing: { step_in_process: [...closingSteps] },
   decide: { to_decide_gte: 1 },
   asked: { waiting_on_us_gte: 1 },
 };

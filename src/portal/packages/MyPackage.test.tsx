@@ -26,14 +26,14 @@ it('shows what is used of what, and says what to do where nothing is left', () =
 it('never shows more than all of it: what came beyond was given on top', () => {
   render(<MyPackage inUse={{ ...inUse, links_used: 13, upgrades: [] }} own={own} />);
   expect(screen.getByText('12 of 12')).toBeDefined();
-  expect(screen.getByRole('progressbar', { name: 'Links received' }).getAttribute('aria-valuenow')).toBe('100');
+  expect(screen.getByRole('progressbar', { name: 'Links used' }).getAttribute('aria-valuenow')).toBe('100');
   expect(screen.getByText('You were given 1 more on top. That is all your package includes. Write to us if you need more.')).toBeDefined();
 });
 
 it('has no bar where there is no limit', () => {
   render(<MyPackage inUse={{ ...inUse, links_used: 31 }} own={{ ...own, max_links: null }} />);
   expect(screen.getByText('31, no limit')).toBeDefined();
-  expect(screen.queryByRole('progressbar', { name: 'Links received' })).toBeNull();
+  expect(screen.queryByRole('progressbar', { name: 'Links used' })).toBeNull();
 });
 
 it('speaks of an upgrade only where one includes more of that kind', () => {

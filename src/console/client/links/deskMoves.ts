@@ -3,6 +3,7 @@ import type { Link, LinkStatus, Role } from '../../../../generated/api.ts';
 import { linkStatusValues } from '../../../../generated/enums.ts';
 import { linkStatusTransitions } from '../../../../generated/transitions.ts';
 import { mayQuoteAgain, mayReportAgain } from '../../../../domain/link-findings.ts';
+import { turnOf } from '../../../../domain/link-turn.ts';
 import { openMoves } from '../../../../domain/transitions.ts';
 
 /** A plain move to another state. */
@@ -46,21 +47,19 @@ export function labelOf(operation: 'postResearchReport' | 'addOtdWorksheet' | 'r
 export const linkViews = ['all', 'us', 'client', 'held', 'over'] as const;
 export type LinkView = (typeof linkViews)[number];
 
-const forUs: ReadonlySet<LinkStatus> = new Set(['research_requested', 'otd_requested', 'accepted']);
-const forClient: ReadonlySet<LinkStatus> = new Set(['proposed', 'researched', 'otd_received']);
 const over: ReadonlySet<LinkStatus> = new Set(['rejected', 'unavailable', 'purchased']);
 
 /** Does a link stand in a list? Whose turn it is counts only for links the client sees. */
-export function standsIn(view: LinkView, { status, is_displayed }: Pick<Link, 'status' | 'is_displayed'>): boolean {
+export function standsIn(view: LinkView, link: Pick<Link, 'status' | 'is_displayed'>): boolean {
   switch (view) {
     case 'us':
-      return forUs.has(status);
+      return turnOf(link) === 'staff';
     case 'client':
-      return is_displayed && forClient.has(status);
+      return turnOf(link) === 'client';
     case 'held':
-      return !is_displayed && !over.has(status);
+      return !link.is_displayed && !over.has(link.status);
     case 'over':
-      return over.has(status);
+      return over.has(link.status);
     default:
       return true;
   }

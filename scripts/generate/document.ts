@@ -69,6 +69,7 @@ export interface Display {
   empty?: string;
   source?: string;
   tones?: Record<string, string>;
+  turns?: Record<string, 'client' | 'staff'>;
   start?: string;
 }
 
@@ -82,7 +83,6 @@ export interface ActEntry {
   consequence?: string | string[] | { one?: string | string[]; many?: string | string[] };
   far?: true | 'many';
   undo?: { by: string; body?: Record<string, unknown> };
-  turns?: Record<string, 'client' | 'staff'>;
 }
 
 export interface Parameter {

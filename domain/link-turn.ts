@@ -20,3 +20,8 @@ export const staffOwes: readonly LinkStatus[] = statusesOfTurn('staff');
 export function turnOf({ status, is_displayed }: Pick<Link, 'status' | 'is_displayed'>): Turn | undefined {
   return is_displayed ? linkStatusTurns[status] : undefined;
 }
+
+/** Whether the car can still become the client's: nobody has turned it down and it is there. */
+export function isOffered({ status }: Pick<Link, 'status'>): boolean {
+  return status !== 'rejected' && status !== 'unavailable';
+}

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Link, OtdWorksheet } from '../../../generated/api.ts';
+import { isOffered } from '../../../domain/link-turn.ts';
 import { sentenceOf } from '../../api/problem.ts';
 import { formatCents, formatNumber } from '../ui/format.ts';
 import { Card } from '../ui/Card.tsx';
@@ -134,7 +135,7 @@ const tableStyle = (columns: number) => ({
 
 function ColumnChooser({ links, columns, onChoose }: { links: readonly Link[]; columns: readonly Link[]; onChoose: (ids: string[]) => void }) {
   const ids = columns.map((link) => link.id);
-  const offered = links.filter((link) => ids.includes(link.id) || (link.status !== 'rejected' && link.status !== 'unavailable'));
+  const offered = links.filter((link) => ids.includes(link.id) || isOffered(link));
   const toggle = (id: string) => onChoose(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
   return (
     <Box role="group" aria-label={words.choose} sx={{ display: 'flex', gap: 2, overflowX: 'auto', mb: 4, p: '3px', '@media print': { display: 'none' } }}>

@@ -1,7 +1,7 @@
 // What a client may choose on a link now, from the contract's state machine.
 import type { Link, LinkStatus } from '../../../generated/api.ts';
 import { linkStatusTransitions } from '../../../generated/transitions.ts';
-import { clientDecides } from '../../../domain/link-turn.ts';
+import { clientDecides, isOffered } from '../../../domain/link-turn.ts';
 import { durationToMs, openMoves } from '../../../domain/transitions.ts';
 
 /** One choice: where it leads, in the contract's own words. */
@@ -66,7 +66,7 @@ export function inOrder(links: readonly Link[], sort: LinkSort): Link[] {
 
 /** The links that a comparison begins with: those with a price, or else the first that are alive. */
 export function toCompare(links: readonly Link[]): Link[] {
-  const alive = links.filter((link) => link.status !== 'rejected' && link.status !== 'unavailable');
+  const alive = links.filter(isOffered);
   const priced = alive.filter((link) => link.total_otd !== null);
   return (priced.length > 1 ? priced : alive).slice(0, 3);
 }

@@ -4,6 +4,7 @@ import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Link } from '../../../../generated/api.ts';
+import { isOffered } from '../../../../domain/link-turn.ts';
 import { linkStatusTones, linkStatusWords, linkTierValues, linkTierWords } from '../../../../generated/enums.ts';
 import { setLinkCommentsForm } from '../../../../generated/rules.ts';
 import { api, dataOf } from '../../../api/client.ts';
@@ -81,7 +82,7 @@ export function LinkRow({ link, onOpen, onReport }: LinkRowProps) {
     link.last_verified_at ? words.verifiedAt(formatRelative(link.last_verified_at)) : words.neverVerified,
   ];
   const moved = link.total_otd !== null && link.first_total_otd !== null ? link.total_otd - link.first_total_otd : 0;
-  const over = link.status === 'rejected' || link.status === 'unavailable';
+  const over = !isOffered(link);
   const comment = async (comments: string | null) => {
     await dataOf(api.PATCH('/links/{id}/comments', { params: { path: { id: link.id } }, body: { comments } }));
     toast.success(words.commentsSaved);

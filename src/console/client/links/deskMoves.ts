@@ -3,7 +3,7 @@ import type { Link, LinkStatus, Role } from '../../../../generated/api.ts';
 import { linkStatusValues } from '../../../../generated/enums.ts';
 import { linkStatusTransitions } from '../../../../generated/transitions.ts';
 import { mayQuoteAgain, mayReportAgain } from '../../../../domain/link-findings.ts';
-import { turnOf } from '../../../../domain/link-turn.ts';
+import { isOffered, turnOf } from '../../../../domain/link-turn.ts';
 import { openMoves } from '../../../../domain/transitions.ts';
 
 /** A plain move to another state. */
@@ -47,7 +47,8 @@ export function labelOf(operation: 'postResearchReport' | 'addOtdWorksheet' | 'r
 export const linkViews = ['all', 'us', 'client', 'held', 'over'] as const;
 export type LinkView = (typeof linkViews)[number];
 
-const over: ReadonlySet<LinkStatus> = new Set(['rejected', 'unavailable', 'purchased']);
+/** Nothing more is to be decided or done. */
+const isOver = (link: Pick<Link, 'status'>): boolean => !isOffered(link) || link.status === 'purchased';
 
 /** Does a link stand in a list? Whose turn it is counts only for links the client sees. */
 export function standsIn(view: LinkView, link: Pick<Link, 'status' | 'is_displayed'>): boolean {
@@ -57,9 +58,9 @@ export function standsIn(view: LinkView, link: Pick<Link, 'status' | 'is_display
     case 'client':
       return turnOf(link) === 'client';
     case 'held':
-      return !link.is_displayed && !over.has(link.status);
+      return !link.is_displayed && !isOver(link);
     case 'over':
-      return over.has(link.status);
+      return isOver(link);
     default:
       return true;
   }

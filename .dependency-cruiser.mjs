@@ -27,7 +27,7 @@ export default {
       from: {
         orphan: true,
         path: '^(domain|server|src)/',
-        pathNot: ['\\.d\\.ts$', test, '^src/main\\.tsx$', '^server/main\\.ts$'],
+        pathNot: ['\\.d\\.ts$', test, '^src/main\\.tsx$', '^server/main\\.ts$', '^server/media/child\\.ts$'],
       },
       to: {},
     },

@@ -23,7 +23,8 @@ const web: UserConfig['build'] = {
 // The packages stay in node_modules; what is ours, the contract included, becomes one file.
 const server: UserConfig['build'] = {
   ssr: true,
-  rolldownOptions: { input: 'server/main.ts' },
+  // Flat, so that each file finds the others beside itself: the server starts the child that opens pictures and sheets.
+  rolldownOptions: { input: { main: 'server/main.ts', 'media-child': 'server/media/child.ts' }, output: { chunkFileNames: '[name]-[hash].js' } },
   outDir: 'dist/server',
   emptyOutDir: true,
   target: 'node20',

@@ -81,6 +81,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await stopReminding?.();
     await outbox.stop();
     await stopListening?.();
+    await services.media.close();
     await services.mail.close();
     await database.close();
   };

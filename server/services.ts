@@ -6,6 +6,8 @@ import { installationSecret } from './db/secrets.ts';
 import { outsideOnly } from './db/transactions.ts';
 import { createLimits } from './limits.ts';
 import type { Limits } from './limits.ts';
+import { createMedia } from './media/media.ts';
+import type { Media } from './media/media.ts';
 import { createFolderFiles } from './ports/files/disk.ts';
 import type { FilesPort } from './ports/files/files.ts';
 import type { MailPort } from './ports/mail/mail.ts';
@@ -28,6 +30,8 @@ export interface Services {
   /** Where letters stay when no mail server is set. */
   mailbox: Mailbox | undefined;
   files: FilesPort;
+  /** Opens pictures and sheets, in a process of their own. */
+  media: Media;
   push: PushPort;
   payments: PaymentsPort;
   /** Structured log; never write personal data into it, ids only. */
@@ -51,6 +55,7 @@ export async function createServices(config: Config, db: Database, options: Serv
     mailbox,
     mail: mailbox ?? createSmtpMail(config.smtpUrl ?? '', config.mailFrom),
     files: await filesOf(config),
+    media: createMedia({ log: options.log }),
     push: await pushOf(config, db, options.log),
     payments: await choosePayments(config),
     log: options.log,
@@ -64,6 +69,7 @@ export function guarded(services: Services): Services {
   return {
     ...services,
     mail: outsideOnly('mail', services.mail, ['send']),
+    files: outsideOnly('files', services.files, ['putFile', 'putBytes', 'read', 'size', 'remove']),
     push: outsideOnly('push', services.push, ['send', 'disconnect']),
   };
 }

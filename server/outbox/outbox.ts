@@ -57,6 +57,27 @@ export async function enqueue<K extends OutboxKind>(db: Database, entry: NewEntr
   });
 }
 
+/**
+ * Takes back, within the running transaction, what was to be done under this key.
+ * @returns false when it is done already or being done
+ */
+export async function withdraw(db: Database, dedupeKey: string): Promise<boolean> {
+  const taken = await db
+    .delete(outbox)
+    .where(and(eq(outbox.dedupe_key, dedupeKey), eq(outbox.attempts, 0), isNull(outbox.done_at)))
+    .returning({ id: outbox.id });
+  return taken.length > 0;
+}
+
+/** Has what was to be done later under these keys done with the next sweep. */
+export async function hasten(db: Database, dedupeKeys: readonly string[]): Promise<void> {
+  if (dedupeKeys.length === 0) return;
+  await db
+    .update(outbox)
+    .set({ run_at: new Date(0).toISOString() })
+    .where(and(inArray(outbox.dedupe_key, [...dedupeKeys]), eq(outbox.attempts, 0), isNull(outbox.done_at)));
+}
+
 /** How long to wait after this many tries, in milliseconds: 1 s, 2 s, 4 s … at most an hour. */
 export function pauseAfter(attempts: number): number {
   return Math.min(1_000 * 2 ** Math.max(0, attempts - 1), LONGEST_PAUSE_MS);

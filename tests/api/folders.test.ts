@@ -68,7 +68,7 @@ describe('an upload', () => {
     expect(refused.problem.errors?.['files']).toContain('holiday.jpg');
     expect(await namesSeenBy('client')).not.toContain('holiday.jpg');
     const page = await upload('client', [['../../page.html', '<script>alert(1)</script>']]);
-    expect(page.body[0]).toMatchObject({ file_name: 'page.html', content_type: 'text/plain' });
+    expect(page.body[0]).toMatchObject({ file_name: 'page.html.txt', content_type: 'text/plain' });
   });
 });
 

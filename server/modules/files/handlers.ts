@@ -11,20 +11,28 @@ import { folderArchive } from '../folders/archive.ts';
 import { addressFor, holderOf } from './address.ts';
 import { isShownInline } from './kinds.ts';
 import { fileScope } from './scope.ts';
-import { keepFile, previewKey } from './store.ts';
+import { keepFile, previewKey, takeIn } from './store.ts';
 import { unclaimedForMs } from './unclaimed.ts';
 
 const expired = 'This address is no longer good. Open the file again from its list.';
 
 /** Files by signed address (design: server). */
 export const fileHandlers = {
-  uploadFile: async ({ db, actor, body, files, services }) => {
-    const [file, ...more] = files;
-    if (!file || more.length > 0) throw invalid({ file: 'Send one file.' });
-    const client_id = actor.role === 'client' ? actor.id : null;
-    const kept = await keepFile(db, services, file, { purpose: body.purpose, uploaded_by: actor.id, client_id });
-    await enqueue(db, { kind: 'remove_unclaimed', payload: { file_id: kept.id }, run_at: new Date(services.clock().getTime() + unclaimedForMs) });
-    return kept;
+  uploadFile: {
+    steps: async (context) => {
+      const { actor, body, files, services } = context;
+      if (files.length !== 1) throw invalid({ file: 'Send one file.' });
+      const client_id = actor.role === 'client' ? actor.id : null;
+      return takeIn(context, files, {
+        decide: async () => ({ client_id }),
+        settle: async (db, [file]) => {
+          if (!file) throw new Error('The file was not taken in.');
+          const kept = await keepFile(db, file, { purpose: body.purpose, uploaded_by: actor.id, client_id });
+          await enqueue(db, { kind: 'remove_unclaimed', payload: { file_id: kept.id }, run_at: new Date(services.clock().getTime() + unclaimedForMs) });
+          return kept;
+        },
+      });
+    },
   },
 
   getFileAddress: async ({ db, actor, params, query, services }) => {

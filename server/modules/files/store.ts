@@ -1,48 +1,107 @@
-// Keeping the bytes of a file, and a small picture of it where it is an image.
-import sharp from 'sharp';
+// Files on their way in, in three steps: what is allowed is decided, bytes are put outside of any transaction, rows are settled.
+import { randomUUID } from 'node:crypto';
+import { stat } from 'node:fs/promises';
 import { uuidv7 } from 'uuidv7';
-import { cleanFileName } from '../../../domain/file-names.ts';
-import type { UploadedFile } from '../../contract/handler.ts';
-import { invalid } from '../../contract/problem.ts';
+import { cleanFileName, fittingFileName } from '../../../domain/file-names.ts';
+import type { Actor, UploadedFile } from '../../contract/handler.ts';
+import { invalid, Problem } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { storedFiles } from '../../db/schema.ts';
-import { onRollback } from '../../db/transactions.ts';
-import { enqueue } from '../../outbox/outbox.ts';
+import { enqueue, hasten, withdraw } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { contentTypeOf } from './kinds.ts';
+import { mediaProblem } from './media-problem.ts';
+import { requireRoom, type Claim } from './room.ts';
 
 type StoredRow = typeof storedFiles.$inferSelect;
-type Placing = Pick<typeof storedFiles.$inferInsert, 'purpose' | 'uploaded_by' | 'client_id' | 'folder_id' | 'is_shown'> & { file_name?: string };
+type Placing = Pick<typeof storedFiles.$inferInsert, 'purpose' | 'uploaded_by' | 'client_id' | 'folder_id' | 'is_shown' | 'claimed_at'>;
 
-const previewEdge = 640;
-const mostPixels = 80_000_000;
+/** Bytes that are stored and have no row yet. */
+export interface IncomingFile {
+  /** Cleaned, with an ending that fits the content; not yet unique in its folder. */
+  file_name: string;
+  content_type: string;
+  /** Bytes, as stored. */
+  size: number;
+  storage_key: string;
+  has_preview: boolean;
+}
+
+interface Steps<Answer, Settled> {
+  decide<T>(work: (db: Database) => T | Promise<T>): Promise<T>;
+  settle(work: (db: Database) => Answer | Promise<Answer>): Promise<Settled>;
+  db: Database;
+  services: Services;
+  actor: Actor;
+}
+
+interface Intake<Answer, Allowed> {
+  /** May this be? Says whose the files are, for the room they take; what else it finds out is given to `settle`. */
+  decide: (db: Database) => Promise<Allowed>;
+  /** Gives the stored bytes their rows, with `keepFile`. */
+  settle: (db: Database, files: readonly IncomingFile[], allowed: Allowed) => Promise<Answer>;
+  /** Only pictures, with the sentence for what is none. */
+  pictures?: (name: string) => string;
+}
+
+/** How long bytes may be on their way before their clean-up takes them for lost, in ms: longer than any request may last. */
+const onTheWayMs = 3_600_000;
 
 /** Where the small picture of a file lies. */
 export const previewKey = (storageKey: string): string => `${storageKey}-preview`;
 
+const cleanUpOf = (storageKey: string): string => `upload:${storageKey}`;
+
 /**
- * Keeps an uploaded file: judged by content, named by its cleaned name, with a preview where it is an image.
- * @throws Problem 422 on the form field of a file that is empty or of a type that is not taken
+ * Takes uploaded files in. Before their bytes leave, a clean-up of them is written down; the transaction that makes their rows
+ * takes it back. So neither a refusal nor a crash leaves bytes without a row, nor a row without bytes.
+ * @throws Problem 409 without room; 422 on the form field of what is empty, of a type that is not taken or too large to open
  */
-export async function keepFile(db: Database, services: Services, upload: UploadedFile, { file_name, ...placing }: Placing): Promise<StoredRow> {
-  const name = file_name ?? cleanFileName(upload.filename);
-  const contentType = upload.size > 0 ? await contentTypeOf(upload.path, name) : null;
-  if (contentType === null) {
-    const why = upload.size === 0 ? `${name} is empty.` : `${name} is of a type we do not take. Send an image, a PDF, an office document or text.`;
-    throw invalid({ [upload.field]: why });
-  }
-  const storage_key = uuidv7();
-  // Without its row nobody would find the bytes again.
-  onRollback(async () => {
-    await services.files.remove(storage_key);
-    await services.files.remove(previewKey(storage_key));
+export async function takeIn<Answer, Settled, Allowed extends Pick<Claim, 'client_id'>>(
+  { decide, settle, db, services, actor }: Steps<Answer, Settled>,
+  uploads: readonly UploadedFile[],
+  intake: Intake<Answer, Allowed>,
+): Promise<Settled> {
+  const coming = uploads.map((upload) => ({ upload, storage_key: uuidv7() }));
+  const keys = coming.map(({ storage_key }) => cleanUpOf(storage_key));
+  const allowed = await decide(async (transaction) => {
+    const found = await intake.decide(transaction);
+    await requireRoom(transaction, actor, { client_id: found.client_id, sizes: uploads.map(({ size }) => size) });
+    const run_at = new Date(services.clock().getTime() + onTheWayMs);
+    for (const { storage_key } of coming) {
+      await enqueue(transaction, {
+        kind: 'remove_file',
+        payload: { keys: [storage_key, previewKey(storage_key)] },
+        dedupe_key: cleanUpOf(storage_key),
+        run_at,
+      });
+    }
+    return found;
   });
-  await services.files.putFile(storage_key, upload.path, contentType);
-  const preview = await previewOf(upload.path, contentType);
-  if (preview) await services.files.putBytes(previewKey(storage_key), preview, 'image/webp');
+  try {
+    const files: ReadyFile[] = [];
+    for (const { upload, storage_key } of coming) files.push(await makeReady(services, actor, upload, storage_key, intake.pictures));
+    for (const file of files) await put(services, file);
+    return await settle(async (transaction) => {
+      await requireRoom(transaction, actor, { client_id: allowed.client_id, sizes: files.map(({ size }) => size) });
+      return intake.settle(transaction, files, allowed);
+    });
+  } catch (error) {
+    // Only the database knows whether the rows were made; if they were, the clean-up is gone.
+    await hasten(db, keys).catch((unreached: unknown) => services.log.warn({ err: unreached }, 'a clean-up of uploads waits its hour'));
+    throw error;
+  }
+}
+
+/** Makes the row of a file whose bytes are stored. */
+export async function keepFile(db: Database, file: IncomingFile, placing: Placing): Promise<StoredRow> {
+  if (!(await withdraw(db, cleanUpOf(file.storage_key)))) {
+    throw new Problem(503, 'Not available', { detail: 'Your upload took too long. Nothing was saved; try again.', headers: { 'retry-after': '1' } });
+  }
+  const { file_name, content_type, size, storage_key, has_preview } = file;
   const [row] = await db
     .insert(storedFiles)
-    .values({ ...placing, file_name: name, content_type: contentType, size: upload.size, storage_key, has_preview: preview !== null })
+    .values({ ...placing, file_name, content_type, size, storage_key, has_preview })
     .returning();
   if (!row) throw new Error('The file was not kept.');
   return row;
@@ -53,17 +112,41 @@ export function removeBytesLater(db: Database, file: Pick<StoredRow, 'storage_ke
   return enqueue(db, { kind: 'remove_file', payload: { keys: file.has_preview ? [file.storage_key, previewKey(file.storage_key)] : [file.storage_key] } });
 }
 
-/** A small picture without the camera's data in it; null for what is no image that can be read. */
-async function previewOf(path: string, contentType: string): Promise<Buffer | null> {
-  if (!contentType.startsWith('image/')) return null;
-  try {
-    return await sharp(path, { limitInputPixels: mostPixels })
-      .rotate()
-      .resize(previewEdge, previewEdge, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 78 })
-      .toBuffer();
-  } catch {
-    // A picture in a format the library cannot read (HEIC) is kept all the same, without a preview.
-    return null;
+interface ReadyFile extends IncomingFile {
+  /** Of the bytes to store. */
+  path: string;
+  previewPath: string;
+}
+
+async function makeReady(
+  { media }: Pick<Services, 'media'>,
+  actor: Actor,
+  { path, filename, field, size }: UploadedFile,
+  storage_key: string,
+  pictures: Intake<unknown, unknown>['pictures'],
+): Promise<ReadyFile> {
+  const name = cleanFileName(filename);
+  const content_type = size > 0 ? await contentTypeOf(path, name) : null;
+  if (content_type === null) {
+    throw invalid({ [field]: size === 0 ? `${name} is empty.` : `We can't take ${name}. Send an image, a PDF, an office document or text.` });
   }
+  const file_name = fittingFileName(name, content_type);
+  const file = { file_name, content_type, storage_key, path, previewPath: `${path}-${randomUUID()}` };
+  if (!content_type.startsWith('image/')) {
+    if (pictures) throw invalid({ [field]: pictures(name) });
+    return { ...file, size, has_preview: false };
+  }
+  try {
+    const cleanPath = `${path}-${randomUUID()}`;
+    const made = await media.picture(actor.id, { path, contentType: content_type, cleanPath, previewPath: file.previewPath });
+    const kept = made.isRewritten ? cleanPath : path;
+    return { ...file, path: kept, size: (await stat(kept)).size, has_preview: made.hasPreview };
+  } catch (error) {
+    throw mediaProblem(error, field, name);
+  }
+}
+
+async function put({ files }: Pick<Services, 'files'>, { storage_key, path, content_type, previewPath, has_preview }: ReadyFile): Promise<void> {
+  await files.putFile(storage_key, path, content_type);
+  if (has_preview) await files.putFile(previewKey(storage_key), previewPath, 'image/webp');
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { cleanFileName, uniqueFileName } from '../../../domain/file-names.ts';
+import { uniqueFileName } from '../../../domain/file-names.ts';
 import type { ClientFolder, FolderFile } from '../../../generated/api.ts';
 import type { Actor, HandlerMap } from '../../contract/handler.ts';
 import { forbidden, invalid } from '../../contract/problem.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
 import { clientFolders, storedFiles, users } from '../../db/schema.ts';
 import { addressFor } from '../files/address.ts';
-import { keepFile, removeBytesLater } from '../files/store.ts';
+import { keepFile, removeBytesLater, takeIn } from '../files/store.ts';
 import { notify } from '../notifications/notify.ts';
 import { tellChange } from '../push/changes.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
@@ -41,25 +41,37 @@ export const folderHandlers = {
     return filesIn(db, actor, params.id);
   },
 
-  uploadFolderFiles: async ({ db, actor, params, body, files, services }) => {
-    // The lock on the folder keeps its names unique also when two people upload at once.
-    const folder = await findRow(db, clientFolders, params.id, folderScope(actor), { lock: true });
-    const present = await db.select({ name: storedFiles.file_name }).from(storedFiles).where(eq(storedFiles.folder_id, folder.id));
-    const names = present.map((each) => each.name);
-    const is_shown = actor.role === 'client' || (body.is_shown ?? false);
-    for (const file of files) {
-      const file_name = uniqueFileName(cleanFileName(file.filename), names);
-      names.push(file_name);
-      await keepFile(db, services, file, { purpose: 'folder', uploaded_by: actor.id, client_id: folder.client_id, folder_id: folder.id, is_shown, file_name });
-    }
-    const added = names.slice(present.length);
-    await db
-      .update(clientFolders)
-      .set({ last_file_at: services.clock().toISOString(), version: sql`${clientFolders.version} + 1` })
-      .where(eq(clientFolders.id, folder.id));
-    await recordUpload(db, actor, folder, added, is_shown);
-    const all = await filesIn(db, actor, folder.id);
-    return all.filter((file) => added.includes(file.file_name));
+  uploadFolderFiles: {
+    steps: async (context) => {
+      const { actor, params, body, files, services } = context;
+      const is_shown = actor.role === 'client' || (body.is_shown ?? false);
+      return takeIn(context, files, {
+        decide: (db) => findRow(db, clientFolders, params.id, folderScope(actor)),
+        settle: async (db, incoming) => {
+          // The lock on the folder keeps its names unique also when two people upload at once.
+          const folder = await findRow(db, clientFolders, params.id, folderScope(actor), { lock: true });
+          const present = await db.select({ name: storedFiles.file_name }).from(storedFiles).where(eq(storedFiles.folder_id, folder.id));
+          const names = present.map((each) => each.name);
+          for (const file of incoming) {
+            const file_name = uniqueFileName(file.file_name, names);
+            names.push(file_name);
+            await keepFile(
+              db,
+              { ...file, file_name },
+              { purpose: 'folder', uploaded_by: actor.id, client_id: folder.client_id, folder_id: folder.id, is_shown },
+            );
+          }
+          const added = names.slice(present.length);
+          await db
+            .update(clientFolders)
+            .set({ last_file_at: services.clock().toISOString(), version: sql`${clientFolders.version} + 1` })
+            .where(eq(clientFolders.id, folder.id));
+          await recordUpload(db, actor, folder, added, is_shown);
+          const all = await filesIn(db, actor, folder.id);
+          return all.filter((file) => added.includes(file.file_name));
+        },
+      });
+    },
   },
 
   updateFolderDisplay: async ({ db, actor, params, body }) => {

@@ -63,12 +63,18 @@ export const linkHandlers = {
     return view;
   },
 
-  uploadLinks: async ({ db, actor, body, files, services }) => {
-    await requireClientToChange(db, actor, body.user_id);
-    const [file] = files;
-    if (!file) throw invalid({ file: 'Choose a file.' });
-    const { user_id, is_displayed = false, is_preview = false } = body;
-    return addLinks(db, services, actor, { user_id, is_displayed, is_preview, rows: await readSheet(file) });
+  uploadLinks: {
+    steps: async ({ db: outside, settle, actor, body, files, services }) => {
+      await requireClientToChange(outside, actor, body.user_id);
+      const [file] = files;
+      if (!file) throw invalid({ file: 'Choose a file.' });
+      const { user_id, is_displayed = false, is_preview = false } = body;
+      const rows = await readSheet(services, actor, file);
+      return settle(async (db) => {
+        await requireClientToChange(db, actor, user_id);
+        return addLinks(db, services, actor, { user_id, is_displayed, is_preview, rows });
+      });
+    },
   },
 
   addLinksByHand: async ({ db, actor, body, services }) => {

@@ -2,14 +2,14 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { normalAddress } from '../../../domain/link-address.ts';
 import { decodeVin } from '../../../domain/vin.ts';
 import type { LinkDraft, LinkImport, Listing } from '../../../generated/api.ts';
-import type { Actor, HandlerMap, Page, UploadedFile } from '../../contract/handler.ts';
+import type { Actor, HandlerMap, Page } from '../../contract/handler.ts';
 import { invalid, notFound } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { findRow, insertRow, updateRow } from '../../db/rows.ts';
-import { listingClients, listings, storedFiles } from '../../db/schema.ts';
+import { listingClients, listings } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { keepFile } from '../files/store.ts';
+import { keepFile, takeIn, type IncomingFile } from '../files/store.ts';
 import { addLinks } from '../links/intake.ts';
 import { addPhotos, discardUnused, fileIdsOf, orderPhotos, photosOf } from '../links/photos.ts';
 import { tellChange, tellFirm, tellPeople } from '../push/changes.ts';
@@ -22,26 +22,51 @@ export const listingHandlers = {
 
   getListing: ({ db, actor, params, services }) => listingView(db, services, actor, params.id),
 
-  createListing: async ({ db, actor, body, files, services }) => {
-    const { client_ids = [], photo_order: _order, ...car } = body;
-    const row = await insertRow(db, listings, { ...car, ...cleaned(car), advisor_id: actor.id });
-    await setClients(db, actor, row.id, client_ids);
-    await tellListing(db, row);
-    await keepPhotos(db, services, actor, row.id, files);
-    return listingView(db, services, actor, row.id);
+  createListing: {
+    steps: async (context) => {
+      const { actor, body, files, services } = context;
+      const { client_ids = [], photo_order: _order, ...car } = body;
+      return takeIn(context, files, {
+        pictures: notPicture,
+        decide: async (db) => {
+          cleaned(car);
+          for (const id of client_ids) await requireClient(db, actor, id);
+          return { client_id: null };
+        },
+        settle: async (db, photos) => {
+          const row = await insertRow(db, listings, { ...car, ...cleaned(car), advisor_id: actor.id });
+          await setClients(db, actor, row.id, client_ids);
+          await tellListing(db, row);
+          await keepPhotos(db, services, actor, row.id, photos);
+          return listingView(db, services, actor, row.id);
+        },
+      });
+    },
   },
 
-  updateListing: async ({ db, actor, params, body, files, services }) => {
-    const { client_ids, photo_order, ...car } = body;
-    const before = await findRow(db, listings, params.id, listingScope(actor));
-    // Also those it is not for any more: it is to vanish there.
-    await tellListing(db, before);
-    const row = await updateRow(db, listings, params.id, { ...car, ...cleaned(car) }, listingScope(actor));
-    if (client_ids) await setClients(db, actor, row.id, client_ids);
-    await tellListing(db, row);
-    if (photo_order) await orderPhotos(db, 'listing_id', row.id, photo_order);
-    await keepPhotos(db, services, actor, row.id, files);
-    return listingView(db, services, actor, row.id);
+  updateListing: {
+    steps: async (context) => {
+      const { actor, params, body, files, services } = context;
+      const { client_ids, photo_order, ...car } = body;
+      return takeIn(context, files, {
+        pictures: notPicture,
+        decide: async (db) => {
+          await findRow(db, listings, params.id, listingScope(actor));
+          return { client_id: null };
+        },
+        settle: async (db, photos) => {
+          const before = await findRow(db, listings, params.id, listingScope(actor));
+          // Also those it is not for any more: it is to vanish there.
+          await tellListing(db, before);
+          const row = await updateRow(db, listings, params.id, { ...car, ...cleaned(car) }, listingScope(actor));
+          if (client_ids) await setClients(db, actor, row.id, client_ids);
+          await tellListing(db, row);
+          if (photo_order) await orderPhotos(db, 'listing_id', row.id, photo_order);
+          await keepPhotos(db, services, actor, row.id, photos);
+          return listingView(db, services, actor, row.id);
+        },
+      });
+    },
   },
 
   deleteListing: async ({ db, actor, params, services }) => {
@@ -157,13 +182,12 @@ async function setClients(db: Database, actor: Actor, listingId: string, clientI
       .onConflictDoNothing();
 }
 
-/** @throws Problem 422 on `photo_files` for what is no picture */
-async function keepPhotos(db: Database, services: Services, actor: Actor, listingId: string, files: readonly UploadedFile[]): Promise<void> {
+const notPicture = (name: string) => `${name} is not a picture.`;
+
+async function keepPhotos(db: Database, services: Services, actor: Actor, listingId: string, files: readonly IncomingFile[]): Promise<void> {
   const kept: string[] = [];
   for (const file of files) {
-    const stored = await keepFile(db, services, file, { purpose: 'listing', uploaded_by: actor.id });
-    if (!stored.content_type.startsWith('image/')) throw invalid({ photo_files: `${stored.file_name} is no picture.` });
-    await db.update(storedFiles).set({ claimed_at: services.clock().toISOString() }).where(eq(storedFiles.id, stored.id));
+    const stored = await keepFile(db, file, { purpose: 'listing', uploaded_by: actor.id, claimed_at: services.clock().toISOString() });
     kept.push(stored.id);
   }
   await addPhotos(db, 'listing_id', listingId, kept);

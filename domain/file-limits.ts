@@ -1,0 +1,38 @@
+// How much of files and in them is taken (domain: folders). Bytes where nothing else is said.
+
+const mega = 1024 * 1024;
+const giga = 1024 * mega;
+
+/** Of one picture, all its frames together: an 80 megapixel camera's, or 200 frames of 630 × 630. */
+export const mostPixels = 80_000_000;
+/** Of one moving picture, or pages of one scan. */
+export const mostFrames = 200;
+/** What a sheet may come to when it is unpacked. */
+export const mostInflatedBytes = 100 * mega;
+/** Below the heading of a sheet. */
+export const mostSheetRows = 1000;
+/** Columns of a sheet that are looked at. */
+export const mostSheetColumns = 200;
+
+/** How many files there may be, and how large all of them together. */
+export interface Room {
+  files: number;
+  bytes: number;
+}
+
+/** Of one client: the folder, chats, complaints and the checklist together, whoever uploaded them. */
+export const roomOfClient: Room = { files: 1000, bytes: giga };
+/** Uploads of one person that nothing has taken up yet: no more than a few messages carry. */
+export const roomUnclaimed: Room = { files: 100, bytes: 500 * mega };
+/** Everything one member of the staff has uploaded. */
+export const roomOfStaff: Room = { files: 20_000, bytes: 20 * giga };
+
+/** Is there room for so much more? */
+export function hasRoom(room: Room, used: Room, more: Room): boolean {
+  return used.files + more.files <= room.files && used.bytes + more.bytes <= room.bytes;
+}
+
+/** 1073741824 → `1 GB`, 524288000 → `500 MB`. */
+export function sizeLabel(bytes: number): string {
+  return bytes >= giga ? `${Math.round((bytes / giga) * 10) / 10} GB` : `${Math.round(bytes / mega)} MB`;
+}

@@ -1,0 +1,45 @@
+// How much anybody may store: a limit for each client and for each member of the staff, and a low one for what is not yet used.
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { hasRoom, roomOfClient, roomOfStaff, roomUnclaimed, sizeLabel, type Room } from '../../../domain/file-limits.ts';
+import type { Actor } from '../../contract/handler.ts';
+import { conflict } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { storedFiles } from '../../db/schema.ts';
+
+/** Files somebody wants to add. */
+export interface Claim {
+  /** Whose client's they are; null for what is of no client. */
+  client_id: string | null;
+  /** Bytes of each. */
+  sizes: readonly number[];
+}
+
+/**
+ * Counts what is there under a lock on the person, so that uploads at the same moment see each other's files.
+ * @throws Problem 409 naming the limit
+ */
+export async function requireRoom(db: Database, actor: Actor, { client_id, sizes }: Claim): Promise<void> {
+  if (sizes.length === 0) return;
+  const more: Room = { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  for (const owner of [...new Set([actor.id, client_id ?? actor.id])].toSorted()) {
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${owner}`}, 0))`);
+  }
+  const unclaimed = and(eq(storedFiles.uploaded_by, actor.id), isNull(storedFiles.claimed_at), isNull(storedFiles.folder_id));
+  await requireBelow(db, unclaimed, roomUnclaimed, more, (most) => `You have up to ${most} of uploads that aren't sent yet. Send or discard some first.`);
+  if (client_id !== null) {
+    const whose = actor.role === 'client' ? 'Your files are' : "This client's files are";
+    await requireBelow(db, eq(storedFiles.client_id, client_id), roomOfClient, more, (most) => `${whose} full: ${most}. Delete some, then upload again.`);
+  }
+  if (actor.role !== 'client') {
+    await requireBelow(db, eq(storedFiles.uploaded_by, actor.id), roomOfStaff, more, (most) => `You've reached ${most} of uploads. Delete some first.`);
+  }
+}
+
+async function requireBelow(db: Database, where: SQL | undefined, room: Room, more: Room, sentence: (most: string) => string): Promise<void> {
+  const [used] = await db
+    .select({ files: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${storedFiles.size}), 0)::float8` })
+    .from(storedFiles)
+    .where(where);
+  if (hasRoom(room, used ?? { files: 0, bytes: 0 }, more)) return;
+  throw conflict(sentence(`${room.files.toLocaleString('en-US')} files or ${sizeLabel(room.bytes)}`));
+}

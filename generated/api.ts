@@ -17699,7 +17699,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": Blob;
+                    "image/*": Blob;
+                    "text/*": Blob;
+                    "application/*": Blob;
                 };
             };
             default: components["responses"]["Problem"];

@@ -104,7 +104,7 @@ const outages: Record<PortName, (act: string, mayHaveArrived: boolean) => string
   },
   mail: () => "Mail can't be sent right now. Try again in a minute.",
   push: () => "Live updates can't be sent right now. Try again in a minute.",
-  files: () => "Files can't be reached right now. Nothing was lost; try again in a minute.",
+  files: (act) => `Files can't be ${act.startsWith('put') ? 'saved' : 'opened'} right now; nothing was lost. Try again in a minute.`,
 };
 
 function unavailable({ port, act, mayHaveArrived, retryAfter }: ProviderUnavailable): Problem {

@@ -61,7 +61,7 @@ export function createMedia(options: MediaOptions): Media {
   const { log, mostMemory = 768 * mega, mostTime = 30_000, mostWait = 60_000, idleAfter = 10_000 } = options;
   const waiting: Waiting[] = [];
   let child: ChildProcess | undefined;
-  let present: { id: number; waiting: Waiting; endedFor: MediaFault | undefined; timer: NodeJS.Timeout; watch: NodeJS.Timeout } | undefined;
+  let present: { id: number; by: ChildProcess; waiting: Waiting; endedFor: MediaFault | undefined; timer: NodeJS.Timeout; watch: NodeJS.Timeout } | undefined;
   let lastOwner: string | undefined;
   let lastId = 0;
   let reported = 0;
@@ -84,7 +84,12 @@ export function createMedia(options: MediaOptions): Media {
     clearTimeout(idle);
     child?.unref();
     child?.channel?.unref();
-    idle = setTimeout(() => child?.kill('SIGKILL'), idleAfter);
+    idle = setTimeout(() => {
+      // Forgotten before it ends: the next file gets another.
+      const last = child;
+      child = undefined;
+      last?.kill('SIGKILL');
+    }, idleAfter);
     idle.unref();
   };
 
@@ -105,7 +110,7 @@ export function createMedia(options: MediaOptions): Media {
     made.on('error', (error) => log.warn({ err: error }, 'the process for pictures and sheets could not be reached'));
     made.on('exit', (code, signal) => {
       if (child === made) child = undefined;
-      if (!present) return;
+      if (present?.by !== made) return;
       const fault = present.endedFor ?? 'died';
       log.warn({ code, signal, fault }, 'the process for pictures and sheets ended over a file');
       finish((done) => done.reject(new MediaError(fault)));
@@ -135,11 +140,11 @@ export function createMedia(options: MediaOptions): Media {
   const endFor = (fault: MediaFault) => {
     if (!present || present.endedFor) return;
     present.endedFor = fault;
-    child?.kill('SIGKILL');
+    present.by.kill('SIGKILL');
   };
 
   const watch = async (id: number) => {
-    const pid = child?.pid;
+    const pid = present?.by.pid;
     if (pid === undefined) return;
     const rss = (await rssOf(pid)) ?? reported;
     if (rss > mostMemory && present?.id === id) endFor('memory');
@@ -167,6 +172,7 @@ export function createMedia(options: MediaOptions): Media {
     const id = (lastId += 1);
     present = {
       id,
+      by: to,
       waiting: one,
       endedFor: undefined,
       timer: setTimeout(() => endFor('time'), mostTime),

@@ -52,9 +52,10 @@ export interface OutsideOptions {
 export interface Outside {
   /**
    * Makes one call. The work gets a signal that is aborted at the limit; work that does not heed it is left behind.
+   * @param longer of a transfer that ends by itself when nothing moves: its own limit in ms, in place of the usual one
    * @throws ProviderUnavailable; whatever the provider refused
    */
-  call<T>(act: string, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
+  call<T>(act: string, work: (signal: AbortSignal) => Promise<T>, longer?: { limitMs: number }): Promise<T>;
   /** It failed several times in a row and is left alone, or is just being tried again. */
   isResting(): boolean;
 }
@@ -85,10 +86,10 @@ export function createOutside(port: PortName, options: OutsideOptions = {}): Out
   };
 
   return {
-    call: async (act, work) => {
+    call: async (act, work, longer) => {
       // The library would let the others wait for the one that tries.
       if (circuit.state === CircuitState.HalfOpen) throw new ProviderUnavailable(port, act, 'resting', false);
-      const left = Math.min(limitMs, (sharedEnd.getStore() ?? Infinity) - Date.now());
+      const left = Math.min(longer?.limitMs ?? limitMs, (sharedEnd.getStore() ?? Infinity) - Date.now());
       if (left <= 0) throw new ProviderUnavailable(port, act, 'slow', false);
       const limit = timeout(left, TimeoutStrategy.Aggressive);
       try {

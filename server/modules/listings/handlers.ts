@@ -30,7 +30,7 @@ export const listingHandlers = {
         pictures: notPicture,
         decide: async (db) => {
           cleaned(car);
-          for (const id of client_ids) await requireClient(db, actor, id);
+          for (const id of client_ids) await requireClientToChange(db, actor, id);
           return { client_id: null };
         },
         settle: async (db, photos) => {

@@ -20,6 +20,7 @@ import { lastResort } from './last-resort.ts';
 import { probesOf } from './probes.ts';
 import { createServer } from './server.ts';
 import type { Server } from './server.ts';
+import { filesOf } from './services.ts';
 import { hasRoleHosts, webAddress } from './web-address.ts';
 
 /** Ends with one line for what the person who starts it can put right. */
@@ -75,7 +76,8 @@ async function fillIfEmpty(server: Server, config: Config): Promise<void> {
   if (config.mode !== 'demo' || !(await hasNobody(server.db))) return;
   process.stdout.write('Filling in demo data …\n');
   const { fillDemo } = await import('../scripts/demo/index.ts');
-  await fillDemo(server.db, server.services);
+  // One transaction for all of it, its pictures too: a start that is cut off leaves nothing, and nobody waits for it before the server listens.
+  await fillDemo(server.db, { ...server.services, files: await filesOf(config) });
 }
 
 /** The demo's accounts have a password that everybody knows: nobody works over them. */

@@ -87,8 +87,8 @@ async function pushOf(config: Config, db: Database, log: FastifyBaseLogger): Pro
   return createPusherPush(config.pusher);
 }
 
-/** The bucket's client is large and loaded only where it is used. */
-async function filesOf(config: Config): Promise<FilesPort> {
+/** Where files are kept. The bucket's client is large and loaded only where it is used. */
+export async function filesOf(config: Config): Promise<FilesPort> {
   if (!config.s3) return createFolderFiles(join(config.dataDir, 'files'));
   const { createBucketFiles } = await import('./ports/files/bucket.ts');
   return createBucketFiles(config.s3);

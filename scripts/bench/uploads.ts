@@ -50,18 +50,16 @@ const peak = { server: 0, child: 0 };
 /** Calls of somebody else, one after the other, until `work` is done; ms each. */
 async function othersDuring(token: string, work: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
-  let isDone = false;
-  const done = work.finally(() => {
-    isDone = true;
-  });
+  const over = new AbortController();
+  const done = work.finally(() => over.abort());
   const memory = (async () => {
-    while (!isDone) {
+    while (!over.signal.aborted) {
       peak.server = Math.max(peak.server, await memoryOf(pid));
       for (const child of await childrenOf(pid)) peak.child = Math.max(peak.child, await memoryOf(child));
       await wait(100);
     }
   })();
-  while (!isDone) {
+  while (!over.signal.aborted) {
     for (const path of ['/packages/all', '/client-folders?range=[0,24]']) {
       const began = performance.now();
       const answer = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });

@@ -12,7 +12,7 @@ import type { ActionDescriptor } from '../descriptor.ts';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
 import type { Values } from '../provider/body.ts';
-import { nothingSaid } from '../provider/problem.ts';
+import { errorsOf, nothingSaid } from '../provider/problem.ts';
 import type { ContractDataProvider } from '../provider/withContract.ts';
 import { textsOf } from './textsOf.ts';
 import { undoCalls } from './undo.ts';
@@ -149,11 +149,4 @@ function touched(records: readonly RaRecord[], answer: unknown, ids: readonly Id
   if (!ids || !Array.isArray(answer)) return records;
   const answered = new Set<unknown>(answer);
   return records.filter(({ id }) => answered.has(id));
-}
-
-/** The errors by field that an HttpError carries. */
-export function errorsOf(error: unknown): Record<string, string> | undefined {
-  const body: unknown = error instanceof HttpError ? error.body : undefined;
-  if (typeof body !== 'object' || body === null || !('errors' in body) || typeof body.errors !== 'object' || body.errors === null) return undefined;
-  return Object.fromEntries(Object.entries(body.errors).map(([path, message]) => [path, String(message)]));
 }

@@ -40,3 +40,10 @@ export function httpError(status: number, body: unknown): HttpError {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** The errors by field that an HttpError carries. */
+export function errorsOf(error: unknown): Record<string, string> | undefined {
+  const body: unknown = error instanceof HttpError ? error.body : undefined;
+  if (typeof body !== 'object' || body === null || !('errors' in body) || typeof body.errors !== 'object' || body.errors === null) return undefined;
+  return Object.fromEntries(Object.entries(body.errors).map(([path, message]) => [path, String(message)]));
+}

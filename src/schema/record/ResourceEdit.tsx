@@ -1,20 +1,16 @@
-import Delete from '@mui/icons-material/DeleteOutlineRounded';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { HttpError, useDataProvider, useGetOne, useUpdate, type RaRecord } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { toast } from '../../features/ui/toast/toast.ts';
-import { ActionMenu } from '../actions/ActionMenu.tsx';
 import { isOffered } from '../actions/moves.ts';
-import { errorsOf } from '../actions/useAct.tsx';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
 import { recordPath } from '../paths.ts';
 import type { Values } from '../provider/body.ts';
-import { nothingSaid } from '../provider/problem.ts';
+import { errorsOf, nothingSaid } from '../provider/problem.ts';
 import { differences } from './conflict.ts';
 import { Duplicate } from './Duplicate.tsx';
 import { editFields } from './groups.ts';
@@ -23,9 +19,11 @@ import { RecordHeader } from './RecordHeader.tsx';
 import { RecordColumns, RecordFailed, RecordLoading } from './RecordPage.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SchemaForm, type SaveResult } from './SchemaForm.tsx';
-import { useRemove } from './useRemove.tsx';
 import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 
+// Who edits seldom does anything else, and what it takes is fetched beside the form.
+const ActionMenu = lazyScreen(async () => ({ default: (await import('../actions/ActionMenu.tsx')).ActionMenu }));
+const RemoveButton = lazyScreen(() => import('./RemoveButton.tsx'));
 const ConflictNote = lazyScreen(() => import('./ConflictNote.tsx'));
 
 /** A record, changed. */
@@ -54,7 +52,6 @@ function EditForm({ record: latest }: { record: RaRecord }) {
   // The form stays with the record it was opened on: one that changes underneath shows up as a conflict, not as a jump.
   const [record, setRecord] = useState(latest);
   const fields = useMemo(() => editFields(resource), [resource]);
-  const { remove, dialog } = useRemove(record);
   const actions = resource.actions.filter((action) => action.on === 'record' && isOffered(action, role, latest));
 
   const base = useRef<unknown>(record['version']);
@@ -89,7 +86,9 @@ function EditForm({ record: latest }: { record: RaRecord }) {
         actions={
           <>
             <Duplicate record={latest} />
-            <ActionMenu actions={actions} record={latest} label={messages.moreFor(recordName(resource, record))} />
+            <Suspense>
+              <ActionMenu actions={actions} record={latest} label={messages.moreFor(recordName(resource, record))} />
+            </Suspense>
           </>
         }
       />
@@ -122,18 +121,15 @@ function EditForm({ record: latest }: { record: RaRecord }) {
             bar={
               <SaveBar
                 end={
-                  remove && (
-                    <Button color="error" startIcon={<Delete />} onClick={remove}>
-                      {messages.remove}
-                    </Button>
-                  )
+                  <Suspense>
+                    <RemoveButton record={record} />
+                  </Suspense>
                 }
               />
             }
           />
         </Card>
       </RecordColumns>
-      {dialog}
     </>
   );
 }

@@ -31,7 +31,7 @@ export function RefundSum({ payment, refund, label }: { payment: Payment; refund
       </div>
       <div>
         <dt>{label}</dt>
-        <dd className="num">{formatCents(-refund)}</dd>
+        <dd className="num">{formatCents(refund === 0 ? 0 : -refund)}</dd>
       </div>
       <div>
         <dt>{words.keep}</dt>

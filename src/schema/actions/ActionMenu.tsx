@@ -35,23 +35,25 @@ export function ActionMenu({ actions, record, label, entries = noEntries }: Acti
     ...actions.map((action) => ({ label: action.label, onClick: () => start(action), danger: action.method === 'delete' })),
     ...entries,
   ];
-  // Its own doing may have ended the last action: what it shows of it stays.
-  if (all.length === 0) return dialog;
+  const isEmpty = all.length === 0;
+  // What it did may have ended its last action: what it still shows of that stays where it is.
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          disabled={pending}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <More />
-        </IconButton>
-      </Tooltip>
+      {!isEmpty && (
+        <Tooltip title={label}>
+          <IconButton
+            aria-label={label}
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            disabled={pending}
+            onClick={(event) => setAnchor(event.currentTarget)}
+          >
+            <More />
+          </IconButton>
+        </Tooltip>
+      )}
       <Menu
-        open={anchor !== null}
+        open={anchor !== null && !isEmpty}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         slotProps={namedRegion(label)}

@@ -98,7 +98,8 @@ describe('what is accepted comes back equal', () => {
         if (!isObject(body)) throw new Error(`${id} answers no record`);
         const made = (madeOf[name] ?? ((value: unknown) => kept(value, property)))(sent);
         if (made !== undefined) expect({ [name]: body[name] }, `sent ${JSON.stringify(sent)}`).toMatchObject({ [name]: made });
-        if (!read || !read.roles.includes(caller as never)) return;
+        // A page may have the record's title and hold it further down.
+        if (!read || !(name in propertiesOf(read.success.schema)) || !read.roles.includes(caller as never)) return;
         const params = Object.fromEntries(
           read.parameters.filter((each) => each.in === 'path').map((each) => [each.name, body[each.name] ?? valid.params?.[each.name] ?? body['id']]),
         );

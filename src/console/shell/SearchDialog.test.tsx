@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { resources } from '../../../generated/resources.ts';
 import { apiBase } from '../../api/client.ts';
 import { ContractProvider } from '../../schema/ContractContext.tsx';
@@ -18,6 +18,9 @@ import { messages } from '../messages.ts';
 import SearchDialog from './SearchDialog.tsx';
 
 withServer();
+// As newer browsers have it: it answers a promise.
+beforeEach(() => Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() }));
+afterEach(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 const provider = contractProvider(resources, { apiUrl: apiBase, token: () => 'token-1' });
 const role = 'admin';
 const found = resources.filter(({ name }) => name === 'users' || name === 'payments');

@@ -25,7 +25,10 @@ interface SearchHitsProps {
 /** What was found, group by group, the marked one in sight. */
 export function SearchHits({ id, hits, at, status, onOpen, onMark }: SearchHitsProps) {
   const marked = useRef<HTMLLIElement>(null);
-  useEffect(() => marked.current?.scrollIntoView?.({ block: 'nearest' }), [at, hits]);
+  useEffect(() => {
+    // Newer browsers answer a promise, which is no way to clean up after an effect.
+    void marked.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [at, hits]);
   const groups = [...new Set(hits.map((hit) => hit.group))];
   return (
     <Box sx={{ borderTop: '1px solid var(--border)', maxHeight: '50vh', overflowY: 'auto', overflowWrap: 'anywhere' }}>

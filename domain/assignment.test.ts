@@ -5,6 +5,7 @@ const advisor = (id: string, load: number, more: Partial<AdvisorLoad> = {}): Adv
   id,
   name: id.toUpperCase(),
   load,
+  capacity: 15,
   is_active: true,
   absent_until: null,
   ...more,
@@ -14,7 +15,7 @@ describe('chooseAdvisor', () => {
   it('takes the least loaded and says so', () => {
     expect(chooseAdvisor('least_loaded', [advisor('a', 4), advisor('b', 1)], '2026-11-21')).toEqual({
       advisor_id: 'b',
-      reason: 'Least loaded: B has 1 client.',
+      reason: 'Least loaded: B has 1 of 15 clients.',
     });
   });
   it('passes over suspended and absent advisors', () => {
@@ -24,9 +25,13 @@ describe('chooseAdvisor', () => {
   it('counts an absence that has ended as present', () => {
     expect(chooseAdvisor('least_loaded', [advisor('a', 0, { absent_until: '2026-11-20' })], '2026-11-21').advisor_id).toBe('a');
   });
+  it('goes by load over capacity, and passes over who takes nobody', () => {
+    const advisors = [advisor('a', 4, { capacity: 20 }), advisor('b', 3, { capacity: 5 }), advisor('c', 0, { capacity: 0 })];
+    expect(chooseAdvisor('least_loaded', advisors, '2026-11-21')).toEqual({ advisor_id: 'a', reason: 'Least loaded: A has 4 of 20 clients.' });
+  });
   it('breaks a tie by the age of the account, whatever the order given', () => {
     const choice = chooseAdvisor('least_loaded', [advisor('c', 2), advisor('a', 2), advisor('b', 2)], '2026-11-21');
-    expect(choice).toEqual({ advisor_id: 'a', reason: 'Least loaded: A has 2 clients (as 2 others have; with the firm longest).' });
+    expect(choice).toEqual({ advisor_id: 'a', reason: 'Least loaded: A has 2 of 15 clients (as 2 others have; with the firm longest).' });
   });
   it('leaves it to an admin when the rule is manual or nobody is there', () => {
     expect(chooseAdvisor('manual', [advisor('a', 0)], '2026-11-21').advisor_id).toBeNull();

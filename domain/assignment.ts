@@ -5,6 +5,8 @@ export interface AdvisorLoad {
   id: string;
   name: string;
   load: number;
+  /** How many they are to have at most; 0 takes nobody. */
+  capacity: number;
   is_active: boolean;
   absent_until: string | null;
 }
@@ -24,13 +26,13 @@ export interface AssignmentChoice {
  */
 export function chooseAdvisor(rule: AssignmentRule, advisors: readonly AdvisorLoad[], today: string): AssignmentChoice {
   if (rule === 'manual') return { advisor_id: null, reason: 'The rule is manual: an admin assigns.' };
-  const present = advisors.filter((advisor) => advisor.is_active && (advisor.absent_until === null || advisor.absent_until < today));
-  const [first, ...others] = present.toSorted((a, b) => a.load - b.load || a.id.localeCompare(b.id));
+  const present = advisors.filter((advisor) => advisor.is_active && advisor.capacity > 0 && (advisor.absent_until === null || advisor.absent_until < today));
+  const full = ({ load, capacity }: AdvisorLoad) => load / capacity;
+  const [first, ...others] = present.toSorted((a, b) => full(a) - full(b) || a.id.localeCompare(b.id));
   if (!first) return { advisor_id: null, reason: 'No advisor is present.' };
-  const ties = others.filter((advisor) => advisor.load === first.load).length;
-  const clients = first.load === 1 ? '1 client' : `${first.load} clients`;
+  const ties = others.filter((advisor) => full(advisor) === full(first)).length;
   return {
     advisor_id: first.id,
-    reason: `Least loaded: ${first.name} has ${clients}${ties > 0 ? ` (as ${ties === 1 ? 'one other has' : `${ties} others have`}; with the firm longest)` : ''}.`,
+    reason: `Least loaded: ${first.name} has ${first.load} of ${first.capacity} clients${ties > 0 ? ` (as ${ties === 1 ? 'one other has' : `${ties} others have`}; with the firm longest)` : ''}.`,
   };
 }

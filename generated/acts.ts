@@ -52,6 +52,69 @@ export const assignUsersAct: ActDescriptor = {
   ]
 };
 
+/** Take away from advisor */
+export const unassignUsersAct: ActDescriptor = {
+  "done": {
+    "one": "{record} has no advisor now",
+    "many": "{count} clients have no advisor now"
+  },
+  "ask": {
+    "one": "Take {record} away from their advisor?",
+    "many": "Take {count} clients away from their advisors?"
+  },
+  "consequence": {
+    "one": [
+      "Those already begun need an advisor, the others are new requests again."
+    ],
+    "many": [
+      "Those already begun need an advisor, the others are new requests again."
+    ]
+  },
+  "far": true
+};
+
+/** Make an admin */
+export const makeAdminAct: ActDescriptor = {
+  "done": {
+    "one": "{record} is an admin now"
+  },
+  "ask": {
+    "one": "Make {record} an admin?"
+  },
+  "consequence": {
+    "one": [
+      "They see and change everything.",
+      "They are signed out and sign in again."
+    ],
+    "many": [
+      "They see and change everything.",
+      "They are signed out and sign in again."
+    ]
+  },
+  "far": true
+};
+
+/** Make an advisor */
+export const makeAdvisorAct: ActDescriptor = {
+  "done": {
+    "one": "{record} is an advisor now"
+  },
+  "ask": {
+    "one": "Make {record} an advisor?"
+  },
+  "consequence": {
+    "one": [
+      "They see their own clients alone.",
+      "They are signed out and sign in again."
+    ],
+    "many": [
+      "They see their own clients alone.",
+      "They are signed out and sign in again."
+    ]
+  },
+  "far": true
+};
+
 /** Begin */
 export const beginNewRequestAct: ActDescriptor = {
   "done": {
@@ -375,14 +438,31 @@ export const suspendEmployeeAct: ActDescriptor = {
   "consequence": {
     "one": [
       "They are signed out at once.",
-      "{record.load|client keeps|clients keep} waiting until somebody takes over."
+      "{record.load|client goes|clients go} to {body.hand_over_to}. Undo for 24 hours."
     ],
     "many": [
       "They are signed out at once.",
-      "{record.load|client keeps|clients keep} waiting until somebody takes over."
+      "{record.load|client goes|clients go} to {body.hand_over_to}. Undo for 24 hours."
     ]
   },
-  "far": true
+  "far": true,
+  "when": [
+    {
+      "is": {
+        "hand_over_to": null
+      },
+      "consequence": {
+        "one": [
+          "They are signed out at once.",
+          "{record.load|client waits|clients wait} for an advisor until you choose one."
+        ],
+        "many": [
+          "They are signed out at once.",
+          "{record.load|client waits|clients wait} for an advisor until you choose one."
+        ]
+      }
+    }
+  ]
 };
 
 /** Reactivate */
@@ -398,51 +478,12 @@ export const reactivateEmployeeAct: ActDescriptor = {
       "roles": [
         "admin"
       ],
-      "public": false
+      "public": false,
+      "contentType": "application/json"
     },
     "body": {},
     "needs": []
   }
-};
-
-/** Hand over all clients */
-export const handOverClientsAct: ActDescriptor = {
-  "done": {
-    "one": "{answer.count|client|clients} handed over to {body.to}"
-  },
-  "ask": {
-    "one": "Hand over {record}'s clients to {body.to}?"
-  },
-  "consequence": {
-    "one": [
-      "{record.load|client in progress moves|clients in progress move} at once."
-    ],
-    "many": [
-      "{record.load|client in progress moves|clients in progress move} at once."
-    ]
-  },
-  "far": true,
-  "when": [
-    {
-      "is": {
-        "to": null
-      },
-      "done": {
-        "one": "{answer.count|client has|clients have} no advisor now"
-      },
-      "ask": {
-        "one": "Leave {record}'s clients without an advisor?"
-      },
-      "consequence": {
-        "one": [
-          "Nobody answers them until somebody takes over."
-        ],
-        "many": [
-          "Nobody answers them until somebody takes over."
-        ]
-      }
-    }
-  ]
 };
 
 /** Send invitation again */

@@ -403,9 +403,75 @@ export interface paths {
         put?: never;
         /**
          * Assign to advisor
-         * @description Gives the clients to an advisor, taken over from whoever had them; empty leaves them with nobody.
+         * @description Moves these clients to the advisor you choose.
          */
         post: operations["assignUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/unassign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take away from advisor
+         * @description Takes these clients away from their advisors. Those already begun need an advisor then, the others are new requests again.
+         */
+        post: operations["unassignUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/make-admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an admin
+         * @description Makes an employee an admin. Their clients are handed over first; they sign in again afterwards.
+         */
+        post: operations["makeAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/make-advisor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an advisor
+         * @description Makes an admin an employee, who works for clients. The last admin stays one.
+         */
+        post: operations["makeAdvisor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1506,7 +1572,7 @@ export interface paths {
         post?: never;
         /**
          * Close account
-         * @description Closes the account of an employee who has no clients any more; hand them over first.
+         * @description Closes the account of an employee. Their clients go to whoever is named, or else to nobody.
          */
         delete: operations["deleteEmployee"];
         options?: never;
@@ -1674,7 +1740,7 @@ export interface paths {
         head?: never;
         /**
          * Suspend
-         * @description Suspends the employee and ends every session of theirs at once. Their clients stay theirs until handed over.
+         * @description Suspends the employee and ends every session of theirs at once. Their clients go to whoever is named, or else to nobody.
          */
         patch: operations["suspendEmployee"];
         trace?: never;
@@ -1712,13 +1778,63 @@ export interface paths {
             };
             cookie?: never;
         };
+        /**
+         * What a hand-over would move
+         * @description Whose clients, chats, complaints, support requests and follow-ups would change hands, and who could take over.
+         */
+        get: operations["quoteHandOver"];
+        put?: never;
+        /**
+         * Hand over
+         * @description Moves clients of the employee to others, with everything that goes along, at once or not at all. Either all go to one, or each is named with whom it goes to. Open to undo for 24 hours.
+         */
+        post: operations["handOverClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/hand-overs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Hand-overs of an employee
+         * @description The last hand-overs of the employees clients, newest first.
+         */
+        get: operations["listHandOvers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/hand-overs/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
         get?: never;
         put?: never;
         /**
-         * Hand over all clients
-         * @description Gives all clients of the employee to another one, or leaves them unassigned.
+         * Undo hand-over
+         * @description Moves back what nobody has moved since, within 24 hours.
          */
-        post: operations["handOverClients"];
+        post: operations["undoHandOver"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5590,10 +5706,24 @@ export interface components {
             absent_until?: string | null;
             /**
              * Clients
-             * @description How many clients they work for now; delivered and lost ones are over.
+             * @description Clients in progress, neither delivered nor lost.
              * @example 14
              */
             readonly load: number;
+            /**
+             * Away until
+             * Format: date
+             * @description The last day away, while it has not passed.
+             * @example 2026-12-04
+             */
+            readonly away_until?: string | null;
+            /**
+             * Capacity
+             * @description Clients in progress at most.
+             * @default 15
+             * @example 15
+             */
+            capacity: number;
             /**
              * Last sign-in
              * Format: date-time
@@ -6154,6 +6284,182 @@ export interface components {
             /** Changed */
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
+        };
+        /**
+         * Step in process
+         * @description How far the work for the client has come.
+         * @enum {string}
+         */
+        StepInProcess: "new_request" | "intake_review" | "searching" | "links_sent" | "researching" | "negotiating" | "offer_accepted" | "paperwork" | "delivered" | "on_hold" | "closed_lost";
+        /**
+         * What a hand-over would move
+         * @description Everything that would change hands with an employees clients, and who could take over.
+         */
+        HandOverQuote: {
+            /**
+             * Clients
+             * @description All of them.
+             * @example 38
+             */
+            clients: number;
+            /**
+             * In progress
+             * @description Neither delivered nor lost.
+             * @example 24
+             */
+            in_progress: number;
+            /**
+             * Chats waiting
+             * @description Chats that need a reply.
+             * @example 9
+             */
+            chats_waiting: number;
+            /**
+             * Waiting since
+             * Format: date-time
+             * @description The oldest message without an answer.
+             * @example 2026-11-21T11:20:00.000Z
+             */
+            waiting_since: string | null;
+            /**
+             * Open complaints
+             * @description Assigned to the employee.
+             * @example 2
+             */
+            complaints: number;
+            /**
+             * About the advisor
+             * @description How many of them go to the admins.
+             * @example 1
+             */
+            complaints_about: number;
+            /**
+             * Support requests
+             * @description Open ones the employee owns.
+             * @example 1
+             */
+            support_requests: number;
+            /**
+             * Follow-ups
+             * @description Clients with a day to get in touch again.
+             * @example 5
+             */
+            follow_ups: number;
+            /**
+             * Overdue
+             * @description How many of those days have passed.
+             * @example 3
+             */
+            follow_ups_overdue: number;
+            /**
+             * Client by client
+             * @description The most urgent first.
+             */
+            rows: {
+                /** Client */
+                client_id: components["schemas"]["Id"];
+                /**
+                 * Client
+                 * @description First and last name.
+                 * @example Sofia Rinaldi
+                 */
+                client_name: string;
+                step_in_process: components["schemas"]["StepInProcess"];
+                /**
+                 * In progress
+                 * @description Neither delivered nor lost.
+                 */
+                in_progress: boolean;
+                /**
+                 * Chat waiting since
+                 * Format: date-time
+                 * @description The oldest message without an answer.
+                 * @example 2026-11-21T11:20:00.000Z
+                 */
+                waiting_since: string | null;
+                /**
+                 * Complaint open since
+                 * Format: date-time
+                 * @description The oldest that is open.
+                 * @example 2026-11-20T11:20:00.000Z
+                 */
+                complaint_since: string | null;
+                /**
+                 * Follow-up
+                 * Format: date
+                 * @description When to get in touch again.
+                 * @example 2026-11-24
+                 */
+                date_to_re_engage: string | null;
+            }[];
+            /**
+             * Who could take over
+             * @description The other active advisors, with load, capacity and absence.
+             */
+            advisors: components["schemas"]["Employee"][];
+        };
+        /**
+         * Hand-over
+         * @description Clients who changed hands in one act.
+         */
+        HandOver: {
+            id: components["schemas"]["Id"];
+            /** From */
+            from_id: components["schemas"]["Id"];
+            /**
+             * By
+             * @description The admin who handed over.
+             * @example Grace Tan
+             */
+            actor_name: string;
+            /**
+             * Reason
+             * @description In the words of the admin.
+             * @example On parental leave.
+             */
+            reason: string | null;
+            /**
+             * Clients
+             * @description How many clients changed hands; once undone, how many came back.
+             * @example 24
+             */
+            count: number;
+            /**
+             * Went to
+             * @description Who took over, and how many clients each.
+             */
+            receivers: {
+                /**
+                 * Advisor
+                 * Format: uuid
+                 * @description Empty where they went to nobody.
+                 * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+                 */
+                advisor_id: string | null;
+                /**
+                 * Name
+                 * @description Of the advisor.
+                 * @example Elise Novak
+                 */
+                name: string;
+                /**
+                 * Clients
+                 * @description How many.
+                 * @example 12
+                 */
+                clients: number;
+            }[];
+            /** Undo until */
+            undo_until: components["schemas"]["Instant"];
+            /**
+             * Undone
+             * Format: date-time
+             * @description When it was undone.
+             * @example 2026-11-21T15:00:00.000Z
+             */
+            undone_at: string | null;
+            /** Handed over */
+            created_at: components["schemas"]["Instant"];
         };
         /**
          * File
@@ -8009,12 +8315,6 @@ export interface components {
             next: string | null;
         };
         /**
-         * Step in process
-         * @description How far the work for the client has come.
-         * @enum {string}
-         */
-        StepInProcess: "new_request" | "intake_review" | "searching" | "links_sent" | "researching" | "negotiating" | "offer_accepted" | "paperwork" | "delivered" | "on_hold" | "closed_lost";
-        /**
          * Note status
          * @description Whose move it is, as the advisor notes it.
          * @enum {string}
@@ -9816,6 +10116,13 @@ export interface components {
              * @example 2026-12-04
              */
             absent_until?: string | null;
+            /**
+             * Capacity
+             * @description Clients in progress at most.
+             * @default 15
+             * @example 15
+             */
+            capacity?: number;
         };
         /**
          * Employee, to change
@@ -9857,6 +10164,12 @@ export interface components {
              * @example 2026-12-04
              */
             absent_until?: string | null;
+            /**
+             * Capacity
+             * @description Clients in progress at most.
+             * @example 15
+             */
+            capacity?: number;
             /**
              * Version
              * @description The version that was read; an older one is refused (409).
@@ -11143,6 +11456,9 @@ export type TradeIn = components['schemas']['TradeIn'];
 export type StoredFile = components['schemas']['StoredFile'];
 export type Attachments = components['schemas']['Attachments'];
 export type UserPreferences = components['schemas']['UserPreferences'];
+export type StepInProcess = components['schemas']['StepInProcess'];
+export type HandOverQuote = components['schemas']['HandOverQuote'];
+export type HandOver = components['schemas']['HandOver'];
 export type FolderFile = components['schemas']['FolderFile'];
 export type FileAddress = components['schemas']['FileAddress'];
 export type ComplaintStatus = components['schemas']['ComplaintStatus'];
@@ -11188,7 +11504,6 @@ export type OtdWorksheet = components['schemas']['OtdWorksheet'];
 export type LinkEventKind = components['schemas']['LinkEventKind'];
 export type LinkEvent = components['schemas']['LinkEvent'];
 export type LinkEventPage = components['schemas']['LinkEventPage'];
-export type StepInProcess = components['schemas']['StepInProcess'];
 export type NoteStatus = components['schemas']['NoteStatus'];
 export type ReEngage = components['schemas']['ReEngage'];
 export type DashboardListing = components['schemas']['DashboardListing'];
@@ -11845,9 +12160,9 @@ export interface operations {
                     /**
                      * Advisor
                      * Format: uuid
-                     * @description Empty leaves them with nobody.
+                     * @description Null takes them away from whoever had them.
                      */
-                    advisor_id?: string | null;
+                    advisor_id: string | null;
                     /**
                      * Reason
                      * @description Kept in the timeline for staff.
@@ -11865,6 +12180,119 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IdList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    unassignUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["IdList"];
+                    /**
+                     * Reason
+                     * @description Staff see this in the timeline.
+                     * @example Their advisor is on leave.
+                     */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The clients who have nobody now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdList"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    makeAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Reason
+                     * @description Kept in the audit.
+                     * @example Takes over the office.
+                     */
+                    reason: string;
+                    /**
+                     * Your password
+                     * Format: password
+                     */
+                    current_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The person as they now are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    makeAdvisor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Reason
+                     * @description Kept in the audit.
+                     * @example Takes over the office.
+                     */
+                    reason: string;
+                    /**
+                     * Your password
+                     * Format: password
+                     */
+                    current_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The person as they now are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -12190,6 +12618,12 @@ export interface operations {
             content: {
                 "application/json": {
                     status: components["schemas"]["UserStatus"];
+                    /**
+                     * Clients go to
+                     * Format: uuid
+                     * @description Who takes over the clients of an advisor; without it they wait for one.
+                     */
+                    hand_over_to?: string | null;
                 };
             };
         };
@@ -13568,7 +14002,7 @@ export interface operations {
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
-                    "id" | "name" | "first_name" | "last_name" | "email" | "title" | "status" | "load" | "absent_until" | "last_sign_in_at" | "created_at",
+                    "id" | "name" | "first_name" | "last_name" | "email" | "title" | "status" | "load" | "capacity" | "absent_until" | "last_sign_in_at" | "created_at",
                     components["schemas"]["SortOrder"]
                 ];
                 /** @description First and last row wanted, counted from 0. */
@@ -13707,7 +14141,10 @@ export interface operations {
     };
     deleteEmployee: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Who takes over the clients; without it they wait for an advisor. */
+                hand_over_to?: components["schemas"]["Id"];
+            };
             header?: never;
             path: {
                 /** @description Which row; an unknown one and somebody else's are both answered with 404. */
@@ -13997,7 +14434,24 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Clients go to
+                     * Format: uuid
+                     * @description Leave empty to have them wait for an advisor.
+                     */
+                    hand_over_to?: string | null;
+                    /**
+                     * Reason
+                     * @description Staff see this in the timeline.
+                     * @example On leave until spring.
+                     */
+                    reason?: string;
+                };
+            };
+        };
         responses: {
             /** @description The employee as they now are. */
             200: {
@@ -14035,6 +14489,30 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    quoteHandOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts, the clients, the most urgent first, and the other advisors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandOverQuote"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     handOverClients: {
         parameters: {
             query?: never;
@@ -14051,12 +14529,27 @@ export interface operations {
                     /**
                      * To
                      * Format: uuid
-                     * @description Empty leaves them unassigned.
+                     * @description Who takes over everybody not named below.
                      */
                     to?: string | null;
                     /**
+                     * Client by client
+                     * @description Who goes to whom.
+                     */
+                    clients?: {
+                        /** Client */
+                        client_id: components["schemas"]["Id"];
+                        /** Goes to */
+                        advisor_id: components["schemas"]["Id"];
+                    }[];
+                    /**
+                     * Suspend
+                     * @description Suspends the employee in the same step.
+                     */
+                    suspend?: boolean;
+                    /**
                      * Reason
-                     * @description Kept in the timeline for staff.
+                     * @description Staff see this in the timeline.
                      * @example On parental leave.
                      */
                     reason?: string;
@@ -14064,13 +14557,61 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many clients changed hands. */
+            /** @description The hand-over and how many clients changed hands. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Count"];
+                    "application/json": components["schemas"]["HandOver"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listHandOvers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hand-overs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandOver"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoHandOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hand-over, undone, with how many clients came back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandOver"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -75,7 +75,7 @@ export interface FieldDescriptor {
   choices?: readonly Choice[];
   enumName?: string;
   /** The resource's route segment. */
-  reference?: { resource: string; filter?: Readonly<Record<string, unknown>> };
+  reference?: { resource: string; filter?: Readonly<Record<string, unknown>>; except?: string };
   items?: FieldDescriptor;
   fields?: readonly FieldDescriptor[];
   default?: unknown;
@@ -180,6 +180,8 @@ export interface ResourceDescriptor {
   sortable: readonly string[];
   columns: readonly string[];
   hidden: readonly string[];
+  /** What stands beside a record's name where one is chosen: sentences with {fields}. */
+  beside?: readonly string[];
   groups: readonly { label: string; fields: readonly string[] }[];
   createFields: readonly FieldDescriptor[];
   updateFields: readonly FieldDescriptor[];

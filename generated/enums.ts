@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-import type { Role, NotificationKind, TargetKind, UserStatus, ContactWay, ContactTime, TokenPurpose, SupportTopic, SortOrder, CouponKind, CouponStatus, CouponRefusal, CouponUsageState, OnboardingStep, OnboardingSource, FunnelStage, PaymentStatus, PaymentKind, PaymentProvider, ChecklistStatus, PurchaseMethod, CreditTier, VehicleCondition, BodyStyle, Drivetrain, Transmission, FuelKind, OptionWish, DeliveryWish, TradeInCondition, ComplaintStatus, ComplaintCategory, ComplaintEntryKind, ChatKind, ChatEmployeeStatus, ChatClientStatus, LinkTier, LinkImportOutcome, LinkStatus, LinkReason, ResearchVerdict, TitleStatus, TaxBase, WorksheetWarning, LinkEventKind, StepInProcess, NoteStatus, ReEngage, UrgencyKind, TrackerTopic, JourneyStep, JourneyStepState, TurnKind, Mode, AssignmentRule, SupportStatus, FilePurpose, FileVariant, ReportPeriod, ReportUnit, AuditArea, AuditOutcome } from './api.ts';
+import type { Role, NotificationKind, TargetKind, UserStatus, ContactWay, ContactTime, TokenPurpose, SupportTopic, SortOrder, CouponKind, CouponStatus, CouponRefusal, CouponUsageState, OnboardingStep, OnboardingSource, FunnelStage, PaymentStatus, PaymentKind, PaymentProvider, ChecklistStatus, PurchaseMethod, CreditTier, VehicleCondition, BodyStyle, Drivetrain, Transmission, FuelKind, OptionWish, DeliveryWish, TradeInCondition, StepInProcess, ComplaintStatus, ComplaintCategory, ComplaintEntryKind, ChatKind, ChatEmployeeStatus, ChatClientStatus, LinkTier, LinkImportOutcome, LinkStatus, LinkReason, ResearchVerdict, TitleStatus, TaxBase, WorksheetWarning, LinkEventKind, NoteStatus, ReEngage, UrgencyKind, TrackerTopic, JourneyStep, JourneyStepState, TurnKind, Mode, AssignmentRule, SupportStatus, FilePurpose, FileVariant, ReportPeriod, ReportUnit, AuditArea, AuditOutcome } from './api.ts';
 import type { Tone } from './descriptor.ts';
 
 /** Role: Who somebody is to the firm. */
@@ -390,6 +390,36 @@ export const tradeInConditionWords: Readonly<Record<TradeInCondition, string>> =
   "poor": "Poor"
 };
 
+/** Step in process: How far the work for the client has come. */
+export const stepInProcessValues = ["new_request","intake_review","searching","links_sent","researching","negotiating","offer_accepted","paperwork","delivered","on_hold","closed_lost"] as const;
+/** The words people read. */
+export const stepInProcessWords: Readonly<Record<StepInProcess, string>> = {
+  "new_request": "New request",
+  "intake_review": "Intake review",
+  "searching": "Searching",
+  "links_sent": "Links sent",
+  "researching": "Researching",
+  "negotiating": "Negotiating",
+  "offer_accepted": "Offer accepted",
+  "paperwork": "Paperwork",
+  "delivered": "Delivered",
+  "on_hold": "On hold",
+  "closed_lost": "Closed, lost"
+};
+export const stepInProcessTones: Readonly<Partial<Record<StepInProcess, Tone>>> = {
+  "new_request": "turn",
+  "intake_review": "info",
+  "searching": "info",
+  "links_sent": "neutral",
+  "researching": "info",
+  "negotiating": "info",
+  "offer_accepted": "accent",
+  "paperwork": "accent",
+  "delivered": "success",
+  "on_hold": "warning",
+  "closed_lost": "neutral"
+};
+
 /** Status: How far the complaint has come. */
 export const complaintStatusValues = ["submitted","in_progress","waiting_on_client","resolved","closed","withdrawn"] as const;
 /** The words people read. */
@@ -624,36 +654,6 @@ export const linkEventKindWords: Readonly<Record<LinkEventKind, string>> = {
   "worksheet_added": "OTD worksheet added",
   "final_price_recorded": "Final price recorded",
   "edited": "Edited"
-};
-
-/** Step in process: How far the work for the client has come. */
-export const stepInProcessValues = ["new_request","intake_review","searching","links_sent","researching","negotiating","offer_accepted","paperwork","delivered","on_hold","closed_lost"] as const;
-/** The words people read. */
-export const stepInProcessWords: Readonly<Record<StepInProcess, string>> = {
-  "new_request": "New request",
-  "intake_review": "Intake review",
-  "searching": "Searching",
-  "links_sent": "Links sent",
-  "researching": "Researching",
-  "negotiating": "Negotiating",
-  "offer_accepted": "Offer accepted",
-  "paperwork": "Paperwork",
-  "delivered": "Delivered",
-  "on_hold": "On hold",
-  "closed_lost": "Closed, lost"
-};
-export const stepInProcessTones: Readonly<Partial<Record<StepInProcess, Tone>>> = {
-  "new_request": "turn",
-  "intake_review": "info",
-  "searching": "info",
-  "links_sent": "neutral",
-  "researching": "info",
-  "negotiating": "info",
-  "offer_accepted": "accent",
-  "paperwork": "accent",
-  "delivered": "success",
-  "on_hold": "warning",
-  "closed_lost": "neutral"
 };
 
 /** Note status: Whose move it is, as the advisor notes it. */

@@ -303,9 +303,7 @@ export const updateUserForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
-    "write": [
-      "admin"
-    ],
+    "write": [],
     "choices": [
       {
         "id": "admin",
@@ -323,7 +321,31 @@ export const updateUserForm = {
         "tone": "neutral"
       }
     ],
-    "enumName": "Role"
+    "enumName": "Role",
+    "transitions": [
+      {
+        "from": [
+          "employee"
+        ],
+        "to": "admin",
+        "label": "Make an admin",
+        "by": [
+          "admin"
+        ],
+        "via": "makeAdmin"
+      },
+      {
+        "from": [
+          "admin"
+        ],
+        "to": "employee",
+        "label": "Make an advisor",
+        "by": [
+          "admin"
+        ],
+        "via": "makeAdvisor"
+      }
+    ]
   },
   "package_id": {
     "name": "package_id",
@@ -362,7 +384,10 @@ export const updateUserForm = {
       "admin"
     ],
     "reference": {
-      "resource": "employees"
+      "resource": "employees",
+      "filter": {
+        "status": "active"
+      }
     }
   },
   "best_contact": {
@@ -1351,7 +1376,31 @@ export const createUserForm = {
         "tone": "neutral"
       }
     ],
-    "enumName": "Role"
+    "enumName": "Role",
+    "transitions": [
+      {
+        "from": [
+          "employee"
+        ],
+        "to": "admin",
+        "label": "Make an admin",
+        "by": [
+          "admin"
+        ],
+        "via": "makeAdmin"
+      },
+      {
+        "from": [
+          "admin"
+        ],
+        "to": "employee",
+        "label": "Make an advisor",
+        "by": [
+          "admin"
+        ],
+        "via": "makeAdvisor"
+      }
+    ]
   },
   "package_id": {
     "name": "package_id",
@@ -1390,7 +1439,10 @@ export const createUserForm = {
       "admin"
     ],
     "reference": {
-      "resource": "employees"
+      "resource": "employees",
+      "filter": {
+        "status": "active"
+      }
     }
   },
   "best_contact": {
@@ -2160,14 +2212,14 @@ export const assignUsersForm = {
     "name": "advisor_id",
     "label": "Advisor",
     "kind": "reference",
-    "required": false,
+    "required": true,
     "nullable": true,
     "readOnly": false,
     "rules": {
       "maxLength": 36,
       "format": "uuid"
     },
-    "hint": "Empty leaves them with nobody.",
+    "hint": "Null takes them away from whoever had them.",
     "reference": {
       "resource": "employees",
       "filter": {
@@ -2190,6 +2242,121 @@ export const assignUsersForm = {
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 
+/** Take away from advisor */
+export const unassignUsersForm = {
+  "ids": {
+    "name": "ids",
+    "label": "Ids",
+    "kind": "array",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minItems": 1,
+      "maxItems": 1000,
+      "uniqueItems": true
+    },
+    "hint": "The records meant.",
+    "items": {
+      "name": "ids",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "minLength": 36,
+        "maxLength": 36,
+        "format": "uuid"
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    }
+  },
+  "reason": {
+    "name": "reason",
+    "label": "Reason",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 3,
+      "maxLength": 300,
+      "pattern": "\\S",
+      "patternMessage": "Staff see this in the timeline."
+    },
+    "hint": "Staff see this in the timeline.",
+    "example": "Their advisor is on leave."
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Make an admin */
+export const makeAdminForm = {
+  "reason": {
+    "name": "reason",
+    "label": "Reason",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 3,
+      "maxLength": 300,
+      "pattern": "\\S",
+      "patternMessage": "Kept in the audit."
+    },
+    "hint": "Kept in the audit.",
+    "example": "Takes over the office."
+  },
+  "current_password": {
+    "name": "current_password",
+    "label": "Your password",
+    "kind": "password",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 200,
+      "format": "password"
+    }
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Make an advisor */
+export const makeAdvisorForm = {
+  "reason": {
+    "name": "reason",
+    "label": "Reason",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 3,
+      "maxLength": 300,
+      "pattern": "\\S",
+      "patternMessage": "Kept in the audit."
+    },
+    "hint": "Kept in the audit.",
+    "example": "Takes over the office."
+  },
+  "current_password": {
+    "name": "current_password",
+    "label": "Your password",
+    "kind": "password",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 1,
+      "maxLength": 200,
+      "format": "password"
+    }
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
 /** Assign to advisor */
 export const assignNewRequestForm = {
   "advisor_id": {
@@ -2209,7 +2376,8 @@ export const assignNewRequestForm = {
       "resource": "employees",
       "filter": {
         "status": "active"
-      }
+      },
+      "except": "advisor_id"
     }
   },
   "reason": {
@@ -2378,6 +2546,26 @@ export const setUserStatusForm = {
         "via": "closeAccount"
       }
     ]
+  },
+  "hand_over_to": {
+    "name": "hand_over_to",
+    "label": "Clients go to",
+    "kind": "reference",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "Who takes over the clients of an advisor; without it they wait for one.",
+    "reference": {
+      "resource": "employees",
+      "filter": {
+        "status": "active"
+      },
+      "except": "id"
+    }
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 
@@ -3980,6 +4168,21 @@ export const createEmployeeForm = {
     },
     "hint": "The last day away; no new clients until then.",
     "example": "2026-12-04"
+  },
+  "capacity": {
+    "name": "capacity",
+    "label": "Capacity",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 1000
+    },
+    "hint": "Clients in progress at most.",
+    "default": 15,
+    "example": 15
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 
@@ -4070,6 +4273,20 @@ export const updateEmployeeForm = {
     },
     "hint": "The last day away; no new clients until then.",
     "example": "2026-12-04"
+  },
+  "capacity": {
+    "name": "capacity",
+    "label": "Capacity",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 1000
+    },
+    "hint": "Clients in progress at most.",
+    "example": 15
   },
   "version": {
     "name": "version",
@@ -4171,11 +4388,11 @@ export const removeClientsForm = {
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 
-/** Hand over all clients */
-export const handOverClientsForm = {
-  "to": {
-    "name": "to",
-    "label": "To",
+/** Suspend */
+export const suspendEmployeeForm = {
+  "hand_over_to": {
+    "name": "hand_over_to",
+    "label": "Clients go to",
     "kind": "reference",
     "required": false,
     "nullable": true,
@@ -4184,12 +4401,13 @@ export const handOverClientsForm = {
       "maxLength": 36,
       "format": "uuid"
     },
-    "hint": "Empty leaves them unassigned.",
+    "hint": "Leave empty to have them wait for an advisor.",
     "reference": {
       "resource": "employees",
       "filter": {
         "status": "active"
-      }
+      },
+      "except": "id"
     }
   },
   "reason": {
@@ -4202,7 +4420,111 @@ export const handOverClientsForm = {
     "rules": {
       "maxLength": 300
     },
-    "hint": "Kept in the timeline for staff.",
+    "hint": "Staff see this in the timeline.",
+    "example": "On leave until spring."
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Hand over */
+export const handOverClientsForm = {
+  "to": {
+    "name": "to",
+    "label": "To",
+    "kind": "reference",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36,
+      "format": "uuid"
+    },
+    "hint": "Who takes over everybody not named below.",
+    "reference": {
+      "resource": "employees",
+      "filter": {
+        "status": "active"
+      },
+      "except": "id"
+    }
+  },
+  "clients": {
+    "name": "clients",
+    "label": "Client by client",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 1000
+    },
+    "hint": "Who goes to whom.",
+    "items": {
+      "name": "clients",
+      "label": "Clients",
+      "kind": "object",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {},
+      "fields": [
+        {
+          "name": "client_id",
+          "label": "Client",
+          "kind": "reference",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minLength": 36,
+            "maxLength": 36,
+            "format": "uuid"
+          },
+          "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+          "reference": {
+            "resource": "client-profiles"
+          }
+        },
+        {
+          "name": "advisor_id",
+          "label": "Goes to",
+          "kind": "reference",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "minLength": 36,
+            "maxLength": 36,
+            "format": "uuid"
+          },
+          "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+          "reference": {
+            "resource": "employees"
+          }
+        }
+      ]
+    }
+  },
+  "suspend": {
+    "name": "suspend",
+    "label": "Suspend",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "Suspends the employee in the same step."
+  },
+  "reason": {
+    "name": "reason",
+    "label": "Reason",
+    "kind": "text",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 300
+    },
+    "hint": "Staff see this in the timeline.",
     "example": "On parental leave."
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
@@ -7128,7 +7450,12 @@ export const createComplaintForm = {
       "minLength": 3,
       "maxLength": 120
     },
-    "example": "The OTD price rose after I accepted"
+    "example": "The OTD price rose after I accepted",
+    "write": [
+      "admin",
+      "employee",
+      "client"
+    ]
   },
   "category": {
     "name": "category",
@@ -7178,7 +7505,12 @@ export const createComplaintForm = {
       "maxLength": 4000
     },
     "hint": "What happened, and what would make it right.",
-    "example": "The dealer added a protection package of $895 on the day. Please have it taken off."
+    "example": "The dealer added a protection package of $895 on the day. Please have it taken off.",
+    "write": [
+      "admin",
+      "employee",
+      "client"
+    ]
   },
   "attachment_ids": {
     "name": "attachment_ids",
@@ -7192,6 +7524,11 @@ export const createComplaintForm = {
       "uniqueItems": true
     },
     "hint": "Files uploaded before, by their ids; each is taken up once.",
+    "write": [
+      "admin",
+      "employee",
+      "client"
+    ],
     "items": {
       "name": "attachment_ids",
       "label": "Id",
@@ -7226,10 +7563,7 @@ export const updateComplaintForm = {
     },
     "hint": "Who complains; staff name the client they write for.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
-    "write": [
-      "admin",
-      "employee"
-    ],
+    "write": [],
     "reference": {
       "resource": "client-profiles",
       "filter": {
@@ -7248,7 +7582,10 @@ export const updateComplaintForm = {
       "minLength": 3,
       "maxLength": 120
     },
-    "example": "The OTD price rose after I accepted"
+    "example": "The OTD price rose after I accepted",
+    "write": [
+      "client"
+    ]
   },
   "category": {
     "name": "category",
@@ -7298,7 +7635,10 @@ export const updateComplaintForm = {
       "maxLength": 4000
     },
     "hint": "What happened, and what would make it right.",
-    "example": "The dealer added a protection package of $895 on the day. Please have it taken off."
+    "example": "The dealer added a protection package of $895 on the day. Please have it taken off.",
+    "write": [
+      "client"
+    ]
   },
   "attachment_ids": {
     "name": "attachment_ids",
@@ -7312,6 +7652,9 @@ export const updateComplaintForm = {
       "uniqueItems": true
     },
     "hint": "Files uploaded before, by their ids; each is taken up once.",
+    "write": [
+      "client"
+    ],
     "items": {
       "name": "attachment_ids",
       "label": "Id",
@@ -12205,7 +12548,31 @@ export const markAllNotificationsReadForm = {
         "tone": "neutral"
       }
     ],
-    "enumName": "Role"
+    "enumName": "Role",
+    "transitions": [
+      {
+        "from": [
+          "employee"
+        ],
+        "to": "admin",
+        "label": "Make an admin",
+        "by": [
+          "admin"
+        ],
+        "via": "makeAdmin"
+      },
+      {
+        "from": [
+          "admin"
+        ],
+        "to": "employee",
+        "label": "Make an advisor",
+        "by": [
+          "admin"
+        ],
+        "via": "makeAdvisor"
+      }
+    ]
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 

@@ -160,7 +160,7 @@ function roleProblems(contract: Contract): string[] {
   }
   walk(contract, '', (node, at) => {
     const { 'x-access': access, 'x-transitions': transitions } = node as Schema;
-    for (const role of [...(access?.read ?? []), ...(access?.write ?? [])]) check(role, `${at}/x-access`);
+    for (const role of [...(access?.read ?? []), ...(access?.create ?? []), ...(access?.write ?? [])]) check(role, `${at}/x-access`);
     for (const role of (transitions ?? []).flatMap((transition) => transition.by)) check(role, `${at}/x-transitions`);
   });
   return problems;

@@ -61,7 +61,7 @@ function requestEntity(source: Contract, name: string, mode: Mode, forRequest: (
       if (key === 'version' && mode === 'Update') properties[key] = { ...resolved, description: 'The version that was read; an older one is refused (409).' };
       continue;
     }
-    const mapped = forRequest(property);
+    const mapped = accessFor(mode, resolved, forRequest(property));
     properties[key] = mode === 'Update' ? withoutDefault(mapped) : mapped;
   }
   const required = (entity.required ?? []).filter((key) => properties[key] && resolve(source, entity.properties?.[key] ?? {}).default === undefined);
@@ -73,6 +73,13 @@ function requestEntity(source: Contract, name: string, mode: Mode, forRequest: (
     ...(mode === 'Create' && required.length > 0 ? { required } : {}),
     properties,
   };
+}
+
+/** Who may set a property when the record is made stands beside who may write it later; a request has the one or the other. */
+function accessFor(mode: Mode, { 'x-access': access }: Schema, property: Schema): Schema {
+  if (!access?.create) return property;
+  const { create, ...rest } = access;
+  return { ...property, 'x-access': mode === 'Create' ? { ...rest, write: create } : rest };
 }
 
 /** Removes what a response never carries from an entity, in place. */

@@ -37,8 +37,8 @@ export interface Schema {
   oneOf?: Schema[];
   allOf?: Schema[];
   contentMediaType?: string;
-  'x-access'?: { read?: string[]; write?: string[] };
-  'x-reference'?: { resource: string; filter?: Record<string, unknown> };
+  'x-access'?: { read?: string[]; create?: string[]; write?: string[] };
+  'x-reference'?: { resource: string; filter?: Record<string, unknown>; except?: string };
   'x-enumDescriptions'?: Record<string, string>;
   'x-transitions'?: TransitionEntry[];
   'x-display'?: Display;
@@ -62,6 +62,8 @@ export interface Display {
   label?: string;
   columns?: string[];
   hide?: string[];
+  elsewhere?: string[];
+  beside?: string[];
   group?: Record<string, string[]>;
   segment?: string;
   whole?: true;

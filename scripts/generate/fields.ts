@@ -49,7 +49,12 @@ export function fieldOf(
   if (schema.enum) field.choices = choicesOf(schema);
   if (enumName && schema.enum) field.enumName = enumName;
   const reference = schema['x-reference'];
-  if (reference) field.reference = { resource: segmentOf(reference.resource), ...(reference.filter ? { filter: reference.filter } : {}) };
+  if (reference)
+    field.reference = {
+      resource: segmentOf(reference.resource),
+      ...(reference.filter ? { filter: reference.filter } : {}),
+      ...(reference.except ? { except: reference.except } : {}),
+    };
   if (schema['x-display']?.whole) field.whole = true;
   if (schema['x-display']?.start) field.start = schema['x-display'].start;
   if (schema['x-transitions']) field.transitions = transitionsOf(schema);

@@ -112,7 +112,7 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
   const formOf = (action: StandardAction): FieldDescriptor[] => {
     const entry = standard(action);
     const body = entry ? bodyOf(entry.operation) : undefined;
-    return body ? fieldsOf(contract, body.schema, segmentOf).filter((field) => field.name !== 'version') : [];
+    return body ? fieldsOf(contract, body.schema, segmentOf).filter((field) => field.name !== 'version' && !display.elsewhere?.includes(field.name)) : [];
   };
   const hidden = display.hide ?? ['id', 'version'];
   const singular = display.name ?? humanise(entity);
@@ -138,6 +138,7 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
     sortable: list ? sortableOf(list) : [],
     columns: columnsOf(fields, display, hidden),
     hidden,
+    ...(display.beside ? { beside: display.beside } : {}),
     groups: Object.entries(display.group ?? {}).map(([label, names]) => ({ label, fields: names })),
     createFields: formOf('create'),
     updateFields: formOf('update'),

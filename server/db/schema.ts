@@ -170,6 +170,63 @@ personal(users, {
   plain: { 'made of the other names': ['name'], 'what was agreed to': ['terms_version'] },
 });
 
+/** Who became an admin or an advisor, made so by whom and why. */
+export const roleChanges = pgTable(
+  'role_changes',
+  {
+    ...base,
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    from_role: text({ enum: roleValues }).notNull(),
+    to_role: text({ enum: roleValues }).notNull(),
+    reason: text().notNull(),
+    actor_id: uuid()
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [
+    oneOf('role_changes_from', table.from_role, roleValues),
+    oneOf('role_changes_to', table.to_role, roleValues),
+    index('role_changes_of').on(table.user_id, table.id),
+  ],
+);
+
+/** Clients who went from one employee to others in one act; what it moved stands in `hand_over_moves`. */
+export const clientHandOvers = pgTable(
+  'client_hand_overs',
+  {
+    ...base,
+    from_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    actor_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    reason: text(),
+    undone_at: instant(),
+    undone_by: uuid().references(() => users.id),
+  },
+  (table) => [index('client_hand_overs_from').on(table.from_id, table.id)],
+);
+
+/** One thing that changed hands; undone where it still is in the hands it went to. */
+export const handOverMoves = pgTable(
+  'hand_over_moves',
+  {
+    ...base,
+    hand_over_id: uuid()
+      .notNull()
+      .references(() => clientHandOvers.id),
+    /** In the words of timeline targets: a client, a complaint, a support request. */
+    kind: text({ enum: targetKindValues }).notNull(),
+    target_id: uuid().notNull(),
+    /** Null: nobody, or the admins. */
+    to_id: uuid().references(() => users.id),
+  },
+  (table) => [oneOf('hand_over_moves_kind', table.kind, targetKindValues), index('hand_over_moves_of').on(table.hand_over_id)],
+);
+
 // ── packages ─────────────────────────────────────────────────────────────────────────────────────
 
 export const packages = pgTable(

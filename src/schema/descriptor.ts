@@ -12,9 +12,10 @@ export interface Transition extends Omit<generated.Transition, 'by' | 'via'> {
   via?: string;
 }
 
-export interface FieldDescriptor extends Omit<generated.FieldDescriptor, 'read' | 'write' | 'items' | 'fields' | 'transitions'> {
+export interface FieldDescriptor extends Omit<generated.FieldDescriptor, 'read' | 'write' | 'items' | 'fields' | 'reference' | 'transitions'> {
   items?: FieldDescriptor;
   fields?: readonly FieldDescriptor[];
+  reference?: NonNullable<generated.FieldDescriptor['reference']> & { without?: readonly string[] };
   read?: readonly string[];
   write?: readonly string[];
   transitions?: readonly Transition[];

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { mayEditComplaint, mayReplyToComplaint } from '../../../domain/complaints.ts';
 import { complaintStatusWords } from '../../../generated/enums.ts';
 import { complaintStatusTransitions } from '../../../generated/transitions.ts';
@@ -10,9 +10,9 @@ import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { complaints, users } from '../../db/schema.ts';
 import { claimAttachments, discardAttachments } from '../files/attachments.ts';
 import { notify } from '../notifications/notify.ts';
-import { tellPeople } from '../push/changes.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { aboutClient, activeAdmins, requireClient, requireClientToChange, requireEmployee } from '../users/clients.ts';
+import { giveComplaint } from './assign.ts';
 import { addEntry, moveComplaint, tellComplaint, tellOtherSide } from './course.ts';
 import { complaintPage, complaintView, countComplaints, entryPage, isOpen } from './queries.ts';
 import { complaintScope } from './scope.ts';
@@ -96,35 +96,11 @@ export const complaintHandlers = {
   assignComplaint: async ({ db, actor, params }) => {
     const row = await findRow(db, complaints, params.id, complaintScope(actor), { lock: true });
     const [employee] = await db
-      .select({ name: sql<string>`${users.first_name} || ' ' || ${users.last_name}` })
+      .select({ id: users.id })
       .from(users)
       .where(and(eq(users.id, params.employeeId), eq(users.role, 'employee'), eq(users.status, 'active')));
     if (!employee) throw invalid({ employeeId: 'Choose an active employee.' });
-    const [assigned] = await db
-      .update(complaints)
-      .set({ assigned_to: params.employeeId, version: sql`${complaints.version} + 1` })
-      .where(eq(complaints.id, row.id))
-      .returning();
-    await addEntry(db, actor, row.id, { kind: 'assigned', text: employee.name, is_internal: false });
-    await tellPeople(db, row.assigned_to ? [row.assigned_to] : [], ['complaints']);
-    await recordTimeline(db, {
-      client_id: row.user_id,
-      actor_id: actor.id,
-      kind: 'complaint_assigned',
-      target: { kind: 'complaint', id: row.id },
-      words: `${employee.name} looks into your complaint "${row.subject}".`,
-      internal: false,
-    });
-    const words = `Complaint assigned to you: ${row.subject}.`;
-    await notify(db, {
-      user_id: params.employeeId,
-      role: 'employee',
-      kind: 'complaint_updated',
-      target: { kind: 'complaint', id: row.id },
-      client_id: row.user_id,
-      words,
-    });
-    return complaintView(db, assigned ?? row);
+    return complaintView(db, await giveComplaint(db, actor, row, params.employeeId));
   },
 
   listComplaintEntries: async ({ db, actor, params, query }) => {

@@ -72,20 +72,6 @@ export async function takeClients(db: Database, actor: Actor, employeeId: string
   for (const client of clients) await unassignAdvisor(db, { client_id: client.id, actor_id: actor.id, reason: 'Taken away by an admin.' });
 }
 
-/**
- * Moves every client of an employee to another one, or to nobody.
- * @param reason in the admin's words, for staff
- * @returns how many
- */
-export async function handOverAll(db: Database, actor: Actor, from: string, to: string | null, reason = 'All clients were handed over.'): Promise<number> {
-  const clients = await db.select({ id: users.id }).from(users).where(ofEmployee(from)).for('update');
-  for (const { id } of clients) {
-    if (to) await assignAdvisor(db, { client_id: id, advisor_id: to, actor_id: actor.id, reason });
-    else await unassignAdvisor(db, { client_id: id, actor_id: actor.id, reason });
-  }
-  return clients.length;
-}
-
 function requireAll(ids: readonly string[], found: readonly { id: string }[], field: string, sentence: string): void {
   const known = new Set(found.map(({ id }) => id));
   const errors = Object.fromEntries(ids.flatMap((id, index) => (known.has(id) ? [] : [[`${field}.${index}`, sentence]])));

@@ -15,24 +15,26 @@ import { openUnlessAsked } from '../users/handlers.ts';
 import { employeeScope } from '../users/scope.ts';
 import { userSearch } from '../users/search.ts';
 import { changeStanding } from '../users/standing.ts';
-import { clientsFolders, clientsPreferences, giveClients, handOverAll, ofEmployee, takeClients } from './clients.ts';
+import { clientsFolders, clientsPreferences, giveClients, ofEmployee, takeClients } from './clients.ts';
+import { handOverQuote } from './hand-over-quote.ts';
+import { handOver, handOversOf, letGo, undoHandOver } from './hand-over.ts';
 import { employeePage, employeeView } from './queries.ts';
 
 /** Brief §7, Employees. */
 export const employeeHandlers = {
-  listEmployees: ({ db, actor, query }) => employeePage(db, actor, query),
+  listEmployees: ({ db, actor, query, services }) => employeePage(db, actor, query, services.clock()),
 
-  listActiveEmployees: async ({ db, actor }) =>
-    (await employeePage(db, actor, { sort: ['name', 'ASC'], range: [0, maxPage - 1] }, eq(users.status, 'active'))).rows,
+  listActiveEmployees: async ({ db, actor, services }) =>
+    (await employeePage(db, actor, { sort: ['name', 'ASC'], range: [0, maxPage - 1] }, services.clock(), eq(users.status, 'active'))).rows,
 
-  getEmployee: ({ db, actor, params }) => employeeView(db, actor, params.id),
+  getEmployee: ({ db, actor, params, services }) => employeeView(db, actor, params.id, services.clock()),
 
   createEmployee: async ({ db, actor, body, services }) => {
     const { id } = await createInvitedAccount(db, services, { ...body, role: 'employee' });
-    return employeeView(db, actor, id);
+    return employeeView(db, actor, id, services.clock());
   },
 
-  updateEmployee: async ({ db, actor, params, body }) => {
+  updateEmployee: async ({ db, actor, params, body, services }) => {
     if (body.email !== undefined) {
       const owner = await emailOwner(db, body.email);
       if (owner && owner.id !== params.id) throw invalid({ email: 'Somebody else has this address here.' });
@@ -42,12 +44,13 @@ export const employeeHandlers = {
     await tellPerson(db, employee);
     await updateRow(db, users, params.id, body, employeeScope(actor));
     await forgetSessions(db, params.id);
-    return employeeView(db, actor, params.id);
+    return employeeView(db, actor, params.id, services.clock());
   },
 
-  deleteEmployee: async ({ db, actor, params, services }) => {
+  deleteEmployee: async ({ db, actor, params, query, services }) => {
+    await letGo(db, actor, await lockedEmployee(db, actor, params.id), { to: query.hand_over_to });
     await closeAccount(db, services, actor, params.id, 'deleteEmployee');
-    return employeeView(db, actor, params.id);
+    return employeeView(db, actor, params.id, services.clock());
   },
 
   listUnassignedClients: ({ db, query: { filter, sort, range } }) =>
@@ -73,41 +76,57 @@ export const employeeHandlers = {
     return preferencesPage(db, actor, query, clientsPreferences(params.id));
   },
 
-  assignClients: async ({ db, actor, params, body }) => {
+  assignClients: async ({ db, actor, params, body, services }) => {
     if (body.userId !== params.id) throw badRequest('userId names another employee than the address.', { userId: 'Must be the employee of the address.' });
     await lockedEmployee(db, actor, params.id);
     await requireActiveEmployee(db, params.id, 'userId');
     await giveClients(db, actor, params.id, body.clients);
-    return employeeView(db, actor, params.id);
+    return employeeView(db, actor, params.id, services.clock());
   },
 
-  removeClients: async ({ db, actor, params, body }) => {
+  removeClients: async ({ db, actor, params, body, services }) => {
     await lockedEmployee(db, actor, params.id);
     await takeClients(db, actor, params.id, body.clients);
-    return employeeView(db, actor, params.id);
+    return employeeView(db, actor, params.id, services.clock());
   },
 
-  handOverClients: async ({ db, actor, params, body }) => {
-    await lockedEmployee(db, actor, params.id);
-    const to = body.to ?? null;
-    if (to === params.id) throw invalid({ to: 'They have these clients already.' });
-    if (to) await requireActiveEmployee(db, to, 'to');
-    return { count: await handOverAll(db, actor, params.id, to, body.reason) };
+  quoteHandOver: async ({ db, actor, params, services }) => {
+    const { id } = await findRow(db, users, params.id, employeeScope(actor));
+    return handOverQuote(db, actor, id, services.clock());
   },
 
-  suspendEmployee: async ({ db, actor, params, services }) => {
-    await changeStanding(db, await lockedEmployee(db, actor, params.id), { actor, to: 'suspended', now: services.clock(), through: 'suspendEmployee' });
-    return employeeView(db, actor, params.id);
+  handOverClients: async ({ db, actor, params, body, services }) => {
+    const from = await lockedEmployee(db, actor, params.id);
+    const { to, clients = [], suspend = false, reason } = body;
+    if (!to && clients.length === 0) throw invalid({ to: 'Choose who takes over.' });
+    const done = await handOver(db, actor, from, { to: to ?? (suspend ? null : undefined), clients, reason });
+    if (suspend) await changeStanding(db, from, { actor, to: 'suspended', now: services.clock(), through: 'suspendEmployee' });
+    if (!done) throw conflict(`${from.name} has nothing to hand over.`, { state: from.status });
+    return done;
+  },
+
+  listHandOvers: async ({ db, actor, params }) => {
+    const { id } = await findRow(db, users, params.id, employeeScope(actor));
+    return handOversOf(db, id);
+  },
+
+  undoHandOver: ({ db, actor, params, services }) => undoHandOver(db, actor, params.id, services.clock()),
+
+  suspendEmployee: async ({ db, actor, params, body, services }) => {
+    const from = await lockedEmployee(db, actor, params.id);
+    await changeStanding(db, from, { actor, to: 'suspended', now: services.clock(), through: 'suspendEmployee' });
+    await letGo(db, actor, from, { to: body?.hand_over_to, reason: body?.reason });
+    return employeeView(db, actor, params.id, services.clock());
   },
 
   reactivateEmployee: async ({ db, actor, params, services }) => {
     await changeStanding(db, await lockedEmployee(db, actor, params.id), { actor, to: 'active', now: services.clock(), through: 'reactivateEmployee' });
-    return employeeView(db, actor, params.id);
+    return employeeView(db, actor, params.id, services.clock());
   },
 
   sendEmployeeInvitation: async ({ db, actor, params, services }) => {
     await invite(db, services, await lockedEmployee(db, actor, params.id));
-    return employeeView(db, actor, params.id);
+    return employeeView(db, actor, params.id, services.clock());
   },
 } satisfies Partial<HandlerMap>;
 

@@ -5,6 +5,7 @@ import { notFound } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { users } from '../../db/schema.ts';
+import { firmToday } from '../pipeline/today.ts';
 import { openUnlessAsked } from '../users/handlers.ts';
 import { load } from '../users/load.ts';
 import { employeeScope } from '../users/scope.ts';
@@ -17,8 +18,9 @@ export interface EmployeeQuery {
 }
 
 /** One page of employees with their load. */
-export function employeePage(db: Database, actor: Actor, { filter, sort, range }: EmployeeQuery, also?: SQL): Promise<Page<Employee>> {
-  return listRows(db, users, {
+export async function employeePage(db: Database, actor: Actor, { filter, sort, range }: EmployeeQuery, now: Date, also?: SQL): Promise<Page<Employee>> {
+  const today = await firmToday(db, now);
+  const page = await listRows(db, users, {
     scope: and(employeeScope(actor), openUnlessAsked(filter), also),
     filter: { ...filter },
     sort,
@@ -28,11 +30,13 @@ export function employeePage(db: Database, actor: Actor, { filter, sort, range }
     extra: { load },
     defaultSort: ['name', 'ASC'],
   });
+  const away = (until: string | null) => (until !== null && until >= today ? until : null);
+  return { ...page, rows: page.rows.map((row) => ({ ...row, away_until: away(row.absent_until) })) };
 }
 
 /** One employee with their load. @throws Problem 404 */
-export async function employeeView(db: Database, actor: Actor, id: string): Promise<Employee> {
-  const { rows } = await employeePage(db, actor, { filter: { id } });
+export async function employeeView(db: Database, actor: Actor, id: string, now: Date): Promise<Employee> {
+  const { rows } = await employeePage(db, actor, { filter: { id } }, now);
   const [employee] = rows;
   if (!employee) throw notFound();
   return employee;

@@ -59,9 +59,13 @@ export async function invite(db: Database, services: Services, person: Person): 
   await mailInvitation(db, services, person, inviteWords[person.role]);
 }
 
-/** Somebody must be left who can manage everything. @throws Problem 409 */
+/**
+ * Somebody must be left who can manage everything. Two admins who take each other away at the same moment wait for one another: the second
+ * reads what the first has done. @throws Problem 409
+ */
 export async function requireAnotherAdmin(db: Database, person: Pick<Person, 'id' | 'role'>): Promise<void> {
   if (person.role !== 'admin') return;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('the last admin'))`);
   const [other] = await db
     .select({ id: users.id })
     .from(users)

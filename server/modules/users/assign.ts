@@ -100,6 +100,7 @@ function advisorLoads(db: Database): Promise<AdvisorLoad[]> {
       id: users.id,
       name: users.name,
       load,
+      capacity: users.capacity,
       is_active: sql<boolean>`${users.status} = 'active'`,
       absent_until: users.absent_until,
     })

@@ -6,36 +6,31 @@ import { conflict, forbidden, invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
-import { endSessions, forgetSessions } from '../sessions/sessions.ts';
+import { forgetSessions } from '../sessions/sessions.ts';
 import { isTimeZone } from '../settings/firm.ts';
-import { emailOwner, requireActiveEmployee, requireAnotherAdmin, requireNoClients, requirePackage, tellPerson, type Person } from './accounts.ts';
+import { emailOwner, requireActiveEmployee, requirePackage, tellPerson, type Person } from './accounts.ts';
 import { assignAdvisor, unassignAdvisor } from './assign.ts';
 import { changePicture } from './picture.ts';
 import { userScope } from './scope.ts';
 
 /**
  * Changes the fields given. What a role may set at all stands in the contract (`x-access`).
- * @throws Problem 403 for somebody else's data, 404 out of scope, 409 for a stale version or a role that cannot be left, 422 by field
+ * @throws Problem 403 for somebody else's data, 404 out of scope, 409 for a stale version, 422 by field
  */
 export async function changeUser(db: Database, actor: Actor, id: string, change: UserUpdate): Promise<Person> {
   const person = await findRow(db, users, id, userScope(actor), { lock: true });
   if (actor.role !== 'admin' && id !== actor.id) throw forbidden('Only they themselves or an admin may change this.');
   if (person.status === 'closed') throw conflict('The account is closed.', { state: person.status });
-  const { advisor_id, role = person.role, ...fields } = change;
+  // The contract lets nobody set the role here: that is an act of its own.
+  const { advisor_id, role: _role, ...fields } = change;
   if (fields.email !== undefined) await requireFreeEmail(db, person, fields.email);
   if (fields.time_zone && !isTimeZone(fields.time_zone)) throw invalid({ time_zone: 'There is no such time zone.' });
   if (fields.package_id) await requirePackage(db, fields.package_id);
   if (fields.avatar !== undefined) await changePicture(db, actor, person, fields.avatar);
-  if (role !== person.role) {
-    await requireAnotherAdmin(db, person);
-    await requireNoClients(db, person);
-    if (person.advisor_id) await unassignAdvisor(db, { client_id: id, actor_id: actor.id, reason: 'They are no client any more.' });
-    await endSessions(db, id);
-  }
   // The assignment raises the version by itself: what was read is compared first.
   await tellPerson(db, person);
-  const changed = await updateRow(db, users, id, { ...fields, role }, undefined);
-  if (fields.email !== undefined || role !== person.role) await forgetSessions(db, id);
+  const changed = await updateRow(db, users, id, fields, undefined);
+  if (fields.email !== undefined) await forgetSessions(db, id);
   if (advisor_id === undefined || advisor_id === person.advisor_id) return changed;
   return changeAdvisor(db, actor, changed, advisor_id);
 }

@@ -4,12 +4,15 @@ import { countUpTo, listRows } from '../../db/list.ts';
 import { findRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
 import { moveClients } from '../employees/clients.ts';
+import { letGo } from '../employees/hand-over.ts';
 import { createInvitedAccount, invite, requireActiveEmployee, requirePackage } from './accounts.ts';
 import { assignAdvisor } from './assign.ts';
 import { changeUser } from './change.ts';
 import { closeAccount } from './closing.ts';
 import { isInProgress, needsAdvisor } from './load.ts';
 import { beginRequest, countNewRequests, lockedRequest, newRequestPage } from './new-requests.ts';
+import { requirePassword } from '../auth/credentials.ts';
+import { changeRole } from './role.ts';
 import { userScope } from './scope.ts';
 import { userSearch } from './search.ts';
 import { changeStanding } from './standing.ts';
@@ -77,19 +80,43 @@ export const userHandlers = {
   },
 
   assignUsers: async ({ db, actor, body }) => {
-    const to = body.advisor_id ?? null;
-    if (to) await requireActiveEmployee(db, to, 'advisor_id');
-    await moveClients(db, actor, { ids: body.ids, to, reason: body.reason, field: 'ids' });
+    if (body.advisor_id) await requireActiveEmployee(db, body.advisor_id, 'advisor_id');
+    await moveClients(db, actor, { ids: body.ids, to: body.advisor_id, reason: body.reason, field: 'ids' });
     return body.ids;
+  },
+
+  unassignUsers: async ({ db, actor, body }) => {
+    await moveClients(db, actor, { ids: body.ids, to: null, reason: body.reason, field: 'ids' });
+    return body.ids;
+  },
+
+  // The admin's own password is asked before anything is written; hashing it takes its time outside of any transaction.
+  makeAdmin: {
+    steps: async ({ db, actor, params: { id }, body, services, settle }) => {
+      await requirePassword(db, actor.id, body.current_password, services);
+      return settle((tx) => changeRole(tx, actor, { id, to: 'admin', reason: body.reason, now: services.clock(), through: 'makeAdmin' }));
+    },
+  },
+
+  makeAdvisor: {
+    steps: async ({ db, actor, params: { id }, body, services, settle }) => {
+      await requirePassword(db, actor.id, body.current_password, services);
+      return settle((tx) => changeRole(tx, actor, { id, to: 'employee', reason: body.reason, now: services.clock(), through: 'makeAdvisor' }));
+    },
   },
 
   updateUser: ({ db, actor, params, body }) => changeUser(db, actor, params.id, body),
 
-  deleteUser: ({ db, actor, params, services }) => closeAccount(db, services, actor, params.id, 'deleteUser'),
+  deleteUser: async ({ db, actor, params, services }) => {
+    await letGo(db, actor, await findRow(db, users, params.id, userScope(actor), { lock: true }), {});
+    return closeAccount(db, services, actor, params.id, 'deleteUser');
+  },
 
   setUserStatus: async ({ db, actor, params, body, services }) => {
     const person = await findRow(db, users, params.id, userScope(actor), { lock: true });
-    return changeStanding(db, person, { actor, to: body.status, now: services.clock() });
+    const moved = await changeStanding(db, person, { actor, to: body.status, now: services.clock() });
+    if (body.status === 'suspended') await letGo(db, actor, person, { to: body.hand_over_to });
+    return moved;
   },
 
   sendUserInvitation: async ({ db, actor, params, services }) => {

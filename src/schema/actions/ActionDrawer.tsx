@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo, useState } from 'react';
 import type { Identifier, RaRecord } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import type { ActionDescriptor } from '../descriptor.ts';
 import { messages } from '../messages.ts';
@@ -14,7 +14,7 @@ import { messages as shared } from '../../features/ui/messages.ts';
 import type { Values } from '../provider/body.ts';
 import { SchemaForm, type SaveResult } from '../record/SchemaForm.tsx';
 import { AnswerView, saysMore } from './AnswerView.tsx';
-import { formFields, startingValues } from './actionForm.ts';
+import { formFields, neededChoices, startingValues } from './actionForm.ts';
 import { useAct } from './useAct.tsx';
 
 interface ActionDrawerProps {
@@ -88,7 +88,12 @@ export default function ActionDrawer({ action, record, ids, known, given, onClos
         </Box>
       )}
       <Box hidden={answer !== undefined} sx={{ '& form > section .MuiBox-root': { gridTemplateColumns: 'minmax(0, 1fr)' } }}>
-        <SchemaForm fields={fields} defaultValues={defaults} onSave={save} bar={<Foot label={action.label} onCancel={onClose} />} />
+        <SchemaForm
+          fields={fields}
+          defaultValues={defaults}
+          onSave={save}
+          bar={<Foot label={action.label} needed={neededChoices(fields)} onCancel={onClose} />}
+        />
       </Box>
       {answer !== undefined && (
         // It is done: the form steps aside, so that nothing is sent twice by mistake.
@@ -118,11 +123,13 @@ function plainWords(description: string): string {
     .join(' ');
 }
 
-function Foot({ label, onCancel }: { label: string; onCancel: () => void }) {
+/** The button waits for what has to be chosen. */
+function Foot({ label, needed, onCancel }: { label: string; needed: string[]; onCancel: () => void }) {
   const { isSubmitting } = useFormState();
+  const chosen = useWatch({ name: needed });
   return (
     <Box sx={{ position: 'sticky', bottom: 0, display: 'flex', gap: 2, p: '12px 20px', borderTop: '1px solid var(--border)', background: 'var(--surface)' }}>
-      <Button type="submit" variant="contained" disabled={isSubmitting}>
+      <Button type="submit" variant="contained" disabled={isSubmitting || chosen.some((value: unknown) => typeof value !== 'string' || value === '')}>
         {label}
       </Button>
       <Button color="inherit" onClick={onCancel}>

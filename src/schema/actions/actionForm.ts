@@ -9,7 +9,19 @@ import { legalField } from './moves.ts';
 export function formFields(action: ActionDescriptor, role: string, record: RaRecord | undefined): FieldDescriptor[] {
   const ids = action.on === 'bulk' ? idsField(action) : undefined;
   const asked = [...action.pathParams, ...action.fields].filter((field) => field.name !== ids && field.name !== 'version');
-  return writableFields(asked, role).map((field) => legalField(action, field, role, record));
+  return writableFields(asked, role).map((field) => withoutPresent(legalField(action, field, role, record), record));
+}
+
+/** What the record has already, or is, is no choice (`x-reference.except`). */
+function withoutPresent(field: FieldDescriptor, record: RaRecord | undefined): FieldDescriptor {
+  const { reference } = field;
+  const present: unknown = reference?.except && record?.[reference.except];
+  return reference && typeof present === 'string' ? { ...field, reference: { ...reference, without: [present] } } : field;
+}
+
+/** The references that have to be chosen before anything can be done: the button waits for them. */
+export function neededChoices(fields: readonly FieldDescriptor[]): string[] {
+  return fields.filter((field) => field.kind === 'reference' && field.required).map(({ name }) => name);
 }
 
 /**

@@ -1,4 +1,5 @@
 import Autocomplete, { type AutocompleteProps, type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { PickerProps } from './Picker.tsx';
 import type { Option } from './useReferenceOptions.ts';
@@ -9,6 +10,11 @@ export default function PickerBox({ control, multiple = false, chosen, onChoose,
     ...rest,
     id: control.id,
     openOnFocus: isWanted,
+    renderOption: ({ key, ...props }, option) => (
+      <li key={key} {...props}>
+        <Named option={option} />
+      </li>
+    ),
     renderInput: (params: AutocompleteRenderInputParams) => <PickerField params={params} control={control} placeholder={placeholder} isWanted={isWanted} />,
   } satisfies AutocompleteProps<Option, boolean, false, false>;
   if (!multiple) {
@@ -23,6 +29,20 @@ export default function PickerBox({ control, multiple = false, chosen, onChoose,
       value={[...chosen]}
       onChange={(_event, next) => onChoose(next)}
     />
+  );
+}
+
+/** A name, and what else is to be known before it is chosen. */
+function Named({ option: { name, beside } }: { option: Option }) {
+  return (
+    <Box component="span" sx={{ minWidth: 0 }}>
+      {name}
+      {beside && (
+        <Box component="small" className="num" sx={{ display: 'block', color: 'text.secondary', fontSize: 'var(--fs-small)', lineHeight: '16px' }}>
+          {beside}
+        </Box>
+      )}
+    </Box>
   );
 }
 

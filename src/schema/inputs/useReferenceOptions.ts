@@ -3,6 +3,7 @@ import { useGetMany, useInfiniteGetList, type RaRecord } from 'react-admin';
 import { useContract, useResource } from '../ContractContext.tsx';
 import { allows } from '../access.ts';
 import type { ResourceDescriptor } from '../descriptor.ts';
+import { besideName } from '../fields/besideName.ts';
 import { recordName } from '../fields/recordName.ts';
 import { defaultSort } from '../list/defaultSort.ts';
 import { useDebounced } from './useDebounced.ts';
@@ -11,6 +12,8 @@ import { useDebounced } from './useDebounced.ts';
 export interface Option {
   id: string;
   name: string;
+  /** What else is to be known before one is chosen, as the contract says. */
+  beside?: string;
 }
 
 const optionsPerPage = 25;
@@ -18,6 +21,8 @@ const optionsPerPage = 25;
 interface Reference {
   resource: string;
   filter?: Readonly<Record<string, unknown>>;
+  /** Ids that are not offered: the record itself, or what it has already. */
+  without?: readonly string[];
 }
 
 /**
@@ -48,6 +53,7 @@ export function useReferenceOptions(reference: Reference, chosenIds: readonly st
   const known = new Map([...(chosen.data ?? []), ...found].flatMap((record: RaRecord | undefined) => (record ? [[String(record.id), record] as const] : [])));
   const options = found
     .map((record: RaRecord) => optionOf(resource, record))
+    .filter((option) => !reference.without?.includes(option.id))
     .filter((option) => searchable || option.name.toLowerCase().includes(q.toLowerCase()));
 
   return {
@@ -62,5 +68,6 @@ export function useReferenceOptions(reference: Reference, chosenIds: readonly st
 }
 
 function optionOf(resource: ResourceDescriptor | undefined, record: RaRecord): Option {
-  return { id: String(record.id), name: resource ? recordName(resource, record) : String(record.id) };
+  const beside = resource ? besideName(resource, record) : '';
+  return { id: String(record.id), name: resource ? recordName(resource, record) : String(record.id), ...(beside ? { beside } : {}) };
 }

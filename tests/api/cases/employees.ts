@@ -52,6 +52,17 @@ export const employeeCases = {
     },
     foreign: adminsSeeAll,
   },
+  quoteHandOver: { succeeds: own.succeeds, foreign: adminsSeeAll },
+  listHandOvers: { succeeds: own.succeeds, foreign: adminsSeeAll },
+  undoHandOver: {
+    succeeds: async (world) => {
+      const [id, to] = [await made(world), await made(world)];
+      await makeAccount(world, 'client', { advisor_id: id });
+      const { body } = await world.app.call('handOverClients', { token: world.tokens.admin, params: { id }, body: { to } });
+      return { params: { id: body.id } };
+    },
+    foreign: adminsSeeAll,
+  },
   suspendEmployee: { succeeds: async (world) => ({ params: { id: await made(world) } }), foreign: adminsSeeAll },
   reactivateEmployee: {
     succeeds: async (world) => ({ params: { id: (await makeAccount(world, 'employee', { status: 'suspended' })).id } }),

@@ -1,8 +1,11 @@
+import { demoPassword } from '../../../scripts/demo/logins.ts';
 import { accountRow, makeAccount, makeNewRequest } from './accounts.ts';
 import type { Caller, Cases, CaseWorld } from './case.ts';
 
 const list = 'A list: what is out of scope is not in it, see its own test.';
 const adminsSeeAll = 'For admins alone, who see every row.';
+
+const roleChange = { reason: 'Takes over the office.', current_password: demoPassword };
 
 const own = (world: CaseWorld, caller: Caller) => world.users[caller === 'public' ? 'client' : caller];
 /** Of an advisor's own client; an admin's and a client's own row. */
@@ -29,6 +32,18 @@ export const userCases = {
   },
   assignUsers: {
     succeeds: async (world) => ({ body: { ids: [(await makeAccount(world, 'client')).id], advisor_id: world.users.employee } }),
+    foreign: adminsSeeAll,
+  },
+  unassignUsers: {
+    succeeds: async (world) => ({ body: { ids: [(await makeAccount(world, 'client', { advisor_id: world.users.employee })).id], reason: 'On leave.' } }),
+    foreign: adminsSeeAll,
+  },
+  makeAdmin: {
+    succeeds: async (world) => ({ params: { id: (await makeAccount(world, 'employee')).id }, body: roleChange }),
+    foreign: adminsSeeAll,
+  },
+  makeAdvisor: {
+    succeeds: async (world) => ({ params: { id: (await makeAccount(world, 'admin')).id }, body: roleChange }),
     foreign: adminsSeeAll,
   },
   getUser: { succeeds: (world, caller) => ({ params: { id: visible(world, caller) } }), foreign: (world) => ({ params: { id: world.users.otherClient } }) },

@@ -1,0 +1,74 @@
+// What a hand-over would move, before it happens.
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { HandOverQuote } from '../../../generated/api.ts';
+import type { Actor } from '../../contract/handler.ts';
+import type { Database } from '../../db/database.ts';
+import { maxPage } from '../../db/list.ts';
+import { chats, complaints, dashboardListings, supportRequests, users } from '../../db/schema.ts';
+import { needsReply } from '../chats/queries.ts';
+import { firmToday } from '../pipeline/today.ts';
+import { isInProgress } from '../users/load.ts';
+import { ofEmployee } from './clients.ts';
+import { openComplaints, openSupport } from './hand-over.ts';
+import { employeePage } from './queries.ts';
+
+/** Counts, clients (the most urgent first) and the other active advisors; five queries. */
+export async function handOverQuote(db: Database, actor: Actor, employeeId: string, now: Date): Promise<HandOverQuote> {
+  const today = await firmToday(db, now);
+  const chatSince = sql<string | null>`(select min(${chats.waiting_since}) from ${chats} where ${chats.client_id} = ${users.id} and ${needsReply})`;
+  const complaintSince = sql<
+    string | null
+  >`(select min(${complaints.created_at}) from ${complaints} where ${complaints.user_id} = ${users.id} and ${openComplaints})`;
+  const rows = await db
+    .select({
+      client_id: users.id,
+      client_name: users.name,
+      step_in_process: sql<HandOverQuote['rows'][number]['step_in_process']>`coalesce(${dashboardListings.step_in_process}, 'new_request')`,
+      in_progress: sql<boolean>`${isInProgress(users.id)}`,
+      waiting_since: chatSince.mapWith(chats.created_at),
+      complaint_since: complaintSince.mapWith(complaints.created_at),
+      date_to_re_engage: dashboardListings.date_to_re_engage,
+    })
+    .from(users)
+    .leftJoin(dashboardListings, eq(dashboardListings.user_id, users.id))
+    .where(ofEmployee(employeeId))
+    .orderBy(users.name)
+    .limit(maxPage);
+  const [owned] = await db
+    .select({ all: sql<number>`count(*)::int`, about: sql<number>`count(*) filter (where ${complaints.category} = 'advisor')::int` })
+    .from(complaints)
+    .where(and(eq(complaints.assigned_to, employeeId), openComplaints));
+  const asked = await db.$count(supportRequests, and(eq(supportRequests.owner_id, employeeId), openSupport));
+  const [waiting] = await db
+    .select({ chats: sql<number>`count(*)::int`, since: sql<string | null>`min(${chats.waiting_since})`.mapWith(chats.created_at) })
+    .from(chats)
+    .innerJoin(users, eq(users.id, chats.client_id))
+    .where(and(ofEmployee(employeeId), needsReply, isNotNull(chats.waiting_since)));
+  const others = await employeePage(
+    db,
+    actor,
+    { sort: ['name', 'ASC'], range: [0, maxPage - 1] },
+    now,
+    and(eq(users.status, 'active'), ne(users.id, employeeId)),
+  );
+  const due = rows.flatMap(({ date_to_re_engage }) => (date_to_re_engage ? [date_to_re_engage] : []));
+  return {
+    clients: rows.length,
+    in_progress: rows.filter((row) => row.in_progress).length,
+    chats_waiting: waiting?.chats ?? 0,
+    waiting_since: waiting?.since ?? null,
+    complaints: owned?.all ?? 0,
+    complaints_about: owned?.about ?? 0,
+    support_requests: asked,
+    follow_ups: due.length,
+    follow_ups_overdue: due.filter((day) => day < today).length,
+    rows: rows.toSorted((one, other) => urgency(other, today) - urgency(one, today)),
+    advisors: others.rows,
+  };
+}
+
+/** A complaint, then a chat that waits, then an overdue day; whose work is over comes last. */
+function urgency({ in_progress, complaint_since, waiting_since, date_to_re_engage }: HandOverQuote['rows'][number], today: string): number {
+  if (!in_progress) return -1;
+  return (complaint_since ? 4 : 0) + (waiting_since ? 2 : 0) + (date_to_re_engage && date_to_re_engage < today ? 1 : 0);
+}

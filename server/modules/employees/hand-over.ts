@@ -1,0 +1,211 @@
+// A hand-over: clients and everything that goes along, in one transaction, open to undo for a day (domain: ownership).
+import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { openComplaintStatuses } from '../../../domain/complaints.ts';
+import { undoUntil } from '../../../domain/hand-over.ts';
+import type { HandOver } from '../../../generated/api.ts';
+import type { Actor } from '../../contract/handler.ts';
+import { conflict, invalid, notFound } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { clientHandOvers, complaints, handOverMoves, supportRequests, users } from '../../db/schema.ts';
+import { giveComplaint } from '../complaints/assign.ts';
+import { tellFirm } from '../push/changes.ts';
+import { requireActiveEmployee, type Person } from '../users/accounts.ts';
+import { assignAdvisor, unassignAdvisor } from '../users/assign.ts';
+import { ofEmployee } from './clients.ts';
+
+/** Who goes to whom. */
+export interface Shares {
+  /** Everybody who is not named; undefined: they stay, null: they go to nobody. */
+  to?: string | null | undefined;
+  clients?: readonly { client_id: string; advisor_id: string }[] | undefined;
+}
+
+export interface HandOverWanted extends Shares {
+  /** In the admin's words, for staff. */
+  reason?: string | undefined;
+}
+
+/** Support requests somebody still has to do something about. */
+export const openSupport = inArray(supportRequests.status, ['open', 'in_progress']);
+export const openComplaints = inArray(complaints.status, [...openComplaintStatuses]);
+
+/**
+ * Moves clients of an employee to others or to nobody. With them go the duty in their chats, their follow-ups, and the open complaints and support
+ * requests of theirs that the employee had; a complaint about the advisor goes to the admins.
+ * @param from locked
+ * @returns the hand-over; undefined where there was nothing to move
+ * @throws Problem 422 by field, for who cannot take over or is no client of theirs
+ */
+export async function handOver(db: Database, actor: Actor, from: Person, { to, clients = [], reason }: HandOverWanted): Promise<HandOver | undefined> {
+  if (to === from.id) throw invalid({ to: 'They have these clients already.' });
+  if (to) await requireActiveEmployee(db, to, 'to');
+  const theirs = await db.select({ id: users.id }).from(users).where(ofEmployee(from.id)).orderBy(users.id).for('update');
+  const goesTo = await destinations(db, from, theirs, { to, clients });
+  const [act] = await db
+    .insert(clientHandOvers)
+    .values({ from_id: from.id, actor_id: actor.id, reason: reason ?? null })
+    .returning();
+  if (!act) throw new Error('The hand-over was not kept.');
+  const moves: (typeof handOverMoves.$inferInsert)[] = [];
+  for (const [client_id, advisor_id] of goesTo) {
+    const change = { client_id, actor_id: actor.id, reason: reason ?? `Handed over by ${from.name}.` };
+    if (advisor_id) await assignAdvisor(db, { ...change, advisor_id });
+    else await unassignAdvisor(db, change);
+    moves.push({ hand_over_id: act.id, kind: 'user', target_id: client_id, to_id: advisor_id });
+  }
+  moves.push(...(await cases(db, actor, from, goesTo, to !== undefined)).map((move) => ({ ...move, hand_over_id: act.id })));
+  if (moves.length === 0) {
+    await db.delete(clientHandOvers).where(eq(clientHandOvers.id, act.id));
+    return undefined;
+  }
+  await db.insert(handOverMoves).values(moves);
+  await tellFirm(db, 'admins', ['employees', 'users', 'complaints', 'support-requests']);
+  return handOverView(db, act.id);
+}
+
+/**
+ * What becomes of an employee's clients when they are suspended or leave: they go to whoever is named, or else wait for an advisor. Nothing for anybody else.
+ * @throws Problem 422 on `hand_over_to`
+ */
+export async function letGo(
+  db: Database,
+  actor: Actor,
+  person: Person,
+  { to, reason }: { to?: string | null | undefined; reason?: string | undefined },
+): Promise<void> {
+  if (person.role !== 'employee') return;
+  if (to === person.id) throw invalid({ hand_over_to: 'Choose another advisor.' });
+  if (to) await requireActiveEmployee(db, to, 'hand_over_to');
+  await handOver(db, actor, person, { to: to ?? null, reason: reason ?? `${person.name} can't take care of them now.` });
+}
+
+async function destinations(db: Database, from: Person, theirs: readonly { id: string }[], { to, clients = [] }: Shares): Promise<Map<string, string | null>> {
+  const own = new Set(theirs.map(({ id }) => id));
+  const active = new Set(
+    (
+      await db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.role, 'employee'), eq(users.status, 'active')))
+    ).map(({ id }) => id),
+  );
+  const errors: Record<string, string> = {};
+  for (const [index, { client_id, advisor_id }] of clients.entries()) {
+    if (!own.has(client_id)) errors[`clients.${index}.client_id`] = `This client isn't ${from.name}'s anymore.`;
+    else if (advisor_id === from.id || !active.has(advisor_id)) errors[`clients.${index}.advisor_id`] = 'Choose another active advisor.';
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const named = new Map(clients.map(({ client_id, advisor_id }) => [client_id, advisor_id]));
+  return new Map(
+    theirs.flatMap(({ id }) => {
+      const advisor = named.get(id) ?? to;
+      return advisor === undefined ? [] : [[id, advisor]];
+    }),
+  );
+}
+
+type Move = Omit<typeof handOverMoves.$inferInsert, 'hand_over_id'>;
+
+/** Open complaints and support requests the employee had: those of clients who go follow them; where everybody goes, the others go to the admins. */
+async function cases(db: Database, actor: Actor, from: Person, goesTo: ReadonlyMap<string, string | null>, all: boolean): Promise<Move[]> {
+  const moves: Move[] = [];
+  const follows = (client: string | null) => (client === null ? false : goesTo.has(client));
+  const owned = await db
+    .select()
+    .from(complaints)
+    .where(and(eq(complaints.assigned_to, from.id), openComplaints))
+    .for('update');
+  for (const complaint of owned) {
+    if (!all && !follows(complaint.user_id)) continue;
+    const to_id = complaint.category === 'advisor' ? null : (goesTo.get(complaint.user_id) ?? null);
+    await giveComplaint(db, actor, complaint, to_id);
+    moves.push({ kind: 'complaint', target_id: complaint.id, to_id });
+  }
+  const asked = await db
+    .select()
+    .from(supportRequests)
+    .where(and(eq(supportRequests.owner_id, from.id), openSupport))
+    .for('update');
+  for (const { id, user_id } of asked) {
+    if (!all && !follows(user_id)) continue;
+    const to_id = (user_id === null ? null : goesTo.get(user_id)) ?? null;
+    await db
+      .update(supportRequests)
+      .set({ owner_id: to_id, version: sql`${supportRequests.version} + 1` })
+      .where(eq(supportRequests.id, id));
+    moves.push({ kind: 'support_request', target_id: id, to_id });
+  }
+  return moves;
+}
+
+/**
+ * Moves back what is still in the hands it went to; what somebody moved since stays.
+ * @throws Problem 404; 409 when it is undone already, older than a day, or the employee cannot take clients
+ */
+export async function undoHandOver(db: Database, actor: Actor, id: string, now: Date): Promise<HandOver> {
+  const [act] = await db.select().from(clientHandOvers).where(eq(clientHandOvers.id, id)).for('update');
+  if (!act) throw notFound();
+  if (act.undone_at) throw conflict('This hand-over is undone already.');
+  if (undoUntil(act.created_at) < now.toISOString()) throw conflict('A hand-over can be undone for 24 hours.');
+  const [from] = await db.select().from(users).where(eq(users.id, act.from_id)).for('update');
+  if (!from || from.role !== 'employee' || from.status !== 'active')
+    throw conflict(`Reactivate ${from?.name ?? 'the advisor'} first.`, { state: from?.status });
+  const moves = await db.select().from(handOverMoves).where(eq(handOverMoves.hand_over_id, id));
+  for (const { kind, target_id, to_id } of moves) {
+    if (kind === 'user') {
+      const still = and(eq(users.id, target_id), sameHands(users.advisor_id, to_id), isNull(users.deleted_at));
+      const [client] = await db.select({ id: users.id }).from(users).where(still).for('update');
+      if (client) await assignAdvisor(db, { client_id: target_id, advisor_id: from.id, actor_id: actor.id, reason: 'The hand-over was undone.' });
+    } else if (kind === 'complaint') {
+      const still = and(eq(complaints.id, target_id), sameHands(complaints.assigned_to, to_id), openComplaints);
+      const [complaint] = await db.select().from(complaints).where(still).for('update');
+      if (complaint) await giveComplaint(db, actor, complaint, from.id);
+    } else {
+      const still = and(eq(supportRequests.id, target_id), sameHands(supportRequests.owner_id, to_id), openSupport);
+      await db
+        .update(supportRequests)
+        .set({ owner_id: from.id, version: sql`${supportRequests.version} + 1` })
+        .where(still);
+    }
+  }
+  await db.update(clientHandOvers).set({ undone_at: now.toISOString(), undone_by: actor.id }).where(eq(clientHandOvers.id, id));
+  await tellFirm(db, 'admins', ['employees', 'users', 'complaints', 'support-requests']);
+  const cameBack = await db.$count(
+    users,
+    and(ofEmployee(from.id), inArray(users.id, db.select({ id: handOverMoves.target_id }).from(handOverMoves).where(eq(handOverMoves.hand_over_id, id)))),
+  );
+  return { ...(await handOverView(db, id)), count: cameBack };
+}
+
+const sameHands = (column: SQL | typeof users.advisor_id | typeof complaints.assigned_to | typeof supportRequests.owner_id, to: string | null): SQL =>
+  sql`${column} is not distinct from ${to}::uuid`;
+
+/** The last hand-overs of an employee's clients, newest first. */
+export async function handOversOf(db: Database, employeeId: string): Promise<HandOver[]> {
+  const rows = await db
+    .select({ id: clientHandOvers.id })
+    .from(clientHandOvers)
+    .where(eq(clientHandOvers.from_id, employeeId))
+    .orderBy(desc(clientHandOvers.id))
+    .limit(20);
+  return Promise.all(rows.map(({ id }) => handOverView(db, id)));
+}
+
+async function handOverView(db: Database, id: string): Promise<HandOver> {
+  const [act] = await db
+    .select({ act: clientHandOvers, actor_name: users.name })
+    .from(clientHandOvers)
+    .innerJoin(users, eq(users.id, clientHandOvers.actor_id))
+    .where(eq(clientHandOvers.id, id));
+  if (!act) throw notFound();
+  const receivers = await db
+    .select({ advisor_id: handOverMoves.to_id, name: sql<string>`coalesce(${users.name}, '')`, clients: sql<number>`count(*)::int` })
+    .from(handOverMoves)
+    .leftJoin(users, eq(users.id, handOverMoves.to_id))
+    .where(and(eq(handOverMoves.hand_over_id, id), eq(handOverMoves.kind, 'user')))
+    .groupBy(handOverMoves.to_id, users.name)
+    .orderBy(desc(sql`count(*)`));
+  const { from_id, reason, undone_at, created_at } = act.act;
+  const count = receivers.reduce((sum, { clients }) => sum + clients, 0);
+  return { id, from_id, actor_name: act.actor_name, reason, count, receivers, undo_until: undoUntil(created_at), undone_at, created_at };
+}

@@ -1,0 +1,41 @@
+// Staff become admins and admins staff: an act of its own, never a field of a form (domain: ownership). A client's account is neither.
+import { eq, sql } from 'drizzle-orm';
+import type { OperationId } from '../../../generated/api.ts';
+import { roleWords } from '../../../generated/enums.ts';
+import { roleTransitions } from '../../../generated/transitions.ts';
+import type { Actor } from '../../contract/handler.ts';
+import { requireMove } from '../../contract/moves.ts';
+import type { Database } from '../../db/database.ts';
+import { findRow } from '../../db/rows.ts';
+import { roleChanges, users } from '../../db/schema.ts';
+import { endSessions } from '../sessions/sessions.ts';
+import { requireAnotherAdmin, requireNoClients, tellPerson, type Person } from './accounts.ts';
+
+export interface RoleChange {
+  id: string;
+  to: 'admin' | 'employee';
+  /** In the admin's words; kept. */
+  reason: string;
+  now: Date;
+  through: Extract<OperationId, 'makeAdmin' | 'makeAdvisor'>;
+}
+
+/**
+ * Makes an employee an admin or an admin an employee; they sign in anew. Who asks has proved that it is them.
+ * @throws Problem 404; 409 for a client, for who is it already, an employee with clients, the last admin
+ */
+export async function changeRole(db: Database, actor: Actor, { id, to, reason, now, through }: RoleChange): Promise<Person> {
+  const person = await findRow(db, users, id, sql`${users.deleted_at} is null`, { lock: true });
+  requireMove({ transitions: roleTransitions, words: roleWords, standing: { state: person.role }, to, role: actor.role, now, through });
+  await requireAnotherAdmin(db, person);
+  await requireNoClients(db, person);
+  await tellPerson(db, person);
+  await endSessions(db, id);
+  const [changed] = await db
+    .update(users)
+    .set({ role: to, version: sql`${users.version} + 1` })
+    .where(eq(users.id, id))
+    .returning();
+  await db.insert(roleChanges).values({ user_id: id, from_role: person.role, to_role: to, reason, actor_id: actor.id });
+  return changed ?? person;
+}

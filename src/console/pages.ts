@@ -22,6 +22,7 @@ export const pages: readonly ConsolePage[] = [
   { path: 'chats', roles: staff, screen: lazyScreen(() => import('./pages/ChatsPage.tsx')) },
   { path: 'settings', roles: admin, screen: lazyScreen(() => import('./pages/SettingsPage.tsx')), covers: ['tax-rules', 'support-requests'] },
   { path: 'create-employee', roles: admin, screen: lazyScreen(() => import('./pages/CreateEmployeePage.tsx')) },
+  { path: 'employees/:id/hand-over', roles: admin, screen: lazyScreen(() => import('./pages/HandOverPage.tsx')) },
   { path: 'client-listings', roles: admin, screen: lazyScreen(() => import('./pages/ClientListingsPage.tsx')), covers: ['client-listings', 'listings'] },
   { path: 'client-profiles/:client/add-links', roles: staff, screen: lazyScreen(() => import('./client/intake/AddLinksPage.tsx')) },
   { path: 'client-profiles/:client/as-client', roles: staff, screen: lazyScreen(() => import('./client/as-client/AsClientPage.tsx')) },

@@ -1,10 +1,14 @@
+import Button from '@mui/material/Button';
 import { useGetOne } from 'react-admin';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useUser } from '../../../api/session.ts';
+import { useAreaPath } from '../../../features/area/area.ts';
 import { RecordActions } from '../../../schema/record/RecordActions.tsx';
 import { RecordHeader } from '../../../schema/record/RecordHeader.tsx';
 import { RecordFailed, RecordLoading } from '../../../schema/record/RecordPage.tsx';
 import ResourceShow from '../../../schema/record/ResourceShow.tsx';
+import { messages } from '../../hand-over/messages.ts';
+import { UndoNote } from '../../hand-over/UndoNote.tsx';
 import { EmployeeTabs } from '../../employee/EmployeeTabs.tsx';
 
 /** An employee; what belongs to them stands in tabs, an admin's to look after. */
@@ -15,11 +19,25 @@ export default function EmployeeShow() {
 
 function WithTabs() {
   const { id = '' } = useParams();
+  const to = useAreaPath();
   const { data: record, error, isPending, refetch } = useGetOne('employees', { id }, { staleTime: 0 });
   if (!record) return isPending ? <RecordLoading /> : <RecordFailed error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <RecordHeader record={record} actions={<RecordActions record={record} />} />
+      <RecordHeader
+        record={record}
+        actions={
+          <>
+            {Number(record['load']) > 0 && (
+              <Button component={Link} to={to(`/employees/${id}/hand-over`)} variant="outlined">
+                {messages.button}
+              </Button>
+            )}
+            <RecordActions record={record} />
+          </>
+        }
+      />
+      <UndoNote employeeId={id} />
       <EmployeeTabs employee={record} />
     </>
   );

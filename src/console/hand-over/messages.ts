@@ -1,0 +1,88 @@
+import type { HandOver } from '../../../generated/api.ts';
+import { formatDateTime } from '../../features/ui/format.ts';
+
+const clients = (count: number) => (count === 1 ? '1 client' : `${count} clients`);
+const advisors = (count: number) => (count === 1 ? '1 advisor' : `${count} advisors`);
+const first = (name: string) => name.split(' ')[0] ?? name;
+
+/** The words of a hand-over. */
+export const messages = {
+  title: (name: string) => `Hand over ${name}’s work`,
+  titleDone: (name: string) => `${name} has no clients`,
+  button: 'Hand over clients',
+  employees: 'Employees',
+  failed: 'The hand-over did not load',
+  loading: 'Loading what would change hands',
+  nothing: (name: string) => `${name} has nothing to hand over`,
+  nothingText: 'Clients, chats and complaints appear here once they have some.',
+  counts: 'What changes hands',
+  clients: 'clients',
+  inProgress: (count: number, all: number) => (count === all ? 'all in progress' : `${count} in progress`),
+  chats: 'chats waiting',
+  longest: (span: string) => `longest ${span}`,
+  complaints: 'open complaints',
+  about: (count: number, name: string) => (count === 0 ? 'none about the advisor' : `${count} about ${first(name)}, to the admins`),
+  support: 'support requests',
+  open: 'open',
+  followUps: 'follow-ups',
+  overdue: (count: number) => (count === 0 ? 'none overdue' : `${count} overdue`),
+  who: 'Who takes over',
+  level: 'Level the load',
+  own: 'Own',
+  from: (name: string) => `From ${first(name)}`,
+  room: 'Room left',
+  takes: (name: string) => `${name} takes clients`,
+  load: (now: number, after: number, capacity: number) => `${now} clients now, ${after} after, capacity ${capacity}`,
+  of: (capacity: number, now: number) => `of ${capacity}, was ${now}.`,
+  with: (chats: number, complaints: number, followUps: number) => {
+    const parts = [
+      chats > 0 && `${chats} ${chats === 1 ? 'chat' : 'chats'}`,
+      complaints > 0 && `${complaints} ${complaints === 1 ? 'complaint' : 'complaints'}`,
+      followUps > 0 && `${followUps} ${followUps === 1 ? 'follow-up' : 'follow-ups'}`,
+    ].filter((part) => part !== false);
+    return parts.length === 0 ? '' : `Takes ${parts.join(', ')}`;
+  },
+  fewer: (name: string) => `One client less for ${name}`,
+  more: (name: string) => `One client more for ${name}`,
+  count: (name: string) => `Clients for ${name}`,
+  absent: (day: string) => `Absent until ${day}`,
+  placed: (count: number, all: number) => `${count} of ${all} clients placed`,
+  byClient: 'Client by client',
+  urgentFirst: 'most urgent first',
+  showAll: (count: number) => `Show all ${count}`,
+  client: 'Client',
+  step: 'Step',
+  waiting: 'Waiting',
+  goesTo: 'Goes to',
+  goesToOf: (name: string) => `${name} goes to`,
+  nobody: 'Nobody yet',
+  stays: (name: string) => `Stays with ${first(name)}`,
+  complaintOpen: (span: string) => `Complaint open, ${span}`,
+  chatWaiting: (span: string) => `Chat waiting ${span}`,
+  followUpOn: (day: string, isOverdue: boolean) => (isOverdue ? `Follow-up overdue since ${day}` : `Follow-up ${day}`),
+  nothingWaiting: 'Nothing waiting',
+  aside: 'Hand over',
+  afterwards: (name: string) => `And ${first(name)}`,
+  active: 'Stays active',
+  suspended: 'Is suspended',
+  reason: 'Reason',
+  reasonHint: 'Staff see this',
+  what: 'What happens',
+  atOnce: 'At once, all or nothing.',
+  atOnceText: 'Chats and follow-ups go with their client.',
+  aboutAdvisor: (count: number, name: string) =>
+    `${count === 1 ? '1 complaint' : `${count} complaints`} about ${first(name)} ${count === 1 ? 'goes' : 'go'} to the admins.`,
+  told: (receivers: number, count: number) => `${advisors(receivers)} and ${clients(count)} are told.`,
+  unplaced: (count: number) => `${clients(count)} will need an advisor.`,
+  undoFor: 'Undo for 24 hours.',
+  undoForText: 'New messages stay where they are.',
+  submit: (count: number) => `Hand over ${clients(count)}`,
+  cancel: 'Cancel',
+  done: (count: number, receivers: number) => `${clients(count)} handed over to ${advisors(receivers)}`,
+  undo: 'Undo',
+  undoHandOver: 'Undo hand-over',
+  undone: (count: number) => (count === 0 ? 'Hand-over undone' : `${clients(count)} came back`),
+  handedOver: ({ created_at, actor_name, count, receivers }: HandOver) =>
+    `${clients(count)} handed over to ${receivers.map(({ name }) => name || 'nobody').join(', ')} on ${formatDateTime(created_at)} by ${actor_name}.`,
+  undoUntil: (until: string) => `Undo until ${formatDateTime(until)}.`,
+} as const;

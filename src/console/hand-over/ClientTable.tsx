@@ -99,6 +99,7 @@ function Waits({ row: { complaint_since, waiting_since, date_to_re_engage, in_pr
 
 const table = {
   width: '100%',
+  tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontSize: 'var(--fs-dense)',
   lineHeight: '20px',
@@ -110,9 +111,11 @@ const table = {
     color: 'text.secondary',
     background: 'var(--surface-2)',
   },
+  '& th:nth-of-type(2)': { width: '18%' },
+  '& th:nth-of-type(4)': { width: '34%' },
   '& td': { p: '8px 16px', borderTop: '1px solid var(--border-soft)' },
   '& select': {
-    maxWidth: '100%',
+    width: '100%',
     minHeight: 32,
     p: '0 4px',
     border: '1px solid var(--border)',

@@ -12,6 +12,8 @@ export async function fillPeople(db: Database, _services: Services, world: World
   const random = world.random.branch('accounts');
   const packageRows = await db.select({ id: packages.id, identifier: packages.package_identifier }).from(packages);
   const packageIds = new Map(packageRows.map(({ id, identifier }) => [identifier, id]));
+  // Nobody signs in before they have an account.
+  const notBefore = (joined: Date, at: string) => new Date(Math.max(joined.getTime(), Date.parse(at))).toISOString();
   const since = (at: Date) => ({ created_at: at.toISOString(), updated_at: at.toISOString() });
   const recently = () => world.daysAgo(random.whole(0, 3), random.whole(1, 20)).toISOString();
 
@@ -62,7 +64,7 @@ export async function fillPeople(db: Database, _services: Services, world: World
       time_zone: client.place.endsWith('OH') ? 'America/Detroit' : 'America/New_York',
       terms_version: '2026-11',
       terms_accepted_at: client.joined_at.toISOString(),
-      last_sign_in_at: client.status === 'invited' ? null : client.is_past ? client.stage_since.toISOString() : recently(),
+      last_sign_in_at: client.status === 'invited' ? null : client.is_past ? client.stage_since.toISOString() : notBefore(client.joined_at, recently()),
       ...since(client.joined_at),
     })),
   );

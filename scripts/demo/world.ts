@@ -156,7 +156,9 @@ export function buildWorld(now: Date): World {
     const place = draws.pick(places);
     const hasSubmitted = stage !== 'paid' && stage !== 'checklist';
     const hasAdvisor = hasSubmitted && (stage !== 'new_request' || index % 2 === 0);
-    const advisor = advisors[index % advisors.length];
+    // Who joined the firm later had no clients then.
+    const there = advisors.filter((each) => each.joined_at < joined_at);
+    const advisor = there[index % there.length] ?? advisors[0];
     const submitted_at = hasSubmitted ? byDay(new Date(joined_at.getTime() + Math.min(age, 2) * 0.5 * day), now) : null;
     return {
       ...person(40 + index, `${first}.${last}`.toLowerCase().replaceAll(/[^a-z.]/g, '') + '@mailhaven.example', first, last, joined_at),

@@ -1,0 +1,63 @@
+// The demo's stories obey the domain: what stands in its rows could have come about.
+import { and, asc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { linkStatusTransitions } from '../../generated/transitions.ts';
+import { dashboardListings, linkEvents, links, stepsBegun, users } from '../../server/db/schema.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+it('nobody signs in before they have an account', async () => {
+  const early = await app.db.select({ name: users.name }).from(users).where(lt(users.last_sign_in_at, users.created_at));
+  expect(early).toEqual([]);
+});
+
+it('every client has a row of the work table, whose step is the last of those begun, in order', async () => {
+  const clients = await app.db
+    .select({ id: users.id, begun_at: users.begun_at, created_at: users.created_at, line: dashboardListings })
+    .from(users)
+    .leftJoin(dashboardListings, eq(dashboardListings.user_id, users.id))
+    .where(eq(users.role, 'client'));
+  const steps = await app.db.select().from(stepsBegun).orderBy(asc(stepsBegun.began_at), asc(stepsBegun.id));
+  for (const { id, begun_at, created_at, line } of clients) {
+    const own = steps.filter((step) => step.user_id === id);
+    expect([id, own.at(-1)?.step, own.at(-1)?.began_at]).toEqual([id, line?.step_in_process, line?.step_since]);
+    expect((own[0]?.began_at ?? '') >= created_at).toBe(true);
+    expect(begun_at).toBe(own.find(({ step }) => step !== 'new_request')?.began_at ?? null);
+  }
+});
+
+it('every link came by moves of its state machine to where it stands', async () => {
+  const moves = await app.db
+    .select()
+    .from(linkEvents)
+    .where(and(eq(linkEvents.kind, 'moved'), isNotNull(linkEvents.to_status)))
+    .orderBy(asc(linkEvents.created_at), asc(linkEvents.id));
+  const rows = await app.db.select({ id: links.id, status: links.status }).from(links);
+  const byLink = new Map<string, typeof moves>();
+  for (const move of moves) byLink.set(move.link_id, [...(byLink.get(move.link_id) ?? []), move]);
+  for (const { id, status } of rows) {
+    const own = byLink.get(id) ?? [];
+    expect([id, own.at(-1)?.to_status ?? 'proposed']).toEqual([id, status]);
+    for (const { from_status, to_status, actor_role } of own) {
+      const legal = linkStatusTransitions.some(
+        (move) =>
+          move.from.some((from) => from === from_status) && move.to === to_status && (actor_role === 'admin' || move.by.some((role) => role === actor_role)),
+      );
+      expect([id, from_status, to_status, legal]).toEqual([id, from_status, to_status, true]);
+    }
+  }
+});
+
+it('whoever advises was there by then', async () => {
+  const advisor = sql`(select advisor.created_at from users as advisor where advisor.id = ${users.advisor_id})`;
+  const odd = await app.db
+    .select({ name: users.name })
+    .from(users)
+    .where(and(eq(users.role, 'client'), ne(users.status, 'closed'), isNotNull(users.begun_at), sql`${users.begun_at} < ${advisor}`));
+  expect(odd).toEqual([]);
+});

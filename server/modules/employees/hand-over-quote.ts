@@ -15,7 +15,7 @@ import { employeePage } from './queries.ts';
 /** Counts, clients (the most urgent first) and the other active advisors; five queries. */
 export async function handOverQuote(db: Database, actor: Actor, employeeId: string, now: Date): Promise<HandOverQuote> {
   const today = await firmToday(db, now);
-  const chatSince = sql<string | null>`(select min(${chats.waiting_since}) from ${chats} where ${chats.client_id} = ${users.id} and ${needsReply})`;
+  const chatSince = sql<string | null>`(select min(${chats.waiting_since}) from ${chats} where ${chats.client_id} = ${users.id} and ${needsReply(now)})`;
   const complaintSince = sql<
     string | null
   >`(select min(${complaints.created_at}) from ${complaints} where ${complaints.user_id} = ${users.id} and ${openComplaints})`;
@@ -43,7 +43,7 @@ export async function handOverQuote(db: Database, actor: Actor, employeeId: stri
     .select({ chats: sql<number>`count(*)::int`, since: sql<string | null>`min(${chats.waiting_since})`.mapWith(chats.created_at) })
     .from(chats)
     .innerJoin(users, eq(users.id, chats.client_id))
-    .where(and(ofEmployee(employeeId), needsReply, isNotNull(chats.waiting_since)));
+    .where(and(ofEmployee(employeeId), needsReply(now), isNotNull(chats.waiting_since)));
   const others = await employeePage(
     db,
     actor,

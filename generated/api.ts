@@ -100,6 +100,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm e-mail
+         * @description Confirms an e-mail by the token of a mail: the account's own, or the new one it asked for. What was paid for with this e-mail is attached to the account from then on. If the account's password was chosen before the mailbox was proved, and the caller is not signed in as its owner, every session ends and the answer carries a token to choose a new password.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/support-request": {
         parameters: {
             query?: never;
@@ -5642,6 +5662,12 @@ export interface components {
              * @example null
              */
             receipt?: components["schemas"]["Receipt"] | null;
+            /**
+             * Check mail
+             * @description Whatever comes next is in the mail sent to `email`: confirming it, where a coupon leaves nothing to pay; once paid, the way to the account.
+             * @example false
+             */
+            check_mail: boolean;
             /**
              * Password token
              * @description Once paid, to choose a password; works once. Staff do not get it.
@@ -11737,6 +11763,41 @@ export interface operations {
                         first_name: string;
                         /** Ends */
                         expires_at: components["schemas"]["Instant"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["OneTimeToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: components["schemas"]["EmailAddress"];
+                        /**
+                         * Password token
+                         * @description To choose a password with, where one is needed now.
+                         * @example 9hTz3v1sQk7eXbR5cWm2nJ8yLpA4uG6dF0iEoVtZxNg
+                         */
+                        password_token: string | null;
                     };
                 };
             };

@@ -3,7 +3,7 @@ import type { OperationId } from './api.ts';
 import type { OperationDescriptor } from './descriptor.ts';
 
 /** Operations that may be called without a token. */
-export type PublicOperationId = 'login' | 'forgotPassword' | 'resetPassword' | 'checkMailToken' | 'requestSupport' | 'redeemHandOver' | 'listAllPackages' | 'validateCoupon' | 'createInitialClientData' | 'resumeOnboarding' | 'saveOnboarding' | 'choosePassword' | 'preparePayment' | 'getPaymentStatus' | 'payByTestCard' | 'confirmTestCard' | 'receivePaymentWebhook' | 'getPublicSettings' | 'getFileContent' | 'getArchiveContent' | 'getExportContent';
+export type PublicOperationId = 'login' | 'forgotPassword' | 'resetPassword' | 'checkMailToken' | 'confirmEmail' | 'requestSupport' | 'redeemHandOver' | 'listAllPackages' | 'validateCoupon' | 'createInitialClientData' | 'resumeOnboarding' | 'saveOnboarding' | 'choosePassword' | 'preparePayment' | 'getPaymentStatus' | 'payByTestCard' | 'confirmTestCard' | 'receivePaymentWebhook' | 'getPublicSettings' | 'getFileContent' | 'getArchiveContent' | 'getExportContent';
 
 export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   login: {"id":"login","method":"post","path":"/auth/login","roles":[],"public":true,"contentType":"application/json"},
@@ -11,6 +11,7 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   forgotPassword: {"id":"forgotPassword","method":"post","path":"/auth/forgot-password","roles":[],"public":true,"contentType":"application/json"},
   resetPassword: {"id":"resetPassword","method":"post","path":"/auth/reset-password","roles":[],"public":true,"contentType":"application/json"},
   checkMailToken: {"id":"checkMailToken","method":"post","path":"/auth/check-token","roles":[],"public":true,"contentType":"application/json"},
+  confirmEmail: {"id":"confirmEmail","method":"post","path":"/auth/confirm-email","roles":["admin","employee","client"],"public":true,"contentType":"application/json"},
   requestSupport: {"id":"requestSupport","method":"post","path":"/auth/support-request","roles":["admin","employee","client"],"public":true,"contentType":"application/json"},
   getMe: {"id":"getMe","method":"get","path":"/auth/get/me","roles":["admin","employee","client"],"public":false},
   getMyAdvisor: {"id":"getMyAdvisor","method":"get","path":"/auth/get/me/advisor","roles":["client"],"public":false},

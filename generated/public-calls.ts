@@ -6,6 +6,7 @@ export const publicCalls: ReadonlySet<string> = new Set([
   "POST /auth/forgot-password",
   "POST /auth/reset-password",
   "POST /auth/check-token",
+  "POST /auth/confirm-email",
   "POST /auth/support-request",
   "POST /auth/hand-over/redeem",
   "GET /packages/all",

@@ -122,6 +122,26 @@ export const checkMailTokenForm = {
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 
+/** Confirm e-mail */
+export const confirmEmailForm = {
+  "token": {
+    "name": "token",
+    "label": "Token",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 16,
+      "maxLength": 200,
+      "pattern": "^[A-Za-z0-9_-]+$",
+      "patternMessage": "From the mail; works once."
+    },
+    "hint": "From the mail; works once.",
+    "example": "9hTz3v1sQk7eXbR5cWm2nJ8yLpA4uG6dF0iEoVtZxNg"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
 /** Send */
 export const requestSupportForm = {
   "name": {

@@ -16,7 +16,9 @@ import { reportHealth } from './http/health.ts';
 import { showMailbox } from './http/mailbox-page.ts';
 import { refusePublicPasswords } from './http/public-passwords.ts';
 import { secure } from './http/security.ts';
+import { noticeUntrustedProxy } from './http/untrusted-proxy.ts';
 import { readableAddress, serveWeb } from './http/web.ts';
+import { gates } from './limits/gates.ts';
 import { auditWitness } from './modules/audit/witness.ts';
 import { handlers } from './modules/index.ts';
 import { actorOfSession, authenticate } from './modules/sessions/authenticate.ts';
@@ -70,6 +72,7 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
     request.log.info(line, 'answered');
   });
 
+  noticeUntrustedProxy(app, config.trustProxy);
   answerErrors(app);
   acceptBodies(app);
   await secure(app, config);
@@ -90,6 +93,7 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
         services,
         handlers: { ...handlers, ...exportHandlers(handlers, actorOfSession, onUnshowable) },
         authenticate,
+        gates,
         witness: auditWitness,
         onUnshowable,
       });

@@ -63,6 +63,8 @@ export interface Config {
   logLevel: LogLevel;
   /** Calls a minute from one address before it has to wait. */
   callsPerMinute: number;
+  /** How many times the usual number of sign-ups, support requests, messages … one address or person has. */
+  limitScale: number;
   /** Lets a collector read /metrics. */
   metricsToken?: string;
   /** Keys the cipher of what browsers store (brief, section 9); without it a secret is made once for the installation. */
@@ -217,6 +219,7 @@ export function readConfig(env: Environment): Config {
         }
       : {}),
     callsPerMinute: whole('CALLS_PER_MINUTE', 3_000, 1_000_000_000),
+    limitScale: Math.max(1, whole('LIMIT_SCALE', 1, 1_000_000)),
     ...(metricsToken ? { metricsToken } : {}),
     ...(storageSecret ? { storageSecret } : {}),
     logLevel: oneOf('LOG_LEVEL', logLevels, mode === 'production' ? 'info' : 'warn'),

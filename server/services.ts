@@ -4,8 +4,8 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { installationSecret } from './db/secrets.ts';
 import { outsideOnly } from './db/transactions.ts';
-import { createLimits } from './limits.ts';
-import type { Limits } from './limits.ts';
+import { createLimits } from './limits/limits.ts';
+import type { Limits } from './limits/limits.ts';
 import { createMedia } from './media/media.ts';
 import type { Media } from './media/media.ts';
 import { createFolderFiles } from './ports/files/disk.ts';
@@ -48,6 +48,7 @@ export interface ServiceOptions {
 /** The adapters that the configuration chooses, and the installation's signing key. */
 export async function createServices(config: Config, db: Database, options: ServiceOptions): Promise<Services> {
   const clock = options.clock ?? (() => new Date());
+  const tokens = createTokens(await installationSecret(db, 'signing'));
   const mailbox = config.smtpUrl ? undefined : createMailbox(join(config.dataDir, 'mailbox'), clock);
   return {
     config,
@@ -59,8 +60,8 @@ export async function createServices(config: Config, db: Database, options: Serv
     push: await pushOf(config, db, options.log),
     payments: await choosePayments(config),
     log: options.log,
-    tokens: createTokens(await installationSecret(db, 'signing')),
-    limits: createLimits(),
+    tokens,
+    limits: createLimits({ db, clock, keep: (key) => tokens.sign('limit', [key]) }, config.limitScale),
   };
 }
 

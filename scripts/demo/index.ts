@@ -2,6 +2,7 @@
 import type { Database } from '../../server/db/database.ts';
 import { markAsDemo } from '../../server/db/demo-data.ts';
 import type { Services } from '../../server/services.ts';
+import { hashPassword } from '../../server/modules/auth/passwords.ts';
 import { fillAudit } from './audit.ts';
 import { fillCoupons } from './coupons.ts';
 import { fillOffers } from './offers.ts';
@@ -11,6 +12,7 @@ import { fillPayments } from './payments.ts';
 import { fillChats } from './chats.ts';
 import { fillComplaints } from './complaints.ts';
 import { fillFolders } from './folders.ts';
+import { demoPassword } from './logins.ts';
 import { fillNotifications } from './notifications.ts';
 import { fillPeople } from './people.ts';
 import { fillPipeline } from './pipeline.ts';
@@ -47,9 +49,10 @@ const fillers: readonly Filler[] = [
 
 /** All of it, or nothing. */
 export async function fillDemo(db: Database, services: Services): Promise<void> {
+  // Hashing takes long: never within the transaction.
+  const world = buildWorld(services.clock(), await hashPassword(demoPassword));
   await db.transaction(async (transaction) => {
     await markAsDemo(transaction);
-    const world = buildWorld(services.clock());
     for (const fill of fillers) await fill(transaction, services, world);
   });
 }

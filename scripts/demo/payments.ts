@@ -1,4 +1,5 @@
 // What every client of the demo bought, when, with which coupon; two refunds, three upgrades. Counts and sums of coupons follow from it.
+import { mailboxKey } from '../../domain/mailbox.ts';
 import { eq, sql } from 'drizzle-orm';
 import { answerCoupon, type CouponTerms } from '../../domain/coupons.ts';
 import { termsVersion } from '../../domain/terms.ts';
@@ -145,6 +146,7 @@ class Till {
       payment_id: payment.id,
       user_id: client.id,
       buyer_email: client.email,
+      buyer_key: mailboxKey(client.email),
       package_identifier,
       price,
       discount: payment.discount ?? 0,

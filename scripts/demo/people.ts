@@ -1,14 +1,12 @@
 // Admins, advisors and clients with their accounts; every password is the demo's.
 import type { Database } from '../../server/db/database.ts';
 import { packages, users } from '../../server/db/schema.ts';
-import { hashPassword } from '../../server/modules/auth/passwords.ts';
 import type { Services } from '../../server/services.ts';
-import { demoPassword } from './logins.ts';
 import { stepsOf } from './steps.ts';
 import type { World } from './world.ts';
 
 export async function fillPeople(db: Database, _services: Services, world: World): Promise<void> {
-  const password_hash = await hashPassword(demoPassword);
+  const { password_hash } = world;
   const random = world.random.branch('accounts');
   const packageRows = await db.select({ id: packages.id, identifier: packages.package_identifier }).from(packages);
   const packageIds = new Map(packageRows.map(({ id, identifier }) => [identifier, id]));
@@ -26,6 +24,7 @@ export async function fillPeople(db: Database, _services: Services, world: World
     role: 'admin' as const,
     status: 'active' as const,
     password_hash,
+    email_confirmed_at: world.now.toISOString(),
     last_sign_in_at: recently(),
     ...since(world.daysAgo(400 - index)),
   }));
@@ -40,6 +39,7 @@ export async function fillPeople(db: Database, _services: Services, world: World
     role: 'employee' as const,
     status: 'active' as const,
     password_hash,
+    email_confirmed_at: world.now.toISOString(),
     last_sign_in_at: recently(),
     ...since(joined_at),
   }));
@@ -56,6 +56,7 @@ export async function fillPeople(db: Database, _services: Services, world: World
       role: 'client' as const,
       status: client.status,
       password_hash: client.status === 'invited' ? null : password_hash,
+      email_confirmed_at: client.status === 'invited' ? null : client.joined_at.toISOString(),
       package_id: packageIds.get(client.package_identifier) ?? null,
       advisor_id: client.advisor_id,
       begun_at: stepsOf(client, world.now)[1]?.at.toISOString() ?? null,

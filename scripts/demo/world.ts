@@ -57,6 +57,8 @@ export interface DemoProspect {
 /** What every part of the demo data is made from and adds to. */
 export interface World {
   now: Date;
+  /** What is stored of the demo's one password. */
+  password_hash: string;
   /** Take a branch of your own (`world.random.branch('links')`), so that your draws move nobody else's. */
   random: Random;
   admins: DemoPerson[];
@@ -111,7 +113,7 @@ const journey = [24, 42] as const;
 const day = 86_400_000;
 
 /** @param now the demo's today */
-export function buildWorld(now: Date): World {
+export function buildWorld(now: Date, password_hash: string): World {
   const random = seededRandom('forecourt');
   const draws = random.branch('people');
   const id = idMaker(random.branch('ids'));
@@ -237,7 +239,7 @@ export function buildWorld(now: Date): World {
       };
     });
 
-  return { now, random, admins, advisors, clients: [...clients, ...past], prospects, id, daysAgo };
+  return { now, password_hash, random, admins, advisors, clients: [...clients, ...past], prospects, id, daysAgo };
 }
 
 /** UUIDs of version 7 from a moment and seeded bits. */

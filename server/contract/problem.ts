@@ -59,9 +59,9 @@ export const gone = (detail: string) => new Problem(410, 'Gone', { detail });
 export const tooLarge = (detail: string, errors?: FieldErrors) => new Problem(413, 'Too large', { detail, ...(errors ? { errors } : {}) });
 /** 422: well-formed, but fields need a look. */
 export const invalid = (errors: FieldErrors, detail?: string) => new Problem(422, 'Not valid', { detail: detail ?? sentenceOf(errors), errors });
-/** 429: too often; `seconds` until the next try. */
-export const tooMany = (seconds: number, detail = `Too many tries. Try again in ${waitWords(seconds)}.`) =>
-  new Problem(429, 'Too many tries', { detail, headers: { 'retry-after': String(Math.ceil(seconds)) } });
+/** 429: too often; `seconds` until the next try, which the sentence tells. */
+export const tooMany = (seconds: number, sentence = (wait: string) => `Too many tries. Try again in ${wait}.`) =>
+  new Problem(429, 'Too many tries', { detail: sentence(waitWords(seconds)), headers: { 'retry-after': String(Math.ceil(seconds)) } });
 
 function sentenceOf(errors: FieldErrors): string {
   const count = Object.keys(errors).length;

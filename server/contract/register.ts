@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationId } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
 import { patiently } from '../db/gate.ts';
+import type { Gates } from '../limits/gates.ts';
 import type { Services } from '../services.ts';
 import { readyAnswer, type ReadyAnswer, type UnshowableRow } from './answers.ts';
 import { operationSpecs, type OperationSpec } from './contract.ts';
@@ -27,6 +28,8 @@ export interface ContractOptions {
   services: Services;
   handlers: Partial<HandlerMap>;
   authenticate: Authenticate;
+  /** Asked before an operation's handler, outside any transaction; what it throws refuses the call. */
+  gates?: Gates;
   /** Keeps who did what. */
   witness?: Witness;
   /** Called after a changing call has been committed. */
@@ -53,6 +56,7 @@ interface LooseContext {
   request: CallInfo;
   services: Services;
 }
+type LooseGate = (context: Omit<LooseContext, 'db'>) => Promise<void>;
 type Work = (db: Database) => unknown;
 type LooseSteps = (context: LooseContext & { decide: (work: Work) => Promise<unknown>; settle: (work: Work) => Promise<unknown> }) => Promise<unknown>;
 type LooseHandler = ((context: LooseContext) => unknown) | { steps: LooseSteps };
@@ -150,6 +154,8 @@ async function witnessed(
     return result instanceof Download ? result : readyAnswer(operation, result, role);
   };
   try {
+    // As with handlers: the gate's own type is checked where it is written.
+    await (options.gates?.[operation.id] as LooseGate | undefined)?.(context);
     if (typeof handler !== 'function') return await inSteps(handler.steps, context, options, finish);
     const act = (db: Database) => finish(db, (inner) => handler({ ...context, db: inner }));
     return await (operation.method === 'get' ? act(options.db) : options.db.transaction(act));

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, numeric, pgSequence, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, numeric, pgSequence, pgTable, primaryKey, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
 import {
@@ -51,6 +51,10 @@ import { closedEmail, notPersonal, personal, removedWords } from './personal.ts'
 
 // ── auth ─────────────────────────────────────────────────────────────────────────────────────────
 
+/** What a mailed token is for: what the page to choose a password tells apart, and proving a mailbox. */
+export const mailTokenPurposes = [...tokenPurposeValues, 'confirm_email'] as const;
+export type MailTokenPurpose = (typeof mailTokenPurposes)[number];
+
 /** Tokens of mails: to reset a password, to accept an invitation. Only the hash is kept; each works once. */
 export const mailTokens = pgTable(
   'mail_tokens',
@@ -60,13 +64,20 @@ export const mailTokens = pgTable(
     user_id: uuid()
       .notNull()
       .references((): AnyPgColumn => users.id),
-    purpose: text({ enum: tokenPurposeValues }).notNull(),
+    purpose: text({ enum: mailTokenPurposes }).notNull(),
+    /** Of `confirm_email`: the address the account takes over by it; null confirms the one it has. */
+    email: text(),
     expires_at: instant().notNull(),
     used_at: instant(),
   },
-  (table) => [oneOf('mail_tokens_purpose', table.purpose, tokenPurposeValues), index('mail_tokens_of_user').on(table.user_id, table.purpose)],
+  (table) => [oneOf('mail_tokens_purpose', table.purpose, mailTokenPurposes), index('mail_tokens_of_user').on(table.user_id, table.purpose)],
 );
-notPersonal(mailTokens, { 'a hash': ['token_hash'] });
+personal(mailTokens, {
+  of: ({ id }) => eq(mailTokens.user_id, id),
+  becomes: 'removed',
+  copy: { leftOut: 'They are links that were mailed; the e-mail asked for is known to whoever asked.' },
+  plain: { 'a hash': ['token_hash'] },
+});
 
 /** Codes with which a session moves to another host: once, there alone, within 30 seconds. */
 export const handOvers = pgTable('hand_overs', {
@@ -101,7 +112,9 @@ export const users = pgTable(
     avatar: uuid(),
     role: text({ enum: roleValues }).notNull(),
     status: text({ enum: userStatusValues }).notNull(),
-    /** argon2id; null until an invitation is accepted. */
+    /** When a link mailed to the address was opened; null: whoever holds the mailbox has not been seen yet. */
+    email_confirmed_at: instant(),
+    /** argon2id; null until an invitation is accepted, and after somebody else than the holder of the mailbox had chosen one. */
     password_hash: text(),
     /** What a client has bought. */
     package_id: uuid().references((): AnyPgColumn => packages.id),
@@ -314,6 +327,8 @@ export const couponUsage = pgTable(
     user_id: uuid().references(() => users.id),
     /** Whose it is before there is an account; small letters. */
     buyer_email: text(),
+    /** Which mailbox that is (`domain/mailbox.ts`): one for all spellings of it. Uses for each person are counted by it. */
+    buyer_key: text(),
     package_identifier: text().notNull(),
     price: integer().notNull(),
     discount: integer().notNull(),
@@ -332,7 +347,7 @@ export const couponUsage = pgTable(
     index('coupon_usage_discount').on(table.discount, table.id),
     index('coupon_usage_amount').on(table.paid, table.id),
     index('coupon_usage_by_state').on(table.state, table.id),
-    index('coupon_usage_of_buyer').on(table.buyer_email),
+    index('coupon_usage_of_buyer').on(table.buyer_key),
     index('coupon_usage_held')
       .on(table.reserved_until)
       .where(sql`state = 'reserved'`),
@@ -340,7 +355,7 @@ export const couponUsage = pgTable(
 );
 personal(couponUsage, {
   of: ({ id, email }) => or(eq(couponUsage.user_id, id), eq(couponUsage.buyer_email, email.toLowerCase())),
-  becomes: () => ({ buyer_email: null }),
+  becomes: () => ({ buyer_email: null, buyer_key: null }),
   copy: 'Coupons',
   plain: { money: ['code', 'package_identifier'] },
 });
@@ -380,10 +395,18 @@ export const initialClientData = pgTable(
     started_by: uuid().references(() => users.id),
     last_step_at: instant().notNull(),
     last_nudge_at: instant(),
+    /** When a link mailed to `email` was opened; null again when the e-mail changes. */
+    email_confirmed_at: instant(),
+    /** The number of the newest token (`modules/onboarding/tokens.ts`). */
+    token_number: integer().notNull().default(0),
+    /** Tokens with a lower number have ended. */
+    token_floor: integer().notNull().default(0),
+    /** The number of the newest link that staff sent; earlier ones have ended. */
+    link_number: integer().notNull().default(0),
     terms_version: text(),
     terms_accepted_at: instant(),
     payment_id: uuid().references((): AnyPgColumn => payments.id, { onDelete: 'set null' }),
-    /** The account, once paid. */
+    /** The account, once paid; null while the account with this e-mail waits for its owner to confirm it. */
     user_id: uuid().references(() => users.id),
     /** The payment made that account; not so where the e-mail had one by then. */
     made_account: boolean().notNull().default(false),
@@ -391,7 +414,7 @@ export const initialClientData = pgTable(
   (table) => [
     oneOf('initial_client_data_step', table.step, onboardingStepValues),
     oneOf('initial_client_data_source', table.source, onboardingSourceValues),
-    check('initial_client_data_converted', sql`(${table.step} = 'payment_success') = (${table.user_id} is not null)`),
+    check('initial_client_data_converted', sql`${table.user_id} is null or ${table.step} = 'payment_success'`),
     index('initial_client_data_step_at').on(table.step, table.last_step_at),
     index('initial_client_data_by_step').on(table.step, table.id),
     index('initial_client_data_first_name').on(table.first_name, table.id),
@@ -1322,6 +1345,37 @@ personal(sessions, {
   becomes: 'removed',
   copy: 'Sessions',
 });
+
+/** Networks (/24, /64) from which the owner of an account has signed in: there, others' wrong passwords never make them wait. */
+export const signInPlaces = pgTable(
+  'sign_in_places',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    network: text().notNull(),
+    last_at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.network] })],
+);
+personal(signInPlaces, {
+  of: ({ id }) => eq(signInPlaces.user_id, id),
+  becomes: 'removed',
+  copy: { leftOut: 'The sessions tell where somebody is signed in; these are kept for the limits alone.' },
+});
+
+/** Counters of rate-limiter-flexible, whose store names these columns in this order. Keys are hashed. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: varchar({ length: 255 }).primaryKey(),
+    points: integer().notNull().default(0),
+    /** Milliseconds since 1970. */
+    expire: bigint({ mode: 'number' }),
+  },
+  (table) => [index('rate_limits_expire').on(table.expire)],
+);
+notPersonal(rateLimits, { 'a hash': ['key'] });
 
 // ── audit ────────────────────────────────────────────────────────────────────────────────────────
 

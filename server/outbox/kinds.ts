@@ -1,7 +1,10 @@
 import type { Letter } from '../ports/mail/mail.ts';
 import type { PushEvent } from '../ports/push/push.ts';
+import { mailEmailChange, mailForgottenPassword } from '../modules/auth/password-mail.ts';
 import { removeUnclaimed } from '../modules/files/unclaimed.ts';
 import { mailNotification } from '../modules/notifications/deliver.ts';
+import { attachWaiting } from '../modules/onboarding/attach.ts';
+import { mailOnboarding } from '../modules/onboarding/links.ts';
 import { releaseExpired } from '../modules/payments/expire.ts';
 import type { DeedContext } from './outbox.ts';
 
@@ -16,6 +19,14 @@ export const outboxKinds = {
   push: ((event, { id, services }) => services.push.send({ ...event, id })) satisfies Deed<Omit<PushEvent, 'id'>>,
   /** The end of what a person's browsers hear: a session of theirs is over, or the account is suspended. */
   push_end: (({ user_id }, { services }) => services.push.disconnect(user_id)) satisfies Deed<{ user_id: string }>,
+  /** A password was forgotten: the letter, if the address has an account. */
+  password_mail: mailForgottenPassword satisfies Deed<{ email: string; package_identifier?: string }>,
+  /** Somebody asked for another e-mail for their account. */
+  email_change_mail: mailEmailChange satisfies Deed<{ user_id: string; email: string }>,
+  /** A sign-up was begun, or its e-mail changed: the link to go on. */
+  onboarding_mail: mailOnboarding satisfies Deed<{ onboarding_id: string }>,
+  /** An account's mailbox was proved: what was paid for with it is attached. */
+  attach_purchases: attachWaiting satisfies Deed<{ user_id: string }>,
   /** A notification as a letter, if it is still unread. */
   notification_mail: mailNotification satisfies Deed<{ notification_id: string }>,
   /** A coupon held for a payment, when its 30 minutes are over. */

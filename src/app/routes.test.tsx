@@ -34,6 +34,7 @@ describe('public routes', () => {
     ['/forgot-password', 'Forgot your password?'],
     ['/forgot-password/full-service', 'Forgot your password?'],
     ['/reset-password', 'Choose a new password'],
+    ['/confirm-email', 'This link no longer works'],
     ['/unauthorized', 'This page is not for your role'],
     ['/not-found', 'This page does not exist'],
     ['/not-found/full-service', 'This page does not exist'],

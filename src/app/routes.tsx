@@ -24,6 +24,7 @@ const publicScreens: Readonly<Record<string, { screen: LazyExoticComponent<Compo
   logout: { screen: lazyScreen(() => import('../public/pages/LogoutPage.tsx')) },
   'forgot-password': { screen: lazyScreen(() => import('../public/pages/ForgotPasswordPage.tsx')), withPackage: true },
   'reset-password': { screen: lazyScreen(() => import('../public/pages/ResetPasswordPage.tsx')) },
+  'confirm-email': { screen: lazyScreen(() => import('../public/pages/ConfirmEmailPage.tsx')) },
   'not-found': { screen: NotFound, withPackage: true },
 };
 

@@ -1,14 +1,19 @@
-// Whose sign-up goes on in this tab: by the fragment of a link, or kept since the first step. No server log sees a fragment.
+// Whose sign-up goes on in this tab: kept since the first step, or since a mailed link was opened here.
 const key = 'forecourt-sign-up';
 
-/** The token of a `#resume=` link, which then leaves the address; else the one kept in this tab. */
-export function takeToken(): string | null {
-  const fromLink = new URLSearchParams(window.location.hash.slice(1)).get('resume');
-  if (fromLink !== null) {
-    keepToken(fromLink);
-    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
-  }
+/** The token kept in this tab. */
+export function keptToken(): string | null {
   return window.sessionStorage.getItem(key);
+}
+
+/** The link of a letter, in the fragment, which no server log sees. */
+export function mailedLink(): string | null {
+  return new URLSearchParams(window.location.hash.slice(1)).get('resume');
+}
+
+/** Takes a link that was opened, or is dead, out of the address. */
+export function dropLink(): void {
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
 }
 
 export function keepToken(token: string): void {

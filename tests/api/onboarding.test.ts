@@ -59,13 +59,14 @@ describe('somebody who signs up alone', () => {
     expect(refused.problem.errors).toHaveProperty('terms_version');
   });
 
-  it('signs in instead, once there is an account with the e-mail', async () => {
+  it('is not told that there is an account with the e-mail; the letter tells its owner', async () => {
     const prospect = await begin(app);
     await prepare(app, prospect.resume_token);
     await pay(app, prospect.resume_token);
     const second = await app.call('createInitialClientData', { body: stranger({ email: prospect.email.toUpperCase() }) });
-    expect(second.status).toBe(422);
-    expect(second.problem.errors?.['email']).toContain('Sign in');
+    expect(second.status).toBe(201);
+    const letter = (await app.letters()).find((each) => each.to === prospect.email.toUpperCase());
+    expect(letter?.text).toContain('already has an account');
   });
 
   it('cannot go on with a forged or old token', async () => {
@@ -76,14 +77,15 @@ describe('somebody who signs up alone', () => {
     }
   });
 
-  it('gets a letter with the same choice of password', async () => {
+  it('gets a letter that confirms the e-mail and leads to the same choice of password', async () => {
     const prospect = await begin(app);
     await prepare(app, prospect.resume_token);
     await pay(app, prospect.resume_token);
-    const letter = (await app.letters()).find((each) => each.to === prospect.email && each.subject.includes('password'));
-    const token = letter?.action?.url.split('#password=')[1] ?? '';
-    expect((await app.call('choosePassword', { body: { token, password: 'password1234' } })).problem.errors).toHaveProperty('password');
-    expect((await app.call('choosePassword', { body: { token, password } })).status).toBe(200);
+    const letter = (await app.letters()).find((each) => each.to === prospect.email && each.subject.startsWith('Welcome'));
+    const confirmed = await app.call('confirmEmail', { body: { token: letter?.action?.url.split('#token=')[1] ?? '' } });
+    const token = confirmed.body.password_token ?? '';
+    expect((await app.call('resetPassword', { body: { token, password: 'password1234' } })).problem.errors).toHaveProperty('password');
+    expect((await app.call('resetPassword', { body: { token, password } })).status).toBe(200);
   });
 });
 

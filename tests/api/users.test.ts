@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '../../scripts/demo/logins.ts';
 import { clientFolders, notifications, storedFiles, timelineEntries, users } from '../../server/db/schema.ts';
 import { assignByRule } from '../../server/modules/users/assign.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -169,13 +170,28 @@ describe('a change', () => {
     expect((await change(token, id, { avatar: null })).body.avatar).toBeNull();
   });
 
-  it('of one’s e-mail needs the password and tells the old address', async () => {
+  it('of one’s e-mail needs the password, counts once the link mailed to the new address is opened, and tells the old one', async () => {
     const { id, email, token } = await makeSignedIn(world, 'client');
     const move = (current_password: string, to: string) => app.call('updateEmail', { token, params: { id }, body: { current_password, email: to } });
     expect((await move('wrong', 'elsewhere@mailhaven.example')).problem.errors).toHaveProperty('current_password');
-    expect((await move('Forecourt-demo-2026', 'client2@forecourt.example')).problem.errors).toHaveProperty('email');
-    expect((await move('Forecourt-demo-2026', 'elsewhere@mailhaven.example')).body.email).toBe('elsewhere@mailhaven.example');
+    const [known, unknown] = [await move(demoPassword, 'client2@forecourt.example'), await move(demoPassword, 'elsewhere@mailhaven.example')];
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    expect(unknown.body.email).toBe(email);
+    expect((await app.letters()).find((letter) => letter.to === email)?.subject).toBe('A new e-mail for your account');
+    expect((await app.letters()).find((letter) => letter.to === 'client2@forecourt.example')?.action).toBeFalsy();
+    const link = await mailedToken(world, 'elsewhere@mailhaven.example');
+    expect((await app.call('confirmEmail', { body: { token: link } })).body).toEqual({ email: 'elsewhere@mailhaven.example', password_token: null });
+    expect((await app.call('confirmEmail', { body: { token: link } })).status).toBe(410);
+    expect((await app.call('getMe', { token })).body.email).toBe('elsewhere@mailhaven.example');
     expect((await app.letters()).find((letter) => letter.to === email)?.subject).toBe('Your e-mail was changed');
+  });
+
+  it('of one’s e-mail to one that somebody took meanwhile comes to nothing', async () => {
+    const { id, token } = await makeSignedIn(world, 'client');
+    await app.call('updateEmail', { token, params: { id }, body: { current_password: demoPassword, email: 'taken-soon@mailhaven.example' } });
+    const link = await mailedToken(world, 'taken-soon@mailhaven.example');
+    await app.call('createUser', { token: admin(), body: { email: 'Taken-soon@mailhaven.example', first_name: 'Some', last_name: 'Body' } });
+    expect((await app.call('confirmEmail', { body: { token: link } })).status).toBe(410);
   });
 });
 

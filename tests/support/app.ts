@@ -15,7 +15,7 @@ import type { KeptLetter } from '../../server/ports/mail/mailbox.ts';
 import { createLog } from '../../server/log.ts';
 import { createServer } from '../../server/server.ts';
 import type { Services } from '../../server/services.ts';
-import { testDatabase } from './database.ts';
+import { testDatabase, type TestDatabase } from './database.ts';
 import { layeredFiles } from './files.ts';
 import type { Content } from './template.ts';
 
@@ -69,15 +69,18 @@ export interface AppOptions {
   services?: Partial<Services>;
   /** The test breaks rows on purpose. Otherwise a row that left with nothing but its id fails the file when it closes the application. */
   breaksRows?: boolean;
+  /** A database that another application uses, too: this one leaves it open. */
+  database?: TestDatabase;
 }
 
 /** Starts it on a free port. `close` it in afterAll. */
 export async function startApp(options: AppOptions = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-test-'));
-  const database = await testDatabase(options.content ?? 'demo');
+  const database = options.database ? { ...options.database, close: () => Promise.resolve() } : await testDatabase(options.content ?? 'demo');
   const config: Config = {
     ...readConfig({ PORT: '0', DATA_DIR: folder, DATABASE_URL: database.url }),
     callsPerMinute: 1_000_000,
+    limitScale: 1_000,
     ...options.config,
   };
   let ahead = 0;

@@ -17,6 +17,7 @@ const titles: Readonly<Record<string, string>> = {
   '/logout': 'Sign in',
   '/forgot-password': 'Forgot your password?',
   '/reset-password': 'Choose a new password',
+  '/confirm-email': 'This link no longer works',
   '/not-found': 'This page does not exist',
   '*': 'This page does not exist',
   dashboard: 'Dashboard',

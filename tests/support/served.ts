@@ -19,7 +19,7 @@ export interface Served {
  */
 export async function startServed(folder: string, env: Readonly<Record<string, string>> = {}): Promise<Served> {
   const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, FORECOURT_MODE: 'demo', DATABASE_URL: '', CALLS_PER_MINUTE: '1000000', ...env },
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, FORECOURT_MODE: 'demo', DATABASE_URL: '', CALLS_PER_MINUTE: '1000000', LIMIT_SCALE: '1000', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolve, reject) => {

@@ -39,3 +39,12 @@ export function prepare(app: TestApp, token: string): Promise<Answer<Checkout>> 
 export function pay(app: TestApp, token: string, card: typeof goodCard = goodCard): Promise<Answer<Checkout>> {
   return app.call('payByTestCard', { body: { token, ...card } });
 }
+
+/** Opens the newest link mailed to an e-mail, as whoever holds that mailbox; answers the token to go on with. @throws with the status of a refusal */
+export async function openMailedLink(app: TestApp, email: string): Promise<string> {
+  const letter = (await app.letters()).find((each) => each.to === email && each.action?.url.includes('#resume='));
+  const token = letter?.action?.url.split('#resume=')[1] ?? '';
+  const { status, body } = await app.call('resumeOnboarding', { body: { token } });
+  if (status !== 200 || !body.resume_token) throw new Error(`The link could not be opened: ${status}`);
+  return body.resume_token;
+}

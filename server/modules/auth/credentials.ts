@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { passwordProblem } from '../../../domain/passwords.ts';
-import { invalid } from '../../contract/problem.ts';
+import { conflict, invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { isPassword } from './passwords.ts';
+
+type Person = typeof users.$inferSelect;
 
 /** @throws Problem 422 on `password` for one that is too short, common, or the e-mail */
 export function requireGoodPassword(password: string, email: string): void {
@@ -14,24 +16,35 @@ export function requireGoodPassword(password: string, email: string): void {
 }
 
 /**
- * The person, whose present password proves that it is them; wrong ones are counted like those at sign-in.
+ * The person, whose present password proves that it is them; wrong ones are counted like those at sign-in. It stands before the
+ * transaction that rests on it, which then asks `requireUnmoved`.
+ * @param db outside any transaction
  * @throws Problem 422 on `current_password`, 429 after too many
  */
-export async function requirePassword(db: Database, userId: string, password: string, { clock, limits }: Services): Promise<typeof users.$inferSelect> {
-  limits.signInTries.check(userId, clock());
-  const user = await findRow(db, users, userId, undefined, { lock: true });
+export async function requirePassword(db: Database, userId: string, password: string, { limits }: Services): Promise<Person> {
+  await limits.signInTries.check(userId);
+  const user = await findRow(db, users, userId, undefined);
   if (!(await isPassword(user.password_hash, password))) {
-    limits.signInTries.count(userId, clock());
+    await limits.signInTries.count(userId);
     throw invalid({ current_password: 'This is not your password.' });
   }
-  limits.signInTries.clear(userId);
+  await limits.signInTries.clear(userId);
   return user;
 }
 
-/** Sets a password that `requireGoodPassword` let through. */
-export async function changePassword(db: Database, userId: string, password: string): Promise<void> {
-  await db
-    .update(users)
-    .set({ password_hash: await hashPassword(password) })
-    .where(eq(users.id, userId));
+/**
+ * The person whose password was right a moment ago, locked: what proved it must still be so.
+ * @throws Problem 409 where password or standing changed meanwhile
+ */
+export async function requireUnmoved(db: Database, proven: Pick<Person, 'id' | 'password_hash' | 'status' | 'email'>): Promise<Person> {
+  const user = await findRow(db, users, proven.id, undefined, { lock: true });
+  if (user.password_hash !== proven.password_hash || user.status !== proven.status || user.email !== proven.email) {
+    throw conflict('Your account changed a moment ago. Check it and try again.');
+  }
+  return user;
+}
+
+/** Sets a password that `requireGoodPassword` let through. @param password_hash made by `hashPassword` before the transaction */
+export async function setPassword(db: Database, userId: string, password_hash: string): Promise<void> {
+  await db.update(users).set({ password_hash }).where(eq(users.id, userId));
 }

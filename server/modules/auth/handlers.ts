@@ -1,40 +1,36 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { tokenPurposeValues } from '../../../generated/enums.ts';
 import { replyDue } from '../../../domain/working-hours.ts';
-import type { CallInfo, HandlerMap } from '../../contract/handler.ts';
-import { forbidden, invalid, notFound, unauthorized } from '../../contract/problem.ts';
-import type { Database } from '../../db/database.ts';
+import type { HandlerMap } from '../../contract/handler.ts';
+import { forbidden, notFound } from '../../contract/problem.ts';
 import { findRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
-import type { Services } from '../../services.ts';
+import { enqueue } from '../../outbox/outbox.ts';
 import { suspendedSentence } from '../sessions/authenticate.ts';
-import { endSession, endSessions, openSession } from '../sessions/sessions.ts';
+import { endSession, endSessions } from '../sessions/sessions.ts';
 import { firmAnswerHours } from '../settings/firm.ts';
-import { emailOwner } from '../users/accounts.ts';
 import { closeAccount } from '../users/closing.ts';
-import { changePassword, requireGoodPassword, requirePassword } from './credentials.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { requireGoodPassword, requirePassword, requireUnmoved, setPassword } from './credentials.ts';
 import { makeHandOver, redeemHandOver } from './hand-over.ts';
-import { endMailTokens, mailInvitation, mailReset, readMailToken } from './mail-tokens.ts';
-import { isPassword } from './passwords.ts';
+import { endMailTokens, readMailToken } from './mail-tokens.ts';
+import { confirmMailbox } from './mailbox.ts';
 import { mailNotice } from './notices.ts';
+import { hashPassword } from './passwords.ts';
 import { personalData } from './personal-data.ts';
+import { provenPerson, requireSamePassword, signIn } from './sign-in.ts';
 
 /** Brief §7, Auth. */
 export const authHandlers = {
-  login: async ({ db, body, request, services }) => {
-    const now = services.clock();
-    const { signInTries, addressTries } = services.limits;
-    const key = `${body.email.toLowerCase()} ${request.ip}`;
-    signInTries.check(key, now);
-    addressTries.check(request.ip, now);
-    const user = await emailOwner(db, body.email);
-    if (!(await isPassword(user?.password_hash, body.password)) || !user) {
-      signInTries.count(key, now);
-      addressTries.count(request.ip, now);
-      throw unauthorized('E-mail or password is not right.');
-    }
-    signInTries.clear(key);
-    if (user.status === 'suspended') throw forbidden(suspendedSentence);
-    return signIn(db, services, user, request);
+  login: {
+    steps: async ({ db, body, request, services, settle }) => {
+      const proven = await provenPerson(db, services, body, request);
+      return settle(async (tx) => {
+        const user = await requireSamePassword(tx, proven);
+        if (user.status === 'suspended') throw forbidden(suspendedSentence);
+        return signIn(tx, services, user, request);
+      });
+    },
   },
 
   logout: async ({ db, actor }) => {
@@ -42,35 +38,38 @@ export const authHandlers = {
     return { signed_out: true };
   },
 
-  forgotPassword: async ({ db, body, request, services }) => {
-    const now = services.clock();
-    const { mailsAsked, mailAddressTries } = services.limits;
-    mailsAsked.check(body.email.toLowerCase(), now);
-    mailAddressTries.check(request.ip, now);
-    mailsAsked.count(body.email.toLowerCase(), now);
-    mailAddressTries.count(request.ip, now);
-    const user = await emailOwner(db, body.email);
-    const chosen = body.package_identifier;
-    if (user?.status === 'active') await mailReset(db, services, user, chosen);
-    // Who never chose a password (the first link was lost, or is too old) chooses it now.
-    else if (user?.status === 'invited') await mailInvitation(db, services, user, 'Your account is ready for you.', chosen);
+  // Whether there is such an account is found out by the job, so that both answers take as long.
+  forgotPassword: async ({ db, body }) => {
+    await enqueue(db, {
+      kind: 'password_mail',
+      payload: { email: body.email, ...(body.package_identifier ? { package_identifier: body.package_identifier } : {}) },
+    });
     return { accepted: true };
   },
 
   checkMailToken: async ({ db, body, services }) => {
-    const { purpose, expires_at, user } = await readMailToken(db, services, body.token);
+    const { purpose, expires_at, user } = await readMailToken(db, services, body.token, tokenPurposeValues);
     return { purpose, expires_at, email: user.email, first_name: user.first_name };
   },
 
-  resetPassword: async ({ db, body, services }) => {
-    const { purpose, user } = await readMailToken(db, services, body.token);
-    requireGoodPassword(body.password, user.email);
-    await changePassword(db, user.id, body.password);
-    await endMailTokens(db, user.id);
-    await endSessions(db, user.id);
-    if (purpose === 'accept_invitation') await db.update(users).set({ status: 'active' }).where(eq(users.id, user.id));
-    else await mailNotice(db, user, 'password');
-    return { email: user.email };
+  resetPassword: {
+    steps: async ({ body, services, decide, settle }) => {
+      await decide(async (tx) => {
+        const { user } = await readMailToken(tx, services, body.token, tokenPurposeValues);
+        requireGoodPassword(body.password, user.email);
+      });
+      const password_hash = await hashPassword(body.password);
+      return settle(async (tx) => {
+        const { purpose, user } = await readMailToken(tx, services, body.token, tokenPurposeValues);
+        await setPassword(tx, user.id, password_hash);
+        await endMailTokens(tx, user.id);
+        await endSessions(tx, user.id);
+        if (purpose === 'accept_invitation') await tx.update(users).set({ status: 'active' }).where(eq(users.id, user.id));
+        else await mailNotice(tx, user, 'password');
+        await confirmMailbox(tx, services, user);
+        return { email: user.email };
+      });
+    },
   },
 
   getMe: ({ db, actor }) => findRow(db, users, actor.id, undefined),
@@ -86,47 +85,50 @@ export const authHandlers = {
 
   getMyData: ({ db, actor, services }) => personalData(db, actor, services.clock()),
 
-  updatePassword: async ({ db, actor, params, body, services }) => {
-    if (params.id !== actor.id) throw notFound();
-    const user = await requirePassword(db, actor.id, body.current_password, services);
-    requireGoodPassword(body.password, user.email);
-    await changePassword(db, user.id, body.password);
-    await endMailTokens(db, user.id, 'reset_password');
-    await mailNotice(db, user, 'password');
-    return { ended_sessions: await endSessions(db, user.id, actor.sessionId) };
+  updatePassword: {
+    steps: async ({ db, actor, params, body, services, settle }) => {
+      if (params.id !== actor.id) throw notFound();
+      const proven = await requirePassword(db, actor.id, body.current_password, services);
+      requireGoodPassword(body.password, proven.email);
+      const password_hash = await hashPassword(body.password);
+      return settle(async (tx) => {
+        const user = await requireUnmoved(tx, proven);
+        await setPassword(tx, user.id, password_hash);
+        await endMailTokens(tx, user.id, 'reset_password');
+        await mailNotice(tx, user, 'password');
+        return { ended_sessions: await endSessions(tx, user.id, actor.sessionId) };
+      });
+    },
   },
 
-  updateEmail: async ({ db, actor, params, body, services }) => {
-    if (params.id !== actor.id) throw notFound();
-    const user = await requirePassword(db, actor.id, body.current_password, services);
-    const owner = await emailOwner(db, body.email);
-    if (owner && owner.id !== user.id) throw invalid({ email: 'Somebody else has this address here.' });
-    await mailNotice(db, user, 'email');
-    await endMailTokens(db, user.id, 'reset_password');
-    const [changed] = await db
-      .update(users)
-      .set({ email: body.email, version: sql`${users.version} + 1` })
-      .where(eq(users.id, user.id))
-      .returning();
-    return changed ?? user;
+  updateEmail: {
+    steps: async ({ db, actor, params, body, services, settle }) => {
+      if (params.id !== actor.id) throw notFound();
+      const proven = await requirePassword(db, actor.id, body.current_password, services);
+      return settle(async (tx) => {
+        const user = await requireUnmoved(tx, proven);
+        await mailNotice(tx, user, 'email_asked');
+        // Whether somebody has the address is found out by the job, and told to that mailbox alone.
+        await enqueue(tx, { kind: 'email_change_mail', payload: { user_id: user.id, email: body.email } });
+        return user;
+      });
+    },
   },
 
-  closeAccount: async ({ db, actor, body, services }) => {
-    await requirePassword(db, actor.id, body.current_password, services);
-    await closeAccount(db, services, actor, actor.id, 'closeAccount');
-    return { closed: true };
+  confirmEmail: async ({ db, actor, body, services }) => confirmEmail(db, services, { token: body.token, actor }),
+
+  closeAccount: {
+    steps: async ({ db, actor, body, services, settle }) => {
+      const proven = await requirePassword(db, actor.id, body.current_password, services);
+      return settle(async (tx) => {
+        await requireUnmoved(tx, proven);
+        await closeAccount(tx, services, actor, actor.id, 'closeAccount');
+        return { closed: true };
+      });
+    },
   },
 
   createHandOver: ({ db, actor, body, services }) => makeHandOver(db, services, actor, body.host),
 
   redeemHandOver: async ({ db, body, request, services }) => signIn(db, services, await redeemHandOver(db, services, body.code, request.host), request),
 } satisfies Partial<HandlerMap>;
-
-type Person = typeof users.$inferSelect;
-
-async function signIn(db: Database, services: Services, user: Person, request: CallInfo): Promise<{ access_token: string; user: Person }> {
-  const access_token = await openSession(db, services, user, request);
-  const last_sign_in_at = services.clock().toISOString();
-  await db.update(users).set({ last_sign_in_at }).where(eq(users.id, user.id));
-  return { access_token, user: { ...user, last_sign_in_at } };
-}

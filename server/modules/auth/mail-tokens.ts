@@ -1,17 +1,19 @@
 // Tokens that go out by mail: to reset a password, to accept an invitation. Each works once.
 import { and, eq, isNull } from 'drizzle-orm';
-import type { TokenPurpose } from '../../../generated/api.ts';
+import type { Role, UserStatus } from '../../../generated/api.ts';
 import { gone } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { mailTokens, users } from '../../db/schema.ts';
+import { mailTokens, users, type MailTokenPurpose } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { webAddress } from '../../web-address.ts';
 
 const minute = 60_000;
 
-/** How long each kind works, in ms: a reset 60 minutes (issue), an invitation 7 days. */
-const lengths: Readonly<Record<TokenPurpose, number>> = { reset_password: 60 * minute, accept_invitation: 7 * 24 * 60 * minute };
+const day = 24 * 60 * minute;
+
+/** How long each kind works, in ms: a reset 60 minutes (issue), an invitation 7 days, a confirmation as long as a link to resume. */
+const lengths: Readonly<Record<MailTokenPurpose, number>> = { reset_password: 60 * minute, accept_invitation: 7 * day, confirm_email: 14 * day };
 
 export interface Receiver {
   id: string;
@@ -21,30 +23,39 @@ export interface Receiver {
 
 /**
  * Makes a token and ends earlier ones of its kind.
- * @param chosen the package somebody came with, for the sign-in that follows
- * @returns the address of the page that takes it
+ * @param email of `confirm_email`, the address the account takes over
  */
-export async function issueMailToken(db: Database, services: Services, userId: string, purpose: TokenPurpose, chosen?: string): Promise<string> {
+export async function issueMailToken(db: Database, services: Services, userId: string, purpose: MailTokenPurpose, email?: string): Promise<string> {
   const token = services.tokens.mint();
   await endMailTokens(db, userId, purpose);
   await db.insert(mailTokens).values({
     token_hash: services.tokens.hash(token),
     user_id: userId,
     purpose,
+    email: email ?? null,
     expires_at: new Date(services.clock().getTime() + lengths[purpose]).toISOString(),
   });
-  // In the fragment: it stands in no server's log and no referrer.
-  return webAddress(services.config, null, `/reset-password#${new URLSearchParams({ token, ...(chosen ? { package: chosen } : {}) }).toString()}`);
+  return token;
+}
+
+/**
+ * The address of the page to choose a password, or on the host of their role to confirm an e-mail: there they may be signed in. The
+ * token is in the fragment, in no server's log and no referrer.
+ * @param chosen the package somebody came with, for the sign-in that follows
+ */
+export function mailTokenAddress({ config }: Services, page: 'reset-password' | Role, token: string, chosen?: string): string {
+  const fragment = new URLSearchParams({ token, ...(chosen ? { package: chosen } : {}) }).toString();
+  return page === 'reset-password' ? webAddress(config, null, `/reset-password#${fragment}`) : webAddress(config, page, `/confirm-email#${fragment}`);
 }
 
 /** Ends the person's tokens of this kind, or of every kind. */
-export async function endMailTokens(db: Database, userId: string, purpose?: TokenPurpose): Promise<void> {
+export async function endMailTokens(db: Database, userId: string, purpose?: MailTokenPurpose): Promise<void> {
   await db.delete(mailTokens).where(and(eq(mailTokens.user_id, userId), purpose ? eq(mailTokens.purpose, purpose) : undefined));
 }
 
 /** Mails the link to choose a new password. */
 export async function mailReset(db: Database, services: Services, user: Receiver, chosen?: string): Promise<void> {
-  const url = await issueMailToken(db, services, user.id, 'reset_password', chosen);
+  const url = mailTokenAddress(services, 'reset-password', await issueMailToken(db, services, user.id, 'reset_password'), chosen);
   await enqueue(db, {
     kind: 'mail',
     payload: {
@@ -61,7 +72,7 @@ export async function mailReset(db: Database, services: Services, user: Receiver
  * @param why one sentence that says how they come to have an account
  */
 export async function mailInvitation(db: Database, services: Services, user: Receiver, why: string, chosen?: string): Promise<void> {
-  const url = await issueMailToken(db, services, user.id, 'accept_invitation', chosen);
+  const url = mailTokenAddress(services, 'reset-password', await issueMailToken(db, services, user.id, 'accept_invitation'), chosen);
   await enqueue(db, {
     kind: 'mail',
     payload: {
@@ -75,24 +86,41 @@ export async function mailInvitation(db: Database, services: Services, user: Rec
 
 export type TokenHolder = typeof users.$inferSelect;
 
+export interface MailToken<Purpose extends MailTokenPurpose> {
+  purpose: Purpose;
+  /** Of `confirm_email`: the address the account takes over; null confirms the one it has. */
+  email: string | null;
+  expires_at: string;
+  user: TokenHolder;
+}
+
+/** In which standing of the account each kind works. */
+const standings: Readonly<Record<MailTokenPurpose, readonly UserStatus[]>> = {
+  reset_password: ['active'],
+  accept_invitation: ['invited'],
+  confirm_email: ['active', 'invited'],
+};
+
 /**
- * Whose token it is, if it still works.
- * @throws Problem 410 for one that is unknown, used, old, or of an account it no longer fits
+ * Whose token it is, if it still works, and locks it.
+ * @param purposes what it must be for
+ * @throws Problem 410 for one that is unknown, used, old, for something else, or of an account it no longer fits
  */
-export async function readMailToken(
+export async function readMailToken<Purpose extends MailTokenPurpose>(
   db: Database,
   services: Services,
   token: string,
-): Promise<{ purpose: TokenPurpose; expires_at: string; user: TokenHolder }> {
+  purposes: readonly Purpose[],
+): Promise<MailToken<Purpose>> {
   const [row] = await db
-    .select({ purpose: mailTokens.purpose, expires_at: mailTokens.expires_at, user: users })
+    .select({ purpose: mailTokens.purpose, email: mailTokens.email, expires_at: mailTokens.expires_at, user: users })
     .from(mailTokens)
     .innerJoin(users, eq(users.id, mailTokens.user_id))
     .where(and(eq(mailTokens.token_hash, services.tokens.hash(token)), isNull(mailTokens.used_at)))
     .for('update');
-  const fits = row?.user.status === (row?.purpose === 'accept_invitation' ? 'invited' : 'active');
-  if (!row || !fits || Date.parse(row.expires_at) <= services.clock().getTime()) {
+  const purpose = purposes.find((each) => each === row?.purpose);
+  if (!row || !purpose || !standings[purpose].includes(row.user.status) || Date.parse(row.expires_at) <= services.clock().getTime()) {
     throw gone('This link has been used or is too old. Ask for a new one.');
   }
-  return row;
+  return { ...row, purpose };
 }

@@ -3,6 +3,10 @@ import { enqueue } from '../../outbox/outbox.ts';
 
 const notices = {
   password: { subject: 'Your password was changed', text: 'your password at Forecourt was changed just now, and other devices were signed out.' },
+  email_asked: {
+    subject: 'A new e-mail for your account',
+    text: 'your account at Forecourt asked to move to another e-mail. It moves once the link mailed there is opened.',
+  },
   email: { subject: 'Your e-mail was changed', text: 'the e-mail of your account at Forecourt was changed just now; this address is no longer in use there.' },
   closed: {
     subject: 'Your account was closed',

@@ -1,11 +1,13 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { answerCoupon, normalCode } from '../../../domain/coupons.ts';
+import type { CouponAnswer, paths } from '../../../generated/api.ts';
 import type { Actor, HandlerMap } from '../../contract/handler.ts';
 import { conflict, invalid, notFound, type FieldErrors } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { couponChanges, couponUsage, coupons, initialClientData, packages, users } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
 import { tellFirm } from '../push/changes.ts';
 import { requireClient } from '../users/clients.ts';
 import { ofPerson } from '../users/search.ts';
@@ -13,6 +15,7 @@ import { couponChangeWords } from './changes.ts';
 import { findCoupon, takenByBuyer, type Buyer } from './holds.ts';
 import { couponHistory, couponView, spendingsOf, totalRevenue } from './queries.ts';
 
+type CouponQuestion = paths['/coupons/validate']['post']['requestBody']['content']['application/json'];
 type CouponRow = typeof coupons.$inferSelect;
 
 /** Brief §7, Coupons. The access rule is the contract's: but for `validate` and one's own spendings, coupons are the admins'. */
@@ -83,17 +86,14 @@ export const couponHandlers = {
     return couponHistory(db, coupon.id);
   },
 
-  validateCoupon: async ({ db, actor, body, services }) => {
-    const coupon = await findCoupon(db, body.code);
-    const buyer = await buyerOf(db, actor, body.onboarding_id);
-    return answerCoupon(coupon, {
-      now: services.clock(),
-      package_price: body.package_price,
-      ...(body.package_identifier === undefined ? {} : { package_identifier: body.package_identifier }),
-      // A hold that ran out is free again even before it is tidied away.
-      taken: coupon ? await takenNow(db, coupon.id, services.clock(), body.onboarding_id) : 0,
-      ...(coupon && buyer ? { taken_by_user: await takenByBuyer(db, coupon.id, buyer, await paymentOf(db, body.onboarding_id)) } : {}),
-    });
+  validateCoupon: {
+    steps: async ({ db, actor, body, request, services, settle }) => {
+      const { couponGuesses } = services.limits;
+      await couponGuesses.check(request.ip);
+      // A code that does not exist may be a guess; counted outside the transaction, as nothing is taken back with it.
+      if (!(await findCoupon(db, body.code))) await couponGuesses.use(request.ip);
+      return settle((tx) => couponAnswer(tx, actor, body, services));
+    },
   },
 
   listCouponUsage: ({ db, query }) => listRows(db, couponUsage, { scope: undefined, ...query, search: [couponUsage.code, ofPerson(couponUsage.user_id)] }),
@@ -105,6 +105,20 @@ export const couponHandlers = {
 
   getRevenue: ({ db }) => totalRevenue(db),
 } satisfies Partial<HandlerMap>;
+
+/** Whether the code is good for this buyer, and what it takes off. */
+async function couponAnswer(db: Database, actor: Actor | null, body: CouponQuestion, services: Services): Promise<CouponAnswer> {
+  const coupon = await findCoupon(db, body.code);
+  const buyer = await buyerOf(db, actor, body.onboarding_id);
+  return answerCoupon(coupon, {
+    now: services.clock(),
+    package_price: body.package_price,
+    ...(body.package_identifier === undefined ? {} : { package_identifier: body.package_identifier }),
+    // A hold that ran out is free again even before it is tidied away.
+    taken: coupon ? await takenNow(db, coupon.id, services.clock(), body.onboarding_id) : 0,
+    ...(coupon && buyer ? { taken_by_user: await takenByBuyer(db, coupon.id, buyer, await paymentOf(db, body.onboarding_id)) } : {}),
+  });
+}
 
 /** Uses consumed or held at this moment, but for this onboarding's own. */
 async function takenNow(db: Database, couponId: string, now: Date, onboardingId: string | undefined): Promise<number> {

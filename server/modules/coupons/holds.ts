@@ -1,6 +1,7 @@
 // Holding, using and letting go of a coupon. Counts change under the coupon's row lock; a check in the database backs them.
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { answerCoupon, normalCode } from '../../../domain/coupons.ts';
+import { mailboxKey } from '../../../domain/mailbox.ts';
 import { couponRefusalWords } from '../../../generated/enums.ts';
 import { invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
@@ -41,15 +42,15 @@ export async function findCoupon(db: Database, code: string): Promise<CouponRow 
   return row;
 }
 
-/** How often this buyer holds or has used a coupon, on other payments than this one. */
+/** How often this buyer holds or has used a coupon, on other payments than this one; other spellings of their mailbox are theirs, too. */
 export async function takenByBuyer(db: Database, couponId: string, buyer: Buyer, exceptPayment?: string): Promise<number> {
-  const email = eq(couponUsage.buyer_email, buyer.email.toLowerCase());
+  const mailbox = eq(couponUsage.buyer_key, mailboxKey(buyer.email));
   return db.$count(
     couponUsage,
     and(
       eq(couponUsage.coupon_id, couponId),
       inArray(couponUsage.state, ['reserved', 'consumed']),
-      buyer.user_id ? or(eq(couponUsage.user_id, buyer.user_id), email) : email,
+      buyer.user_id ? or(eq(couponUsage.user_id, buyer.user_id), mailbox) : mailbox,
       exceptPayment ? ne(couponUsage.payment_id, exceptPayment) : undefined,
     ),
   );
@@ -90,6 +91,7 @@ export async function holdCoupon(db: Database, request: HoldRequest): Promise<{ 
     code: coupon.code,
     user_id: request.buyer.user_id,
     buyer_email: request.buyer.email.toLowerCase(),
+    buyer_key: mailboxKey(request.buyer.email),
     package_identifier: request.package_identifier,
     price: request.price,
     discount: answer.discount,
@@ -128,7 +130,7 @@ export async function releaseHold(db: Database, paymentId: string): Promise<void
  * Turns the hold of a confirmed payment into a use. A hold that was let go stays so: the money came at that price, but the
  * place was given to somebody else, and the count tells who took it.
  */
-export async function consumeHold(db: Database, paymentId: string, userId: string): Promise<void> {
+export async function consumeHold(db: Database, paymentId: string, userId: string | null): Promise<void> {
   const consumed = await db
     .update(couponUsage)
     .set({ state: 'consumed', reserved_until: null, user_id: userId, version: sql`${couponUsage.version} + 1` })

@@ -5,27 +5,28 @@ import type { payments } from '../../db/schema.ts';
 import { chats, initialClientData, packages, users } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
+import { issueMailToken, mailTokenAddress } from '../auth/mail-tokens.ts';
+import { proveMailbox } from '../auth/mailbox.ts';
 import { notify } from '../notifications/notify.ts';
 import { moneyWords } from '../payments/money.ts';
-import { tellAdmins } from '../payments/tell.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { assignAdvisor } from '../users/assign.ts';
 import { staffOf } from '../users/clients.ts';
 import { createClientAccount } from '../users/create-client.ts';
+import { attachPurchase } from './attach.ts';
 import { accountWith, tellProspect } from './prospects.ts';
-import { issuePasswordToken } from './tokens.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 type Prospect = typeof initialClientData.$inferSelect;
 
 /**
- * Makes the client of a confirmed payment: account, folder, desk chat, timeline, notices, and the letter with which they choose
- * a password. A client whom an advisor brought in is theirs from the start. If the e-mail has an account by now (two
- * onboardings of one person, both paid), the payment goes to that account and the admins are told.
+ * Makes the client of a confirmed payment: account, folder, desk chat, timeline, notices, and the letter with which they confirm their
+ * e-mail and choose a password. A client whom an advisor brought in is theirs from the start. Where the e-mail has an account, the purchase
+ * is attached to it and its owner told by mail; to one whose mailbox nobody has proved, only once somebody has.
  * @param payment of kind `package`, locked with its onboarding
- * @returns the client's id
+ * @returns the client's id; null while the purchase waits
  */
-export async function completeOnboarding(db: Database, services: Services, payment: PaymentRow): Promise<string> {
+export async function completeOnboarding(db: Database, services: Services, payment: PaymentRow): Promise<string | null> {
   if (!payment.onboarding_id) throw new Error('A package payment belongs to an onboarding.');
   const [prospect] = await db.select().from(initialClientData).where(eq(initialClientData.id, payment.onboarding_id)).for('update');
   if (!prospect) throw new Error('The onboarding of a payment is gone.');
@@ -34,13 +35,17 @@ export async function completeOnboarding(db: Database, services: Services, payme
   if (!bought) throw new Error('The package paid for is gone.');
 
   const existing = await accountWith(db, prospect.email);
-  const userId = existing?.id ?? (await createClientAccount(db, { ...prospect, package_id: bought.id }, services.clock())).id;
+  const isProved = existing !== undefined && (existing.email_confirmed_at !== null || prospect.email_confirmed_at !== null);
+  // Who opened the link mailed to this e-mail holds the account's mailbox, too.
+  if (existing && isProved) await proveMailbox(db, services, existing);
+  const made = existing ? undefined : await createClientAccount(db, { ...prospect, package_id: bought.id }, services.clock());
+  const userId = made?.id ?? (isProved ? existing.id : null);
   await db
     .update(initialClientData)
     .set({
       step: 'payment_success',
       user_id: userId,
-      made_account: !existing,
+      made_account: made !== undefined,
       package_identifier: payment.package_identifier,
       last_step_at: services.clock().toISOString(),
       version: sql`${initialClientData.version} + 1`,
@@ -48,22 +53,21 @@ export async function completeOnboarding(db: Database, services: Services, payme
     .where(eq(initialClientData.id, prospect.id));
 
   await tellProspect(db, prospect.started_by);
-  if (existing) {
-    await tellAdmins(db, payment, userId, `${prospect.email} has paid twice for a package; look whether the second is to be given back.`);
-    return userId;
-  }
-  await welcome(db, services, { prospect, payment, userId, packageName: bought.name });
+  if (made) await welcome(db, services, { prospect, payment, account: made, packageName: bought.name });
+  else if (existing && isProved) await attachPurchase(db, services, { account: existing, payment, bought });
+  else if (existing) await askToConfirm(db, services, { account: existing, packageName: bought.name });
   return userId;
 }
 
 interface Arrival {
   prospect: Prospect;
   payment: PaymentRow;
-  userId: string;
+  account: typeof users.$inferSelect;
   packageName: string;
 }
 
-async function welcome(db: Database, services: Services, { prospect, payment, userId, packageName }: Arrival): Promise<void> {
+async function welcome(db: Database, services: Services, { prospect, payment, account, packageName }: Arrival): Promise<void> {
+  const userId = account.id;
   const name = `${prospect.first_name} ${prospect.last_name}`;
   await db.insert(chats).values({ kind: 'desk', client_id: userId }).onConflictDoNothing();
   const target = { kind: 'payment', id: payment.id } as const;
@@ -97,14 +101,28 @@ async function welcome(db: Database, services: Services, { prospect, payment, us
       words: `${name} paid for ${packageName}.`,
     });
   }
+  const token = await issueMailToken(db, services, userId, 'confirm_email');
   await enqueue(db, {
     kind: 'mail',
-    dedupe_key: `first-password-${userId}`,
     payload: {
-      to: prospect.email,
-      subject: 'Choose your Forecourt password',
-      text: `Welcome, ${prospect.first_name}.\n\nYour ${packageName} is paid and your account is ready. Choose a password to sign in; the link works once, for 14 days.`,
-      action: { label: 'Choose a password', url: `${services.config.publicUrl}/payment-success#password=${issuePasswordToken(services, userId)}` },
+      to: account.email,
+      subject: 'Welcome to Forecourt: confirm your e-mail',
+      text: `Welcome,\n\nyour ${packageName} is paid and your account is ready. Confirm your e-mail, and choose a password if you have none yet. The link works once, for 14 days.`,
+      action: { label: 'Confirm your e-mail', url: mailTokenAddress(services, 'client', token) },
+    },
+  });
+}
+
+/** Something was paid for the e-mail of an account whose mailbox nobody has proved: the owner of the mailbox decides. */
+async function askToConfirm(db: Database, services: Services, { account, packageName }: Pick<Arrival, 'account' | 'packageName'>): Promise<void> {
+  const token = await issueMailToken(db, services, account.id, 'confirm_email');
+  await enqueue(db, {
+    kind: 'mail',
+    payload: {
+      to: account.email,
+      subject: 'Confirm your e-mail to get your package',
+      text: `Hello,\n\n${packageName} is paid for this e-mail, which has an account that nobody has confirmed yet. Confirm it, and the package is added. The link works once, for 14 days.`,
+      action: { label: 'Confirm your e-mail', url: mailTokenAddress(services, account.role, token) },
     },
   });
 }

@@ -10,7 +10,7 @@ const ofClient = (table: string, condition: string) =>
 
 /** The stage of a row of `initial_client_data` as its position in the contract's order; the furthest it reached counts. */
 export const stageReached = sql<number>`(case
-  when initial_client_data.user_id is null then ${rankOf('prospect')}
+  when initial_client_data.step <> 'payment_success' then ${rankOf('prospect')}
   when ${ofClient('dashboard_listings', "done.step_in_process = 'delivered'")} then ${rankOf('delivered')}
   when ${ofClient('dashboard_listings', `done.step_in_process in (${closingSteps.map((step) => `'${step}'`).join(', ')})`)}
     or ${ofClient('links', "done.status in ('accepted', 'purchased')")} then ${rankOf('accepted')}

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { passwordProblem } from '../../../domain/passwords.ts';
 import type { InitialClientData } from '../../../generated/api.ts';
 import type { HandlerMap } from '../../contract/handler.ts';
@@ -15,9 +15,10 @@ import { withdraw } from '../payments/expire.ts';
 import { isPaid, lockPayment } from '../payments/rows.ts';
 import { phoneHas } from '../users/search.ts';
 import { hasReached } from './funnel.ts';
-import { claimedBy, lockProspect, mustBeOpen, mustHaveNoAccount, packageOnSale, tellProspect, type Prospect } from './prospects.ts';
+import { openLink, resumeLetter } from './links.ts';
+import { claimedBy, isTrusted, lockLinked, lockProspect, mustBeOpen, mustHaveNoAccount, packageOnSale, tellProspect, type Prospect } from './prospects.ts';
 import { onboardingScope } from './scope.ts';
-import { issueOnboardingToken, readPasswordToken, type Holder } from './tokens.ts';
+import { issueOnboardingToken, readMailedLink, readPasswordToken, type Holder } from './tokens.ts';
 
 /** Brief §7, initial-client-data, and the way from there to an account (domain: onboarding). */
 export const onboardingHandlers = {
@@ -36,15 +37,18 @@ export const onboardingHandlers = {
   getInitialClientData: ({ db, actor, params }) => findRow(db, initialClientData, params.id, onboardingScope(actor)),
 
   createInitialClientData: async ({ db, actor, body, services }) => {
-    await mustHaveNoAccount(db, body.email);
+    // Whoever signs up alone gets the same answer whether or not the e-mail has an account; the letter tells its owner.
+    if (actor) await mustHaveNoAccount(db, body.email);
     if (body.package_identifier) await packageOnSale(db, body.package_identifier);
     const row = await insertRow(db, initialClientData, {
       ...body,
       source: actor ? 'assisted' : 'self',
       started_by: actor?.id ?? null,
       last_step_at: services.clock().toISOString(),
+      token_number: 1,
     });
     await tellProspect(db, row.started_by);
+    if (!actor) await enqueue(db, { kind: 'onboarding_mail', payload: { onboarding_id: row.id } });
     return withToken(services, row, actor ? 'staff' : 'client');
   },
 
@@ -52,13 +56,20 @@ export const onboardingHandlers = {
     const prospect = await findRow(db, initialClientData, params.id, onboardingScope(actor), { lock: true });
     mustBeOpen(prospect);
     const { version, ...changes } = body;
-    await mustBeAllowed(db, changes);
+    if (isOtherEmail(changes, prospect)) await mustHaveNoAccount(db, changes.email);
+    if (changes.package_identifier) await packageOnSale(db, changes.package_identifier);
     await tellProspect(db, prospect.started_by, claimedBy(actor, prospect).started_by);
     return updateRow(
       db,
       initialClientData,
       params.id,
-      { ...changes, ...claimedBy(actor, prospect), last_step_at: services.clock().toISOString(), ...(version === undefined ? {} : { version }) },
+      {
+        ...changes,
+        ...withProof(changes, prospect),
+        ...claimedBy(actor, prospect),
+        last_step_at: services.clock().toISOString(),
+        ...(version === undefined ? {} : { version }),
+      },
       onboardingScope(actor),
     );
   },
@@ -79,16 +90,24 @@ export const onboardingHandlers = {
     const prospect = await findRow(db, initialClientData, params.id, onboardingScope(actor), { lock: true });
     if (prospect.step === 'discarded') mustBeOpen(prospect);
     await tellProspect(db, prospect.started_by, claimedBy(actor, prospect).started_by);
-    const row = prospect.step === 'payment_success' ? prospect : await updateRow(db, initialClientData, params.id, claimedBy(actor, prospect), undefined);
+    if (prospect.step === 'payment_success') return withToken(services, prospect, 'staff');
+    const token_number = prospect.token_number + 1;
+    const row = await updateRow(db, initialClientData, params.id, { ...claimedBy(actor, prospect), token_number }, undefined);
     return withToken(services, row, 'staff');
   },
 
   sendOnboardingLink: async ({ db, actor, params, services }) => {
     const prospect = await findRow(db, initialClientData, params.id, onboardingScope(actor), { lock: true });
     mustBeOpen(prospect);
-    const row = await updateRow(db, initialClientData, params.id, { ...claimedBy(actor, prospect), last_nudge_at: services.clock().toISOString() }, undefined);
+    const row = await updateRow(
+      db,
+      initialClientData,
+      params.id,
+      { ...claimedBy(actor, prospect), link_number: prospect.link_number + 1, last_nudge_at: services.clock().toISOString() },
+      undefined,
+    );
     await tellProspect(db, prospect.started_by, row.started_by);
-    await enqueue(db, { kind: 'mail', payload: resumeLetter(services, row) });
+    await enqueue(db, { kind: 'mail', payload: resumeLetter(services, row, 'staff') });
     return row;
   },
 
@@ -107,49 +126,72 @@ export const onboardingHandlers = {
   },
 
   resumeOnboarding: async ({ db, body, services }) => {
-    const { prospect, holder } = await lockProspect(db, services, body.token);
-    if (holder === 'client') await noticeReturn(db, services, prospect);
-    return withToken(services, prospect, holder);
+    const link = readMailedLink(services, body.token);
+    if (link) {
+      const opened = await openLink(db, services, await lockLinked(db, services, link));
+      await noticeReturn(db, services, opened);
+      return withToken(services, opened, 'client');
+    }
+    const { prospect, token } = await lockProspect(db, services, body.token);
+    return { ...prospect, resume_token: issueOnboardingToken(services, token) };
   },
 
   saveOnboarding: async ({ db, body, services }) => {
-    const { prospect, holder } = await lockProspect(db, services, body.token);
+    const { prospect, token } = await lockProspect(db, services, body.token);
     mustBeOpen(prospect);
     const { token: _proof, ...changes } = body;
-    await mustBeAllowed(db, changes, prospect);
+    if (changes.package_identifier) await packageOnSale(db, changes.package_identifier);
+    if (prospect.step === 'payment' && isOtherEmail(changes, prospect) && !isTrusted(prospect, token)) {
+      throw conflict('The e-mail changes only from the newest link we mailed you.', { step: prospect.step });
+    }
     await tellProspect(db, prospect.started_by);
-    const row = await updateRow(db, initialClientData, prospect.id, { ...changes, last_step_at: services.clock().toISOString() }, undefined);
-    return withToken(services, row, holder);
+    const values = { ...changes, ...withProof(changes, prospect), last_step_at: services.clock().toISOString() };
+    const row = await updateRow(db, initialClientData, prospect.id, values, undefined);
+    if (isOtherEmail(changes, prospect)) await enqueue(db, { kind: 'onboarding_mail', payload: { onboarding_id: row.id } });
+    return { ...row, resume_token: issueOnboardingToken(services, token) };
   },
 
-  choosePassword: async ({ db, body, services }) => {
-    const userId = readPasswordToken(services, body.token);
-    const [invited] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-    const weakness = passwordProblem(body.password, invited?.email);
-    if (weakness) throw invalid({ password: weakness });
-    const password_hash = await hashPassword(body.password);
-    // Only an account that has no password yet takes one, so the token works once.
-    const [account] = await db
-      .update(users)
-      .set({ password_hash, status: 'active', version: sql`${users.version} + 1` })
-      .where(and(eq(users.id, userId), eq(users.status, 'invited'), isNull(users.password_hash), isNull(users.deleted_at)))
-      .returning({ email: users.email });
-    if (!account) throw gone('A password was chosen already. Sign in with it, or use "Forgot password".');
-    return { email: account.email };
+  choosePassword: {
+    steps: async ({ db, body, services, settle }) => {
+      const { user_id, was_confirmed } = readPasswordToken(services, body.token);
+      const [invited] = await db.select({ email: users.email }).from(users).where(eq(users.id, user_id));
+      const weakness = passwordProblem(body.password, invited?.email);
+      if (weakness) throw invalid({ password: weakness });
+      const password_hash = await hashPassword(body.password);
+      return settle(async (tx) => {
+        // Only an account that has no password yet takes one, so the token works once; and none whose mailbox was proved by somebody since.
+        const [account] = await tx
+          .update(users)
+          .set({ password_hash, status: 'active', version: sql`${users.version} + 1` })
+          .where(
+            and(
+              eq(users.id, user_id),
+              inArray(users.status, ['invited', 'active']),
+              isNull(users.password_hash),
+              isNull(users.deleted_at),
+              was_confirmed ? undefined : isNull(users.email_confirmed_at),
+            ),
+          )
+          .returning({ email: users.email });
+        if (!account) throw gone('A password was chosen already. Sign in with it, or use "Forgot password".');
+        return { email: account.email };
+      });
+    },
   },
 } satisfies Partial<HandlerMap>;
 
-/** The prospect with the token to go on with. */
+/** The prospect with their newest token. */
 function withToken(services: Services, prospect: Prospect, holder: Holder): InitialClientData {
-  return { ...prospect, resume_token: issueOnboardingToken(services, prospect.id, holder) };
+  return { ...prospect, resume_token: issueOnboardingToken(services, { onboarding_id: prospect.id, holder, number: prospect.token_number }) };
 }
 
 type Changes = Partial<Pick<Prospect, 'email' | 'package_identifier'>>;
 
-async function mustBeAllowed(db: Database, changes: Changes, before?: Prospect): Promise<void> {
-  if (changes.email !== undefined && changes.email !== before?.email) await mustHaveNoAccount(db, changes.email);
-  if (changes.package_identifier) await packageOnSale(db, changes.package_identifier);
-}
+const isOtherEmail = (changes: Changes, before: Prospect): changes is Changes & { email: string } =>
+  changes.email !== undefined && changes.email.toLowerCase() !== before.email.toLowerCase();
+
+/** Nobody has proved another mailbox yet. */
+const withProof = (changes: Changes, before: Prospect) => (isOtherEmail(changes, before) ? { email_confirmed_at: null } : {});
 
 /** Makes what was prepared unpayable and lets its coupon go. @returns whether it turned out to be paid */
 async function takeBackPayment(db: Database, services: Services, prospect: Prospect): Promise<boolean> {
@@ -173,14 +215,4 @@ async function noticeReturn(db: Database, services: Services, prospect: Prospect
     target: { kind: 'onboarding', id: prospect.id },
     words: `${prospect.first_name} ${prospect.last_name} went on with their onboarding.`,
   });
-}
-
-function resumeLetter(services: Services, prospect: Prospect): { to: string; subject: string; text: string; action: { label: string; url: string } } {
-  const screen = prospect.step === 'payment' ? '/payment' : '/signup';
-  return {
-    to: prospect.email,
-    subject: 'Go on where you left off',
-    text: `Hello ${prospect.first_name},\n\nWhat you entered at Forecourt is kept. Go on whenever it suits you; the link is good for 14 days and is yours alone.`,
-    action: { label: 'Go on', url: `${services.config.publicUrl}${screen}#resume=${issueOnboardingToken(services, prospect.id, 'client')}` },
-  };
 }

@@ -6,20 +6,23 @@ import type { Database } from '../../db/database.ts';
 import { initialClientData, packages, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { tellFirm, tellPeople, type Resource } from '../push/changes.ts';
-import { readOnboardingToken, type Holder } from './tokens.ts';
+import { mailboxOf, readOnboardingToken, type Holder, type MailedLink, type OnboardingToken } from './tokens.ts';
 
 export type Prospect = typeof initialClientData.$inferSelect;
 
 /** The account with this e-mail, whatever its case; a closed account has given its e-mail back. */
-export async function accountWith(db: Database, email: string): Promise<{ id: string } | undefined> {
+export async function accountWith(db: Database, email: string): Promise<typeof users.$inferSelect | undefined> {
   const [row] = await db
-    .select({ id: users.id })
+    .select()
     .from(users)
     .where(and(sql`lower(${users.email}) = ${email.toLowerCase()}`, isNull(users.deleted_at)));
   return row;
 }
 
-/** @throws Problem 422 on `email`: who has an account signs in, and never pays for a second one */
+/**
+ * For staff, who may know; whoever signs up alone is never told.
+ * @throws Problem 422 on `email`: who has an account signs in, and never pays for a second one
+ */
 export async function mustHaveNoAccount(db: Database, email: string): Promise<void> {
   if (await accountWith(db, email)) throw invalid({ email: 'There is an account with this e-mail already. Sign in instead.' });
 }
@@ -34,12 +37,41 @@ export async function packageOnSale(db: Database, slug: string): Promise<typeof 
   return row;
 }
 
-/** The prospect a token belongs to, locked. @throws Problem 410 for a token that is no longer good */
-export async function lockProspect(db: Database, services: Services, token: string): Promise<{ prospect: Prospect; holder: Holder }> {
-  const { onboarding_id, holder } = readOnboardingToken(services, token);
-  const [prospect] = await db.select().from(initialClientData).where(eq(initialClientData.id, onboarding_id)).for('update');
-  if (!prospect || prospect.step === 'discarded') throw gone('This onboarding was set aside. Begin again, or write to us.');
-  return { prospect, holder };
+/** The prospect of a token that works, and how far it is trusted. */
+export interface Held {
+  prospect: Prospect;
+  holder: Holder;
+  token: OnboardingToken;
+}
+
+/** The prospect a token belongs to, locked. @throws Problem 410 for a token that no longer works */
+export async function lockProspect(db: Database, services: Services, given: string): Promise<Held> {
+  const token = readOnboardingToken(services, given);
+  const prospect = await lockedProspect(db, token.onboarding_id);
+  if (token.number < prospect.token_floor) throw gone('You continued from a newer link. Open the newest mail from us to go on.');
+  return { prospect, holder: token.holder, token };
+}
+
+/** The prospect a mailed link leads to, locked. @throws Problem 410 for one that was replaced, or mailed to an e-mail they no longer have */
+export async function lockLinked(db: Database, services: Services, link: MailedLink): Promise<Prospect> {
+  const prospect = await lockedProspect(db, link.onboarding_id);
+  const isReplaced = link.staff_number !== null && link.staff_number !== prospect.link_number;
+  if (isReplaced || link.mailbox !== mailboxOf(services, prospect.email)) throw gone('We sent you a newer link. Open the newest mail from us.');
+  return prospect;
+}
+
+async function lockedProspect(db: Database, id: string): Promise<Prospect> {
+  const [prospect] = await db.select().from(initialClientData).where(eq(initialClientData.id, id)).for('update');
+  if (!prospect || prospect.step === 'discarded') throw gone('This sign-up was closed. Start again, or write to us.');
+  return prospect;
+}
+
+/**
+ * Whether a token speaks for the client: the newest there is, or the one with which the link mailed to their present e-mail was opened. Only
+ * such a one changes the e-mail from the payment on, and gets the first password on the page.
+ */
+export function isTrusted(prospect: Prospect, { number }: OnboardingToken): boolean {
+  return number === prospect.token_number || (prospect.email_confirmed_at !== null && number === prospect.token_floor);
 }
 
 /** @throws Problem 409 once it is paid or discarded */

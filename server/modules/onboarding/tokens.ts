@@ -7,31 +7,72 @@ const day = 24 * 3_600_000;
 /** Who holds the token: staff who help never get what is the client's alone (the password). */
 export type Holder = 'client' | 'staff';
 
+/**
+ * What a token of an onboarding says. Tokens are numbered as they are made for somebody new: at the beginning, when staff resume, when a
+ * mailed link is opened. Opening a link ends all lower numbers; renewing a token keeps its number.
+ */
+export interface OnboardingToken {
+  onboarding_id: string;
+  holder: Holder;
+  number: number;
+}
+
+/** A mailed link is no token yet: opening it gives one. */
+export interface MailedLink {
+  onboarding_id: string;
+  /** Of a link that staff sent: only their newest works. Null for one of our own letters. */
+  staff_number: number | null;
+  /** Which mailbox it went to, hashed: a link to an e-mail the prospect no longer has is dead. */
+  mailbox: string;
+}
+
 /** A token names an onboarding, or one payment of somebody who is signed in. */
-export type PayerToken = { onboarding_id: string; holder: Holder } | { payment_id: string };
+export type PayerToken = OnboardingToken | { payment_id: string };
 
 const until = (services: Services, ms: number) => new Date(services.clock().getTime() + ms);
 
 /** For the prospect 14 days, for staff a working day. */
-export function issueOnboardingToken(services: Services, onboardingId: string, holder: Holder): string {
-  return services.tokens.issue('onboarding', { onboarding: onboardingId, holder }, until(services, holder === 'client' ? 14 * day : day / 2));
+export function issueOnboardingToken(services: Services, { onboarding_id, holder, number }: OnboardingToken): string {
+  const data = { onboarding: onboarding_id, holder, number: String(number) };
+  return services.tokens.issue('onboarding', data, until(services, holder === 'client' ? 14 * day : day / 2));
 }
+
+/** For a letter to the prospect: 14 days. */
+export function issueMailedLink(services: Services, prospect: { id: string; email: string; link_number: number }, sentBy: 'staff' | 'us'): string {
+  const data: Record<string, string> = { onboarding: prospect.id, mailbox: mailboxOf(services, prospect.email) };
+  if (sentBy === 'staff') data['staff'] = String(prospect.link_number);
+  return services.tokens.issue('onboarding-link', data, until(services, 14 * day));
+}
+
+/** A mailbox as a link names it. */
+export const mailboxOf = (services: Services, email: string): string => services.tokens.sign('onboarding-mailbox', [email.toLowerCase()]);
 
 /** For the payment of an upgrade: one day. */
 export function issuePaymentToken(services: Services, paymentId: string): string {
   return services.tokens.issue('payment', { payment: paymentId }, until(services, day));
 }
 
-/** For the first password: as long as a resume link. That it works once follows from the account, which has a password afterwards. */
-export function issuePasswordToken(services: Services, userId: string): string {
-  return services.tokens.issue('first-password', { user: userId }, until(services, 14 * day));
+/**
+ * For the first password: as long as a resume link. That it works once follows from the account, which has a password afterwards. It
+ * ends when somebody proves the mailbox who had not when it was made.
+ */
+export function issuePasswordToken(services: Services, user: { id: string; email_confirmed_at: string | null }): string {
+  const data = { user: user.id, confirmed: user.email_confirmed_at === null ? 'no' : 'yes' };
+  return services.tokens.issue('first-password', data, until(services, 14 * day));
 }
 
-/** @throws Problem 410 for a token that is wrong or has ended */
-export function readOnboardingToken(services: Services, token: string): { onboarding_id: string; holder: Holder } {
+/** @throws Problem 410 for a token that is wrong or too old */
+export function readOnboardingToken(services: Services, token: string): OnboardingToken {
   const data = services.tokens.read('onboarding', token, services.clock());
-  if (!data?.['onboarding']) throw gone('This link is no longer good. Ask us for a new one, or begin again.');
-  return { onboarding_id: data['onboarding'], holder: data['holder'] === 'staff' ? 'staff' : 'client' };
+  if (!data?.['onboarding']) throw gone('This link no longer works. Ask us for a new one, or start again.');
+  return { onboarding_id: data['onboarding'], holder: data['holder'] === 'staff' ? 'staff' : 'client', number: Number(data['number'] ?? 0) };
+}
+
+/** The link of a letter; undefined where it is none. */
+export function readMailedLink(services: Services, token: string): MailedLink | undefined {
+  const data = services.tokens.read('onboarding-link', token, services.clock());
+  if (!data?.['onboarding']) return undefined;
+  return { onboarding_id: data['onboarding'], mailbox: data['mailbox'] ?? '', staff_number: data['staff'] === undefined ? null : Number(data['staff']) };
 }
 
 /** @throws Problem 410 */
@@ -40,9 +81,9 @@ export function readPayerToken(services: Services, token: string): PayerToken {
   return data?.['payment'] ? { payment_id: data['payment'] } : readOnboardingToken(services, token);
 }
 
-/** Whose first password may be chosen. @throws Problem 410 */
-export function readPasswordToken(services: Services, token: string): string {
+/** Whose first password may be chosen, and whether their e-mail was confirmed when that was allowed. @throws Problem 410 */
+export function readPasswordToken(services: Services, token: string): { user_id: string; was_confirmed: boolean } {
   const data = services.tokens.read('first-password', token, services.clock());
   if (!data?.['user']) throw gone('This link is no longer good. Choose a new password with "Forgot password".');
-  return data['user'];
+  return { user_id: data['user'], was_confirmed: data['confirmed'] === 'yes' };
 }

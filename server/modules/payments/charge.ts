@@ -38,6 +38,8 @@ interface CardOrder {
   drafted: PaymentRow;
   ready: Ready;
   email: string;
+  /** Where nothing is left to pay: not confirmed before the link mailed to the e-mail is opened. */
+  awaitsConfirmation?: boolean;
   /** What the payer reads at their bank: "Forecourt, Guided Search". */
   description: string;
 }
@@ -48,13 +50,14 @@ export async function charge(db: Database, services: Services, order: CardOrder)
 }
 
 /** A coupon that leaves nothing to pay skips the card. */
-async function payNothing(db: Database, services: Services, { drafted, ready }: CardOrder): Promise<Prepared> {
+async function payNothing(db: Database, services: Services, { drafted, ready, awaitsConfirmation }: CardOrder): Promise<Prepared> {
   if (drafted.provider_id) {
     const late = await settle(db, services, drafted, await services.payments.cancel(drafted.provider_id));
     if (isPaid(late)) return { payment: late, client_secret: null };
   }
   const free = await change(db, drafted.id, { ...ready, provider: 'none', provider_id: null });
-  return { payment: await settle(db, services, free, { status: 'succeeded', amount: 0 }), client_secret: null };
+  const payment = awaitsConfirmation ? free : await settle(db, services, free, { status: 'succeeded', amount: 0 });
+  return { payment, client_secret: null };
 }
 
 async function chargeCard(db: Database, services: Services, { drafted, ready, email, description }: CardOrder): Promise<Prepared> {

@@ -6,10 +6,11 @@ import { invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { insertRow } from '../../db/rows.ts';
 import { initialClientData, packages, payments, users } from '../../db/schema.ts';
+import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { usageOf } from '../coupons/holds.ts';
-import { lockProspect, mustHaveNoAccount, packageOnSale, tellProspect } from '../onboarding/prospects.ts';
-import { issuePasswordToken, type Holder } from '../onboarding/tokens.ts';
+import { isTrusted, lockProspect, packageOnSale, tellProspect } from '../onboarding/prospects.ts';
+import { issuePasswordToken, readPayerToken, type Holder } from '../onboarding/tokens.ts';
 import { charge, holdFor } from './charge.ts';
 import { currency } from './money.ts';
 import { receiptOf } from './receipt.ts';
@@ -27,7 +28,6 @@ export async function prepareCheckout(db: Database, services: Services, request:
   if (before && isPaid(before)) return checkoutView(db, services, before, { token: request.token, holder });
 
   if (request.terms_version !== termsVersion) throw invalid({ terms_version: 'The terms have changed. Read and accept them again.' });
-  await mustHaveNoAccount(db, prospect.email);
   if (!prospect.package_identifier) throw invalid({ package_identifier: 'Choose a package first.' });
   const bought = await packageOnSale(db, prospect.package_identifier);
 
@@ -55,8 +55,12 @@ export async function prepareCheckout(db: Database, services: Services, request:
   await tellProspect(db, prospect.started_by);
 
   const ready = { ...order, kind: 'package', amount, discount: held?.discount ?? 0, coupon_code: held?.code ?? null } as const;
+  const awaitsConfirmation = holder === 'client' && isToConfirm(ready, prospect);
+  // Pressed again and again, it is one letter an hour.
+  const dedupe_key = `confirm-${prospect.id}-${now.slice(0, 13)}`;
+  if (awaitsConfirmation) await enqueue(db, { kind: 'onboarding_mail', payload: { onboarding_id: prospect.id }, dedupe_key });
   const description = `Forecourt, ${bought.name}`;
-  const { payment, client_secret } = await charge(db, services, { drafted, ready, email: prospect.email, description });
+  const { payment, client_secret } = await charge(db, services, { drafted, ready, awaitsConfirmation, email: prospect.email, description });
   return checkoutView(db, services, payment, { token: request.token, holder, client_secret });
 }
 
@@ -78,9 +82,13 @@ export async function checkoutView(
   const prospect = payment.onboarding_id ? (await db.select().from(initialClientData).where(eq(initialClientData.id, payment.onboarding_id)))[0] : undefined;
   const account = payment.user_id ? (await db.select().from(users).where(eq(users.id, payment.user_id)))[0] : undefined;
   const hold = await usageOf(db, payment.id);
-  const mayChoosePassword = given.holder === 'client' && prospect?.made_account && account?.status === 'invited' && account.password_hash === null;
+  const payer = readPayerToken(services, given.token);
+  const isClients = given.holder === 'client' && prospect !== undefined;
+  const isOwn = isClients && prospect.made_account && 'number' in payer && isTrusted(prospect, payer);
+  const mayChoosePassword = isOwn && account && account.password_hash === null && account.status !== 'suspended';
   return {
-    payment,
+    // Whose account a purchase went to is nobody's business but its owner's.
+    payment: isClients && !prospect.made_account ? { ...payment, user_id: null } : payment,
     package_name: bought?.name ?? payment.package_identifier,
     email: prospect?.email ?? account?.email ?? '',
     step: prospect?.step ?? null,
@@ -88,6 +96,15 @@ export async function checkoutView(
     client_secret: given.client_secret ?? null,
     coupon_until: hold?.state === 'reserved' ? hold.reserved_until : null,
     receipt: isPaid(payment) ? await receiptOf(db, payment) : null,
-    password_token: mayChoosePassword && account ? issuePasswordToken(services, account.id) : null,
+    check_mail: isClients && (isPaid(payment) ? !isOwn : isToConfirm(payment, prospect)),
+    password_token: mayChoosePassword ? issuePasswordToken(services, account) : null,
   };
+}
+
+/** Nothing is left to pay, but nobody has opened the link mailed to this e-mail yet: a free package needs that (domain: coupons). */
+function isToConfirm(
+  payment: Pick<PaymentRow, 'amount' | 'package_identifier'>,
+  prospect: Pick<typeof initialClientData.$inferSelect, 'email_confirmed_at'>,
+): boolean {
+  return payment.amount === 0 && prospect.email_confirmed_at === null;
 }

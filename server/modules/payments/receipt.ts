@@ -3,14 +3,13 @@ import type { Receipt } from '../../../generated/api.ts';
 import { conflict } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import type { payments } from '../../db/schema.ts';
-import { packages, users } from '../../db/schema.ts';
+import { initialClientData, packages, users } from '../../db/schema.ts';
 
 /** The receipt of a paid payment. @throws Problem 409 before it is paid */
 export async function receiptOf(db: Database, payment: typeof payments.$inferSelect): Promise<Receipt> {
-  const { receipt_number, paid_at, user_id } = payment;
-  if (receipt_number === null || paid_at === null || user_id === null)
-    throw conflict('There is no receipt before the payment is confirmed.', { state: payment.status });
-  const [client] = await db.select().from(users).where(eq(users.id, user_id));
+  const { receipt_number, paid_at } = payment;
+  if (receipt_number === null || paid_at === null) throw conflict('There is no receipt before the payment is confirmed.', { state: payment.status });
+  const client = await payerOf(db, payment);
   const [bought] = await db.select({ name: packages.name }).from(packages).where(eq(packages.package_identifier, payment.package_identifier));
   const name = bought?.name ?? payment.package_identifier;
   return {
@@ -28,4 +27,12 @@ export async function receiptOf(db: Database, payment: typeof payments.$inferSel
     status: payment.status,
     refunded_amount: payment.refunded_amount,
   };
+}
+
+/** Who paid: of a purchase that went to an account which was there before, whoever signed up; they learn nothing of that account. */
+async function payerOf(db: Database, { user_id, onboarding_id }: typeof payments.$inferSelect) {
+  const [prospect] = onboarding_id ? await db.select().from(initialClientData).where(eq(initialClientData.id, onboarding_id)) : [];
+  if (prospect && !prospect.made_account) return prospect;
+  const [client] = user_id ? await db.select().from(users).where(eq(users.id, user_id)) : [];
+  return client;
 }

@@ -10,6 +10,8 @@ export interface NewClient {
   phone: string;
   zip: string;
   package_id: string;
+  /** When a link mailed to the e-mail was opened on the way (ISO instant). */
+  email_confirmed_at: string | null;
   /** What they accepted before paying, and when (ISO instant). */
   terms_version: string | null;
   terms_accepted_at: string | null;
@@ -17,7 +19,7 @@ export interface NewClient {
 
 /** The account of a client who has paid: `invited`, until they choose a password (domain: account). With their folder and their row of the work table. */
 export async function createClientAccount(db: Database, client: NewClient, now: Date): Promise<typeof users.$inferSelect> {
-  const { email, first_name, last_name, phone, zip, package_id, terms_version, terms_accepted_at } = client;
+  const { email, first_name, last_name, phone, zip, package_id, email_confirmed_at, terms_version, terms_accepted_at } = client;
   const account = await insertRow(db, users, {
     email,
     first_name,
@@ -25,6 +27,7 @@ export async function createClientAccount(db: Database, client: NewClient, now: 
     phone,
     zip,
     package_id,
+    email_confirmed_at,
     terms_version,
     terms_accepted_at,
     role: 'client',

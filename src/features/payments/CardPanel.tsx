@@ -75,6 +75,11 @@ export function CardPanel({ payment, amount, accepted: before, remedy, payer }: 
         {amount === 0 && (
           <>
             <Note tone="success">{messages.free}</Note>
+            {checkout?.check_mail === true && (
+              <Note tone="info" live>
+                {messages.openLink(checkout.email)}
+              </Note>
+            )}
             <Button variant="contained" disabled={busy} onClick={() => mayPay() && void pay(async (ready) => ready)}>
               {busy ? messages.paying : messages.payNothing}
             </Button>

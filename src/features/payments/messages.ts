@@ -19,6 +19,7 @@ export const messages = {
   payNothing: 'Finish without paying',
   paying: 'Paying',
   free: 'Your coupon covers all of it. No card is needed.',
+  openLink: (email: string) => `Open the link we mailed to ${email} to finish. Everything is saved.`,
   accept: 'I accept the ',
   theyAccept: (name: string) => `${name} has read and accepts the `,
   and: ' and the ',

@@ -1,29 +1,38 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '../../../generated/api.ts';
 import { updateEmailForm } from '../../../generated/rules.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { session } from '../../api/session.ts';
 import { EmailField } from '../ui/fields/EmailField.tsx';
 import { PasswordField } from '../ui/fields/PasswordField.tsx';
 import { useContractForm } from '../ui/form/useContractForm.ts';
+import { Note } from '../ui/Note.tsx';
 import { FormProblem } from '../ui/form/FormProblem.tsx';
-import { toast } from '../ui/toast/toast.ts';
 import { messages } from './messages.ts';
-import { profileKeys } from './queries.ts';
 import { Section } from './Section.tsx';
 
 const words = messages.email;
 
-/** The address one signs in with; changing it takes the password. */
+/** The address one signs in with. Changing it takes the password, and the link mailed to the new one. */
 export function EmailSection({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState<string | null>(null);
   return (
     <Section title={words.title} lead={words.lead(user.email)}>
+      {asked !== null && (
+        <Note tone="info" sx={{ mb: 4 }}>
+          {words.sent(asked)}
+        </Note>
+      )}
       {open ? (
-        <EmailForm userId={user.id} onDone={() => setOpen(false)} />
+        <EmailForm
+          userId={user.id}
+          onAsked={(email) => {
+            setAsked(email);
+            setOpen(false);
+          }}
+        />
       ) : (
         <Button variant="outlined" onClick={() => setOpen(true)}>
           {words.change}
@@ -33,17 +42,13 @@ export function EmailSection({ user }: { user: User }) {
   );
 }
 
-function EmailForm({ userId, onDone }: { userId: string; onDone: () => void }) {
-  const queries = useQueryClient();
+function EmailForm({ userId, onAsked }: { userId: string; onAsked: (email: string) => void }) {
   const form = useContractForm({
     fields: updateEmailForm,
     initial: { email: '', current_password: '' },
     submit: async (body) => {
-      const user = await dataOf(api.PATCH('/auth/update-email/{id}', { params: { path: { id: userId } }, body }));
-      session.replaceUser(user);
-      queries.setQueryData(profileKeys.me, user);
-      toast.success(words.done);
-      onDone();
+      await dataOf(api.PATCH('/auth/update-email/{id}', { params: { path: { id: userId } }, body }));
+      onAsked(body.email);
     },
   });
   return (

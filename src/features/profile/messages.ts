@@ -13,9 +13,9 @@ export const messages = {
   email: {
     title: 'E-mail',
     lead: (email: string) => `You sign in with ${email}.`,
-    adminHint: 'To change it you need your password; the old address is told.',
+    adminHint: 'We mail a link to the new address. Until you open it, the old one counts.',
     change: 'Change e-mail',
-    done: 'E-mail changed.',
+    sent: (email: string) => `We mailed a link to ${email}. Open it to finish the change.`,
   },
   password: {
     title: 'Password',

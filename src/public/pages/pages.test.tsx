@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../api/session.ts';
 import { server, withServer } from '../../test/server.ts';
 import { renderShell, sampleOf, signInAs, testSettings } from '../../test/shell.tsx';
+import ConfirmEmailPage from './ConfirmEmailPage.tsx';
 import ForgotPasswordPage from './ForgotPasswordPage.tsx';
 import ResetPasswordPage from './ResetPasswordPage.tsx';
 import SignInPage from './SignInPage.tsx';
@@ -256,4 +257,44 @@ it('an unauthorized page leads back to one’s own start', async () => {
   press('Go to my start page');
   expect(await screen.findByRole('heading', { name: 'elsewhere' })).toBeDefined();
   expect(window.location.pathname).toBe('/employee/dashboard');
+});
+
+describe('the mailed link that confirms an e-mail', () => {
+  const page = '/confirm-email#token=9hTz3v1sQk7eXbR5cWm2nJ8y';
+  const answers = (answer: object, seen: (string | null)[] = []) =>
+    server.use(
+      http.post('*/api/auth/confirm-email', ({ request }) => {
+        seen.push(request.headers.get('authorization'));
+        return HttpResponse.json({ email: 'hannah@mailhaven.example', password_token: null, ...answer });
+      }),
+    );
+
+  it('acts when the button is pressed, not when it is opened', async () => {
+    const seen: (string | null)[] = [];
+    answers({}, seen);
+    open(<ConfirmEmailPage />, page);
+    expect(await screen.findByRole('heading', { name: 'Confirm your e-mail' })).toBeDefined();
+    expect(seen).toEqual([]);
+    press('Confirm this e-mail');
+    expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeDefined();
+    expect(seen).toEqual([null]);
+  });
+
+  it('leads on to a new password where one is needed', async () => {
+    answers({ password_token: 'another-token-0123456789' });
+    open(<ConfirmEmailPage />, page);
+    press('Confirm this e-mail');
+    expect(await screen.findByRole('heading', { name: 'elsewhere' })).toBeDefined();
+  });
+
+  it('says that a link is used or too old, and keeps one that could not be tried', async () => {
+    server.use(http.post('*/api/auth/confirm-email', () => refuse(500, { detail: 'Something went wrong on our side.' }), { once: true }));
+    open(<ConfirmEmailPage />, page);
+    press('Confirm this e-mail');
+    expect((await screen.findByRole('alert')).textContent).toContain('went wrong');
+    server.use(http.post('*/api/auth/confirm-email', () => refuse(410, { detail: 'This link has been used or is too old.' })));
+    press('Confirm this e-mail');
+    expect(await screen.findByText('This link has been used or is too old.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined();
+  });
 });

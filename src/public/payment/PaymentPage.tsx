@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Link, Link as RouterLink, useNavigate } from 'react-router';
 import type { InitialClientData } from '../../../generated/api.ts';
@@ -15,7 +15,7 @@ import { ErrorState } from '../../features/ui/states.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { WideFrame } from '../frame/WideFrame.tsx';
 import { messages } from '../messages.ts';
-import { takeToken } from '../onboarding-token.ts';
+import { SignUpOfTab } from '../sign-up/SignUpOfTab.tsx';
 import { paidBefore } from './paid-before.ts';
 
 const words = messages.payment;
@@ -24,8 +24,14 @@ const Order = lazyScreen(async () => ({ default: (await import('../../features/o
 
 /** The payment of a sign-up: order, terms, card. Resumes from a signed link. */
 export default function PaymentPage() {
-  const [token] = useState(takeToken);
-  return token === null ? <NothingBegun /> : <Payment token={token} />;
+  return (
+    <SignUpOfTab>
+      {({ token, gone }) => {
+        if (token !== null) return <Payment token={token} />;
+        return gone === undefined ? <NothingBegun /> : <NothingBegun title={messages.reset.deadTitle} why={gone} />;
+      }}
+    </SignUpOfTab>
+  );
 }
 
 function NothingBegun({ title = words.nothingTitle, why = words.nothingBegun }: { title?: string; why?: string }) {

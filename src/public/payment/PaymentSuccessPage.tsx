@@ -8,10 +8,11 @@ import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 import { isPaid } from '../../features/payments/steps.ts';
 import { useConfirmation } from '../../features/payments/useConfirmation.ts';
 import { PulsingMark } from '../../features/ui/LogoLoader.tsx';
+import { Note } from '../../features/ui/Note.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { WideFrame } from '../frame/WideFrame.tsx';
 import { messages } from '../messages.ts';
-import { takeToken } from '../onboarding-token.ts';
+import { keptToken } from '../onboarding-token.ts';
 import { wasPaidBefore } from './paid-before.ts';
 
 const words = messages.paid;
@@ -24,7 +25,7 @@ const passwordToken = (): string | null => new URLSearchParams(window.location.h
 /** After the payment: waits for the server's word, then receipt and first password. The mailed link leads to the password alone. */
 export default function PaymentSuccessPage() {
   const [mailed] = useState(passwordToken);
-  const [token] = useState(takeToken);
+  const [token] = useState(keptToken);
   if (mailed !== null) {
     return (
       <FormFrame title={words.passwordTitle}>
@@ -137,7 +138,11 @@ function Confirmation({ token }: { token: string }) {
           <Typography id="next-step" variant="h3" component="h2" sx={{ mb: 3 }}>
             {words.next}
           </Typography>
-          {checkout.password_token ? (
+          {checkout.check_mail ? (
+            <Note tone="info">
+              <strong>{words.mailTitle}</strong> {words.checkMail(checkout.email)}
+            </Note>
+          ) : checkout.password_token ? (
             <Suspense>
               <ChoosePassword token={checkout.password_token} />
             </Suspense>

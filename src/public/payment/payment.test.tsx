@@ -44,12 +44,17 @@ const open = (path: string) =>
     { ...testSettings, stripe_publishable_key: null },
   );
 const link = '#resume=token-0123456789abcdef';
+/** As somebody who began in this tab. */
+const openBegun = (path: string) => {
+  window.sessionStorage.setItem('forecourt-sign-up', 'token-0123456789abcdef');
+  open(path);
+};
 
 describe('signing up', () => {
   it('does not ask for everything anew where what was entered could not be fetched', async () => {
     onSale(fullService);
     failsFirst('*/api/onboarding/resume', prospect);
-    open(`/signup${link}`);
+    openBegun('/signup');
     expect(await screen.findByText('What you entered did not load')).toBeDefined();
     expect(screen.queryByLabelText('First name')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -59,7 +64,7 @@ describe('signing up', () => {
   it('says that a link is no longer good, and begins again', async () => {
     onSale(fullService);
     server.use(http.post('*/api/onboarding/resume', () => refuse(410, 'This link is no longer good. Ask us for a new one, or begin again.')));
-    open(`/signup${link}`);
+    openBegun('/signup');
     expect(await screen.findByText('This link is no longer good. Ask us for a new one, or begin again.')).toBeDefined();
     expect(await screen.findByLabelText('First name')).toBeDefined();
   });
@@ -77,7 +82,7 @@ describe('signing up', () => {
   it('says that the package of the address is not on sale, and lets the arrow keys choose another', async () => {
     onSale(dealCheck, fullService);
     begun({ package_identifier: null });
-    open(`/signup/gone-by-now${link}`);
+    openBegun('/signup/gone-by-now');
     expect(await screen.findByText('The package in this address is not on sale. Choose one of these.')).toBeDefined();
     const [first, second] = screen.getAllByRole('radio');
     if (!first || !second) throw new Error('two packages are on sale');
@@ -92,7 +97,7 @@ describe('signing up', () => {
   it('leads to the support desk where nothing is on sale', async () => {
     onSale();
     begun();
-    open(`/signup${link}`);
+    openBegun('/signup');
     expect(await screen.findByText('No package is on sale right now')).toBeDefined();
     expect(screen.getAllByRole('link', { name: 'Get support' }).map((each) => each.getAttribute('href'))).toContain('/support');
   });
@@ -102,7 +107,7 @@ describe('paying', () => {
   it('never takes a package that is no longer on sale for one that costs nothing', async () => {
     onSale(dealCheck);
     begun();
-    open(`/payment${link}`);
+    openBegun('/payment');
     expect(await screen.findByText('Your package is no longer on sale')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Finish without paying' })).toBeNull();
     expect(screen.getAllByRole('link', { name: 'Change package or coupon' })[0]?.getAttribute('href')).toBe('/signup');
@@ -112,7 +117,7 @@ describe('paying', () => {
     onSale(fullService);
     begun({ coupon_code: 'fall100' });
     server.use(http.post('*/api/coupons/validate', () => HttpResponse.json({ valid: false, discount: 0, final_price: 99_900, reason: 'expired' })));
-    open(`/payment${link}`);
+    openBegun('/payment');
     expect(await screen.findByText(/Coupon FALL100 does not count any more/)).toBeDefined();
     expect(screen.getByText('Delivery arranged')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Pay $999.00' })).toBeDefined();
@@ -122,7 +127,7 @@ describe('paying', () => {
     onSale(fullService);
     begun();
     server.use(http.post('*/api/payments/prepare', () => refuse(500, 'Something went wrong')));
-    open(`/payment${link}`);
+    openBegun('/payment');
     fireEvent.click(await screen.findByRole('button', { name: 'Pay $999.00' }));
     expect(await screen.findByText('Please accept them before you pay.')).toBeDefined();
     expect(screen.getAllByText('Please fill this in.')).toHaveLength(3);
@@ -147,7 +152,7 @@ describe('after the payment', () => {
     [{ status: 'requires_action' }, 'Your bank waits for you', /confirm, or use another card/],
   ])('says how it stands and leads back: %o', async (payment, title, text) => {
     answers(payment);
-    open(`/payment-success${link}`);
+    openBegun('/payment-success');
     expect(await screen.findByRole('heading', { name: title })).toBeDefined();
     expect(screen.getByText(text)).toBeDefined();
     expect(document.title).toBe(`${title} · Forecourt`);
@@ -156,13 +161,13 @@ describe('after the payment', () => {
 
   it('says that the connection is gone instead of waiting for the bank', async () => {
     server.use(http.post('*/api/payments/status', () => HttpResponse.error()));
-    open(`/payment-success${link}`);
+    openBegun('/payment-success');
     expect(await screen.findByText(/The connection dropped, so we do not know yet/)).toBeDefined();
   });
 
   it('has a heading and a way on where nothing was begun', async () => {
     server.use(http.post('*/api/payments/status', () => refuse(409, 'Choose a package and go to payment first.')));
-    open(`/payment-success${link}`);
+    openBegun('/payment-success');
     expect(await screen.findByRole('heading', { name: 'No payment here yet' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to the payment' })).toBeDefined();
   });
@@ -170,7 +175,54 @@ describe('after the payment', () => {
   it('tells somebody who comes to pay what is paid', async () => {
     begun({ step: 'payment_success' });
     answers({ status: 'succeeded' });
-    open(`/payment${link}`);
+    openBegun('/payment');
     expect(await screen.findByText(/This order was paid before, and nothing was charged again\./)).toBeDefined();
+  });
+});
+
+describe('a mailed link to go on with', () => {
+  it('acts when the button is pressed, leaves the address, and keeps the newest token', async () => {
+    begun({ resume_token: 'newest-0123456789abcdef' });
+    onSale(fullService);
+    open(`/payment${link}`);
+    expect(await screen.findByRole('heading', { name: 'Continue your sign-up' })).toBeDefined();
+    expect(window.sessionStorage.getItem('forecourt-sign-up')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('heading', { name: 'Payment' })).toBeDefined();
+    expect(window.sessionStorage.getItem('forecourt-sign-up')).toBe('newest-0123456789abcdef');
+  });
+
+  it.each(['/signup', '/payment'])('that is dead says why: %s', async (path) => {
+    onSale(fullService);
+    server.use(http.post('*/api/onboarding/resume', () => refuse(410, 'We sent you a newer link. Open the newest mail from us.')));
+    open(`${path}${link}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('We sent you a newer link. Open the newest mail from us.')).toBeDefined();
+  });
+});
+
+describe('what comes by mail', () => {
+  const paid = { ...sampleOf('Checkout'), check_mail: true, password_token: null, receipt: null, email: 'hannah@mailhaven.example' };
+
+  it('is told on payment-success, without a way to sign in as anybody', async () => {
+    server.use(http.post('*/api/payments/status', () => HttpResponse.json({ ...paid, payment: { ...paid.payment, status: 'succeeded' } })));
+    openBegun('/payment-success');
+    expect(await screen.findByText('Check your mail')).toBeDefined();
+    expect(screen.getByText(/We sent hannah@mailhaven.example what comes next/)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  });
+
+  it('is told where a coupon leaves nothing to pay', async () => {
+    begun({ coupon_code: 'FREE', terms_version: testSettings.terms_version });
+    onSale(fullService);
+    server.use(
+      http.post('*/api/coupons/validate', () => HttpResponse.json({ valid: true, discount: 99_900, final_price: 0 })),
+      http.post('*/api/payments/prepare', () =>
+        HttpResponse.json({ ...paid, payment: { ...paid.payment, status: 'pending', price: 99_900, discount: 99_900, amount: 0 } }),
+      ),
+    );
+    openBegun('/payment');
+    fireEvent.click(await screen.findByRole('button', { name: 'Finish without paying' }));
+    expect(await screen.findByText(/Open the link we mailed to hannah@mailhaven.example to finish/)).toBeDefined();
   });
 });

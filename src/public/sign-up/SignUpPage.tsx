@@ -21,8 +21,9 @@ import { FormFrame } from '../frame/FormFrame.tsx';
 import { PackagePlace } from '../frame/PackagePlace.tsx';
 import { WideFrame } from '../frame/WideFrame.tsx';
 import { messages } from '../messages.ts';
-import { dropToken, keepToken, takeToken } from '../onboarding-token.ts';
+import { dropToken, keepToken } from '../onboarding-token.ts';
 import { paidBefore } from '../payment/paid-before.ts';
+import { SignUpOfTab } from './SignUpOfTab.tsx';
 
 const words = messages.signUp;
 const PriceList = lazyScreen(() => import('./PriceList.tsx'));
@@ -49,7 +50,10 @@ async function resumed(token: string | null): Promise<Begun> {
 
 /** Signing up: 1 you, 2 package, then the payment. What was entered is kept on the server from the first step on. */
 export default function SignUpPage() {
-  const [token] = useState(takeToken);
+  return <SignUpOfTab>{({ token, gone }) => <Resumed token={token} gone={gone} />}</SignUpOfTab>;
+}
+
+function Resumed({ token, gone }: { token: string | null; gone: string | undefined }) {
   const load = useCallback(() => resumed(token), [token]);
   const found = useLoad(load);
   if (found.state === 'loading')
@@ -66,7 +70,7 @@ export default function SignUpPage() {
         </ErrorState>
       </WideFrame>
     );
-  return <SignUp begun={found.data.prospect} gone={found.data.gone} />;
+  return <SignUp begun={found.data.prospect} gone={found.data.gone ?? gone} />;
 }
 
 function SignUp({ begun, gone }: { begun: InitialClientData | null; gone: string | undefined }) {

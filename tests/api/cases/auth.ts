@@ -31,6 +31,15 @@ export const authCases = {
   forgotPassword: { succeeds: async (world) => ({ body: { email: (await makeAccount(world, 'client')).email } }), foreign: noRow },
   checkMailToken: { succeeds: async (world) => ({ body: { token: await mailTokenFor(world) } }), foreign: noRow },
   resetPassword: { succeeds: async (world) => ({ body: { token: await mailTokenFor(world), password: newPassword } }), foreign: noRow },
+  confirmEmail: {
+    succeeds: async (world, caller) => {
+      const { id, token } = await makeSignedIn(world, roleOf(caller));
+      const email = `confirmed-${id}@mailhaven.example`;
+      await world.app.call('updateEmail', { token, params: { id }, body: { current_password: demoPassword, email } });
+      return { body: { token: await mailedToken(world, email) } };
+    },
+    foreign: noRow,
+  },
   requestSupport: { succeeds: () => ({ body: question }), foreign: noRow },
   getMe: { succeeds: () => ({}), foreign: noRow },
   getMyAdvisor: { succeeds: () => ({}), foreign: noRow },

@@ -1,0 +1,56 @@
+import { ration, tries, type LimiterPlace, type Ration, type Tries } from './limiters.ts';
+
+/** How often somebody may try before they wait. Kept in the database: every process counts on, and a restart forgets nothing. */
+export interface Limits {
+  /** Wrong passwords for one account from one network address (or in one session): five are free, then 30 s, 1 min … 15 min. */
+  signInTries: Tries;
+  /** Wrong passwords from one network address, whatever the account: who tries many accounts waits, too. */
+  addressTries: Tries;
+  /** Wrong passwords from one network (/24, /64). */
+  networkTries: Tries;
+  /**
+   * Wrong passwords for one account from all networks its owner has never signed in from, taken together (OWASP ASVS 5.0, 6.3.1). Each
+   * network the owner has been at counts for itself, so nobody elsewhere can lock them out.
+   */
+  accountTries: Tries;
+  /** Password mails asked for from one network address, whosever they are. */
+  mailAddressTries: Tries;
+  /** Password mails to one address: three at once, then with a wait. */
+  mailsAsked: Tries;
+  /** Support requests from one network address. */
+  supportAsked: Ration;
+  /** Confirmations of support requests mailed to one address. */
+  supportMailed: Ration;
+  /** Sign-ups begun from one network address. */
+  signUpsBegun: Ration;
+  /** Sign-ups begun from one network. */
+  signUpsBegunNearby: Ration;
+  /** Sign-ups begun with one e-mail, or moved to it: each sends a letter there. */
+  signUpsOfEmail: Ration;
+  /** Coupon codes that do not exist, tried from one network address. */
+  couponGuesses: Ration;
+  /** Chat messages of one person. */
+  messagesSent: Ration;
+}
+
+/**
+ * @param scale multiplies what is rationed by use (not the wrong passwords): an installation behind one big network may need more
+ */
+export function createLimits(place: LimiterPlace, scale = 1): Limits {
+  const rationed = (name: string, uses: number, within: number, sentence: string) => ration(place, name, { uses: uses * scale, within, sentence });
+  return {
+    signInTries: tries(place, 'sign-in', { free: 5, firstWait: 30, longestWait: 900, forgetAfter: 3_600 }),
+    addressTries: tries(place, 'sign-in-address', { free: 60, firstWait: 30, longestWait: 900, forgetAfter: 900 }),
+    networkTries: tries(place, 'sign-in-network', { free: 200, firstWait: 30, longestWait: 900, forgetAfter: 900 }),
+    accountTries: tries(place, 'sign-in-account', { free: 20, firstWait: 60, longestWait: 3_600, forgetAfter: 24 * 3_600 }),
+    mailAddressTries: tries(place, 'forgot-address', { free: 30 * scale, firstWait: 60, longestWait: 900, forgetAfter: 3_600 }),
+    mailsAsked: tries(place, 'forgot', { free: 3, firstWait: 60, longestWait: 900, forgetAfter: 3_600 }),
+    supportAsked: rationed('support', 5, 3_600, 'We already have several messages from you.'),
+    supportMailed: rationed('support-mail', 3, 3_600, 'We already have several messages from this e-mail.'),
+    signUpsBegun: rationed('sign-up', 20, 3_600, 'Too many sign-ups from your connection.'),
+    signUpsBegunNearby: rationed('sign-up-network', 100, 3_600, 'Too many sign-ups from your network.'),
+    signUpsOfEmail: rationed('sign-up-email', 10, 3_600, 'Too many sign-ups with this e-mail. Open the link we mailed you to continue.'),
+    couponGuesses: rationed('coupon', 20, 3_600, 'Too many codes that don’t exist.'),
+    messagesSent: rationed('message', 60, 60, 'You’re sending messages too fast.'),
+  };
+}

@@ -1,0 +1,48 @@
+// Who holds a mailbox: proved by opening a link that was mailed to it.
+import { eq, sql } from 'drizzle-orm';
+import type { Actor } from '../../contract/handler.ts';
+import { gone } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { findRow } from '../../db/rows.ts';
+import { users } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { forgetSessions } from '../sessions/sessions.ts';
+import { emailOwner, tellPerson, type Person } from '../users/accounts.ts';
+import { endMailTokens, issueMailToken, readMailToken } from './mail-tokens.ts';
+import { proveMailbox } from './mailbox.ts';
+import { mailNotice } from './notices.ts';
+
+/**
+ * Confirms an e-mail by a mailed token: the one the account has, or the one it asked to move to. An account that was used before its
+ * mailbox was proved may be somebody else's doing: unless its owner is signed in where the link is opened, every session ends and a
+ * new password is asked for.
+ * @throws Problem 410 for a token that is no longer good, or an address that somebody has by now
+ */
+export async function confirmEmail(
+  db: Database,
+  services: Services,
+  { token, actor }: { token: string; actor: Actor | null },
+): Promise<{ email: string; password_token: string | null }> {
+  const { user, email } = await readMailToken(db, services, token, ['confirm_email']);
+  await endMailTokens(db, user.id, 'confirm_email');
+  if (email !== null) return { email: await moveTo(db, services, user, email), password_token: null };
+  await proveMailbox(db, services, user, actor?.id);
+  const { password_hash } = await findRow(db, users, user.id, undefined);
+  if (password_hash !== null) return { email: user.email, password_token: null };
+  const purpose = user.status === 'invited' ? 'accept_invitation' : 'reset_password';
+  return { email: user.email, password_token: await issueMailToken(db, services, user.id, purpose) };
+}
+
+async function moveTo(db: Database, services: Services, user: Person, email: string): Promise<string> {
+  const owner = await emailOwner(db, email);
+  if (owner && owner.id !== user.id) throw gone('This link no longer works. Ask for a new one.');
+  await mailNotice(db, user, 'email');
+  await endMailTokens(db, user.id, 'reset_password');
+  await db
+    .update(users)
+    .set({ email, email_confirmed_at: services.clock().toISOString(), version: sql`${users.version} + 1` })
+    .where(eq(users.id, user.id));
+  await forgetSessions(db, user.id);
+  await tellPerson(db, user);
+  return email;
+}

@@ -1,0 +1,32 @@
+// Who holds a mailbox is proved by opening a link that was mailed to it.
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema.ts';
+import { enqueue } from '../../outbox/outbox.ts';
+import type { Services } from '../../services.ts';
+import { endSessions } from '../sessions/sessions.ts';
+
+type Person = typeof users.$inferSelect;
+
+/** Keeps that a link mailed to the account's e-mail was opened; what was paid for with this e-mail is attached to the account from then on. */
+export async function confirmMailbox(db: Database, services: Services, { id, email_confirmed_at }: Pick<Person, 'id' | 'email_confirmed_at'>): Promise<void> {
+  if (email_confirmed_at !== null) return;
+  await db
+    .update(users)
+    .set({ email_confirmed_at: services.clock().toISOString() })
+    .where(and(eq(users.id, id), isNull(users.email_confirmed_at)));
+  await enqueue(db, { kind: 'attach_purchases', payload: { user_id: id } });
+}
+
+/**
+ * As `confirmMailbox`; an account that was used before may be somebody else's doing: unless its owner is signed in where the link was
+ * opened, every session ends and the password counts no longer.
+ * @param signedIn whose session the link was opened with
+ */
+export async function proveMailbox(db: Database, services: Services, user: Person, signedIn?: string): Promise<void> {
+  if (user.email_confirmed_at !== null) return;
+  await confirmMailbox(db, services, user);
+  if (user.password_hash === null || signedIn === user.id) return;
+  await endSessions(db, user.id);
+  await db.update(users).set({ password_hash: null }).where(eq(users.id, user.id));
+}

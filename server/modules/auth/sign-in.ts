@@ -1,0 +1,79 @@
+// Signing in, and the limits on wrong passwords (OWASP ASVS 5.0, 6.3.1: no guessing, and nobody locks somebody else out).
+import { and, eq, sql } from 'drizzle-orm';
+import type { CallInfo } from '../../contract/handler.ts';
+import { unauthorized } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { signInPlaces, users } from '../../db/schema.ts';
+import { networkOf } from '../../limits/network.ts';
+import type { Services } from '../../services.ts';
+import { openSession } from '../sessions/sessions.ts';
+import { emailOwner } from '../users/accounts.ts';
+import { isPassword } from './passwords.ts';
+
+type Person = typeof users.$inferSelect;
+type Place = Pick<CallInfo, 'ip'>;
+
+const wrong = () => unauthorized('E-mail or password is not right.');
+
+/**
+ * Whose e-mail and password these are. It does the same work for an e-mail nobody has.
+ * @param db outside any transaction
+ * @throws Problem 401 for wrong ones, 429 after too many
+ */
+export async function provenPerson(db: Database, services: Services, given: { email: string; password: string }, { ip }: Place): Promise<Person> {
+  const { signInTries, addressTries, networkTries, accountTries } = services.limits;
+  const email = given.email.toLowerCase();
+  const network = networkOf(ip);
+  const here = `${email} ${ip}`;
+  await signInTries.check(here);
+  await addressTries.check(ip);
+  await networkTries.check(network);
+  // Where the owner has been, others' failures elsewhere do not count.
+  const account = (await isKnownPlace(db, email, network)) ? `${email} ${network}` : email;
+  await accountTries.check(account);
+  const user = await emailOwner(db, email);
+  if (!(await isPassword(user?.password_hash, given.password)) || !user) {
+    await signInTries.count(here);
+    await addressTries.count(ip);
+    await networkTries.count(network);
+    await accountTries.count(account);
+    throw wrong();
+  }
+  await signInTries.clear(here);
+  return user;
+}
+
+/** @throws Problem 401 where the password proved a moment ago is no longer the one */
+export async function requireSamePassword(db: Database, proven: Pick<Person, 'id' | 'password_hash'>): Promise<Person> {
+  const [user] = await db.select().from(users).where(eq(users.id, proven.id)).for('update');
+  if (!user || user.password_hash !== proven.password_hash) throw wrong();
+  return user;
+}
+
+/** Begins a session of somebody who proved who they are. */
+export async function signIn(db: Database, services: Services, user: Person, request: CallInfo): Promise<{ access_token: string; user: Person }> {
+  const access_token = await openSession(db, services, user, request);
+  const last_sign_in_at = services.clock().toISOString();
+  await db.update(users).set({ last_sign_in_at }).where(eq(users.id, user.id));
+  await rememberPlace(db, services, user.id, request);
+  return { access_token, user: { ...user, last_sign_in_at } };
+}
+
+/** Keeps that the owner of an account has been at this network. */
+async function rememberPlace(db: Database, services: Services, user_id: string, { ip }: Place): Promise<void> {
+  const last_at = services.clock().toISOString();
+  await db
+    .insert(signInPlaces)
+    .values({ user_id, network: networkOf(ip), last_at })
+    .onConflictDoUpdate({ target: [signInPlaces.user_id, signInPlaces.network], set: { last_at } });
+}
+
+/** Whether the owner of the account with this e-mail has signed in from this network. */
+async function isKnownPlace(db: Database, email: string, network: string): Promise<boolean> {
+  const rows = await db
+    .select({ network: signInPlaces.network })
+    .from(signInPlaces)
+    .innerJoin(users, eq(users.id, signInPlaces.user_id))
+    .where(and(eq(sql`lower(${users.email})`, email), eq(signInPlaces.network, network)));
+  return rows.length > 0;
+}

@@ -1,0 +1,78 @@
+// A purchase with an e-mail that has an account goes to that account, and its owner is told by mail: the payer is shown nothing of it.
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Package } from '../../../generated/api.ts';
+import type { Database } from '../../db/database.ts';
+import { chats, couponUsage, initialClientData, packages, payments, users } from '../../db/schema.ts';
+import { enqueue, type DeedContext } from '../../outbox/outbox.ts';
+import type { Services } from '../../services.ts';
+import { webAddress } from '../../web-address.ts';
+import { ensureFolder } from '../folders/ensure.ts';
+import { notify } from '../notifications/notify.ts';
+import { moneyWords } from '../payments/money.ts';
+import { tellAdmins } from '../payments/tell.ts';
+import { recordTimeline } from '../timeline/timeline.ts';
+import { tellPerson } from '../users/accounts.ts';
+
+type Person = typeof users.$inferSelect;
+type PaymentRow = typeof payments.$inferSelect;
+
+interface Purchase {
+  /** Its mailbox is proved. */
+  account: Person;
+  payment: PaymentRow;
+  bought: Pick<Package, 'id' | 'name' | 'price'>;
+}
+
+/** Gives the account what was paid for; where it has a package, the more expensive one stays and the admins are told. */
+export async function attachPurchase(db: Database, services: Services, { account, payment, bought }: Purchase): Promise<void> {
+  const isClient = account.role === 'client';
+  const [own] = account.package_id ? await db.select().from(packages).where(eq(packages.id, account.package_id)) : [];
+  if (isClient && (!own || own.price < bought.price)) await db.update(users).set({ package_id: bought.id }).where(eq(users.id, account.id));
+  if (own || !isClient) await tellAdmins(db, payment, account.id, `${account.name} has paid twice for a package; check whether to refund the second.`);
+  if (isClient) {
+    await ensureFolder(db, account);
+    await db.insert(chats).values({ kind: 'desk', client_id: account.id }).onConflictDoNothing();
+    const target = { kind: 'payment', id: payment.id } as const;
+    const words = `${bought.name} paid, ${moneyWords(payment.amount)}.`;
+    await recordTimeline(db, { client_id: account.id, actor_id: null, kind: 'payment_succeeded', target, words, internal: false });
+    await notify(db, { user_id: account.id, role: 'client', kind: 'payment_succeeded', target, client_id: account.id, words });
+  }
+  await tellPerson(db, account);
+  await enqueue(db, {
+    kind: 'mail',
+    payload: {
+      to: account.email,
+      subject: `${bought.name} was added to your account`,
+      text: `Hello ${account.first_name},\n\n${bought.name} was paid for with your e-mail, and we added it to your account. Sign in to see it.\n\nIf you know nothing of it, write to us.`,
+      action: { label: 'Sign in', url: webAddress(services.config, account.role, '/login') },
+    },
+  });
+}
+
+/** Once a mailbox is proved: attaches what was paid for with it and waited for that. */
+export async function attachWaiting({ user_id }: { user_id: string }, { db, services }: Pick<DeedContext, 'db' | 'services'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [account] = await tx.select().from(users).where(eq(users.id, user_id)).for('update');
+    if (!account || account.email_confirmed_at === null || account.deleted_at !== null) return;
+    const waiting = await tx
+      .select({ onboarding_id: initialClientData.id, payment: payments, bought: packages })
+      .from(initialClientData)
+      .innerJoin(payments, eq(payments.id, initialClientData.payment_id))
+      .innerJoin(packages, eq(packages.package_identifier, payments.package_identifier))
+      .where(
+        and(
+          eq(sql`lower(${initialClientData.email})`, account.email.toLowerCase()),
+          eq(initialClientData.step, 'payment_success'),
+          isNull(initialClientData.user_id),
+        ),
+      )
+      .orderBy(initialClientData.id);
+    for (const { onboarding_id, payment, bought } of waiting) {
+      await tx.update(initialClientData).set({ user_id }).where(eq(initialClientData.id, onboarding_id));
+      await tx.update(payments).set({ user_id }).where(eq(payments.id, payment.id));
+      await tx.update(couponUsage).set({ user_id }).where(eq(couponUsage.payment_id, payment.id));
+      const [now] = await tx.select().from(users).where(eq(users.id, user_id));
+      await attachPurchase(tx, services, { account: now ?? account, payment, bought });
+    }
+  });
+}

@@ -1,0 +1,59 @@
+// Mailed links of an onboarding: what they say, and what opening one does.
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { initialClientData, users } from '../../db/schema.ts';
+import { enqueue, type DeedContext } from '../../outbox/outbox.ts';
+import type { Services } from '../../services.ts';
+import { proveMailbox } from '../auth/mailbox.ts';
+import { accountWith, type Prospect } from './prospects.ts';
+import { issueMailedLink } from './tokens.ts';
+
+/**
+ * Whoever opens a mailed link holds the mailbox: they get the newest token, all others end, and the e-mail counts as confirmed; so does the
+ * account that has it by now, if it waited for that.
+ * @param prospect locked
+ */
+export async function openLink(db: Database, services: Services, prospect: Prospect): Promise<Prospect> {
+  const token_number = prospect.token_number + 1;
+  const [opened] = await db
+    .update(initialClientData)
+    .set({ token_number, token_floor: token_number, email_confirmed_at: services.clock().toISOString(), version: sql`${initialClientData.version} + 1` })
+    .where(eq(initialClientData.id, prospect.id))
+    .returning();
+  const [made] = prospect.user_id
+    ? await db
+        .select()
+        .from(users)
+        .where(and(eq(users.id, prospect.user_id), eq(sql`lower(${users.email})`, prospect.email.toLowerCase())))
+    : [await accountOfWaiting(db, prospect)];
+  if (made) await proveMailbox(db, services, made);
+  return opened ?? prospect;
+}
+
+/** The account that a paid onboarding waits for. */
+const accountOfWaiting = (db: Database, { step, email }: Prospect) => (step === 'payment_success' ? accountWith(db, email) : Promise.resolve(undefined));
+
+/**
+ * The letter with the link to go on. It may go to somebody else's mailbox, so it carries nothing that was typed.
+ * @param hasAccount the e-mail has an account: its owner may sign in instead
+ */
+export function resumeLetter(services: Services, prospect: Prospect, sentBy: 'staff' | 'us', hasAccount = false) {
+  const screen = prospect.step === 'incomplete' ? '/signup' : '/payment';
+  const known = hasAccount ? ' This e-mail already has an account; sign in with it to buy there, or continue here and we add your package to it.' : '';
+  return {
+    to: prospect.email,
+    subject: 'Continue your sign-up at Forecourt',
+    text: `Hello,\n\nyour details are saved. Continue with this link on any device; it works for 14 days and also confirms your e-mail.${known}\n\nIf you did not sign up, you can ignore this letter.`,
+    action: { label: 'Continue', url: `${services.config.publicUrl}${screen}#resume=${issueMailedLink(services, prospect, sentBy)}` },
+  };
+}
+
+/** After the first step, and when the e-mail changed: the link to go on. A job, so that the call takes as long whether or not there is an account. */
+export async function mailOnboarding({ onboarding_id }: { onboarding_id: string }, { db, services }: Pick<DeedContext, 'db' | 'services'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [prospect] = await tx.select().from(initialClientData).where(eq(initialClientData.id, onboarding_id));
+    if (!prospect || prospect.step === 'discarded' || prospect.step === 'payment_success') return;
+    const known = await accountWith(tx, prospect.email);
+    await enqueue(tx, { kind: 'mail', payload: resumeLetter(services, prospect, 'us', known !== undefined) });
+  });
+}

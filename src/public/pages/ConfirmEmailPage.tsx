@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { api, dataOf } from '../../api/client.ts';
+import { session } from '../../api/session.ts';
+import { FormProblem } from '../../features/ui/form/FormProblem.tsx';
+import { SubmitButton } from '../../features/ui/form/SubmitButton.tsx';
+import { useContractForm } from '../../features/ui/form/useContractForm.ts';
+import { FormFrame } from '../frame/FormFrame.tsx';
+import { messages } from '../messages.ts';
+
+const words = messages.confirm;
+
+/** Opened by a mailed link: shows what it is for, and acts when the button is pressed (a mail scanner that opens it changes nothing). */
+export default function ConfirmEmailPage() {
+  const { hash } = useLocation();
+  const token = new URLSearchParams(hash.replace(/^#/, '')).get('token');
+  return token === null ? <DeadLink text={words.noToken} /> : <Confirm key={token} token={token} />;
+}
+
+function DeadLink({ text }: { text: string }) {
+  return (
+    <FormFrame title={words.deadTitle} lead={text}>
+      <Button variant="contained" component={Link} to="/login" sx={{ mt: 7 }}>
+        {words.signIn}
+      </Button>
+    </FormFrame>
+  );
+}
+
+function Confirm({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const form = useContractForm({
+    fields: {},
+    initial: {},
+    submit: async () => {
+      const mine = session.get()?.token;
+      // Public calls go without a token; here it tells that the owner of the account is signed in where the link was opened.
+      const headers = mine === undefined ? {} : { Authorization: `Bearer ${mine}` };
+      const answer = await dataOf(api.POST('/auth/confirm-email', { body: { token }, headers }));
+      if (answer.password_token === null) setConfirmed(answer.email);
+      else await navigate(`/reset-password#token=${answer.password_token}`, { replace: true });
+    },
+  });
+  if (confirmed !== null) {
+    return (
+      <FormFrame title={words.doneTitle} lead={words.done(confirmed)}>
+        <Button variant="contained" component={Link} to="/login" sx={{ mt: 7 }}>
+          {words.goOn}
+        </Button>
+      </FormFrame>
+    );
+  }
+  if (form.problem?.status === 410) return <DeadLink text={form.problem.message} />;
+  return (
+    <FormFrame title={words.title} lead={words.lead}>
+      <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>
+        <FormProblem problem={form.problem} />
+        <SubmitButton label={words.submit} busyLabel={words.busy} busy={form.busy} />
+      </Box>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { api, dataOf } from '../../api/client.ts';
+import { Problem } from '../../api/problem.ts';
+import { FormProblem } from '../../features/ui/form/FormProblem.tsx';
+import { SubmitButton } from '../../features/ui/form/SubmitButton.tsx';
+import { useContractForm } from '../../features/ui/form/useContractForm.ts';
+import { FormFrame } from '../frame/FormFrame.tsx';
+import { messages } from '../messages.ts';
+import { dropLink, dropToken, keepToken, keptToken, mailedLink } from '../onboarding-token.ts';
+
+const words = messages.mailedLink;
+
+/** Whose sign-up goes on: nobody's without a token; and why a link that was opened no longer counts, in the server's words. */
+interface Found {
+  token: string | null;
+  gone?: string;
+}
+
+/** Opens a mailed link first, where there is one, and goes on with the token that this gave; else with the one kept in this tab. */
+export function SignUpOfTab({ children }: { children: (found: Found) => ReactNode }) {
+  const [link] = useState(mailedLink);
+  const [found, setFound] = useState<Found | null>(link === null ? { token: keptToken() } : null);
+  if (found) return children(found);
+  return <MailedLink link={link ?? ''} onDone={setFound} />;
+}
+
+/** Shows that a link was opened, and acts when the button is pressed: a mail scanner that opens it ends nobody's sign-up. */
+function MailedLink({ link, onDone }: { link: string; onDone: (found: Found) => void }) {
+  const done = (found: Found) => {
+    dropLink();
+    onDone(found);
+  };
+  const form = useContractForm({
+    fields: {},
+    initial: {},
+    submit: async () => {
+      try {
+        const { resume_token: token } = await dataOf(api.POST('/onboarding/resume', { body: { token: link } }));
+        if (token) keepToken(token);
+        done({ token: token ?? null });
+      } catch (error) {
+        if (!(error instanceof Problem) || error.status !== 410) throw error;
+        dropToken();
+        done({ token: null, gone: error.message });
+      }
+    },
+  });
+  return (
+    <FormFrame title={words.title} lead={words.lead}>
+      <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>
+        <FormProblem problem={form.problem} />
+        <SubmitButton label={words.submit} busyLabel={words.busy} busy={form.busy} />
+      </Box>
+    </FormFrame>
+  );
+}

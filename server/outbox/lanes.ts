@@ -14,6 +14,8 @@ export const lanes = {
   live: { atOnce: 20, inBatches: true },
   /** As many as the mail server gets connections (ports/mail/smtp.ts): one more would only wait there. */
   mail: { atOnce: 5 },
+  /** Letters and purchases that are decided upon first: short work on the database alone. */
+  accounts: { atOnce: 5 },
   payments: { atOnce: 5 },
   files: { atOnce: 5 },
   /** Kinds this version does not know, such as those of a newer process beside it. */
@@ -36,6 +38,10 @@ interface Handling<K extends OutboxKind> {
 /** Of every kind. What is done keeps nothing of its payload at all. */
 export const handling: { readonly [K in OutboxKind]: Handling<K> } = {
   mail: { lane: 'mail', keeps: ['to', 'subject'] },
+  password_mail: { lane: 'accounts', keeps: [] },
+  email_change_mail: { lane: 'accounts', keeps: ['user_id'] },
+  onboarding_mail: { lane: 'accounts', keeps: ['onboarding_id'] },
+  attach_purchases: { lane: 'accounts', keeps: ['user_id'] },
   notification_mail: { lane: 'mail', keeps: ['notification_id'] },
   push: { lane: 'live', keeps: ['name', 'channels'] },
   push_end: { lane: 'live', keeps: ['user_id'] },

@@ -43,6 +43,21 @@ describe('a complaint', () => {
     expect(foreign.status).toBe(404);
   });
 
+  it('keeps the words of whoever made it: staff put the category right, and nothing else', async () => {
+    const id = await complain();
+    const change = (role: 'admin' | 'employee', body: object) => app.call('updateComplaint', { token: world.tokens[role], params: { id }, body });
+    for (const role of ['admin', 'employee'] as const) {
+      expect((await change(role, { subject: 'All is well', details: 'Nothing has happened at all.' })).problem.errors).toMatchObject({
+        subject: expect.any(String),
+        details: expect.any(String),
+      });
+      expect((await change(role, { user_id: world.users.otherClient })).problem.errors).toHaveProperty('user_id');
+      expect((await change(role, { category: 'price' })).status).toBe(200);
+    }
+    const seen = await app.call('getComplaint', { token: world.tokens.client, params: { id } });
+    expect(seen.body).toMatchObject({ subject: text.subject, details: text.details, category: 'price' });
+  });
+
   it('moves as the contract says; a refused move names where it stands and what is open', async () => {
     const id = await complain();
     const refused = await move(id, 'admin', 'resolved');

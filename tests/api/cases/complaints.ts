@@ -10,6 +10,8 @@ async function complaint({ app, users, tokens }: CaseWorld, options: { of?: 'cli
 }
 const own = async (world: CaseWorld) => ({ params: { id: await complaint(world) } });
 const foreign = async (world: CaseWorld) => ({ params: { id: await complaint(world, { of: 'otherClient' }) } });
+/** The words are the writer's; staff may put the category right. */
+const changeBy = (caller: Caller) => (caller === 'client' ? { subject: 'The price rose twice' } : { category: 'delay' as const });
 const noRow = 'names no single row';
 
 export const complaintCases = {
@@ -31,8 +33,8 @@ export const complaintCases = {
   },
   getComplaint: { succeeds: own, foreign },
   updateComplaint: {
-    succeeds: async (world) => ({ ...(await own(world)), body: { subject: 'The price rose twice' } }),
-    foreign: async (world) => ({ ...(await foreign(world)), body: { subject: 'The price rose twice' } }),
+    succeeds: async (world, caller) => ({ ...(await own(world)), body: changeBy(caller) }),
+    foreign: async (world, caller) => ({ ...(await foreign(world)), body: changeBy(caller) }),
   },
   deleteComplaint: { succeeds: own, foreign },
   setComplaintStatus: {

@@ -11,7 +11,7 @@ import { changeUser } from './change.ts';
 import { closeAccount } from './closing.ts';
 import { isInProgress, needsAdvisor } from './load.ts';
 import { beginRequest, countNewRequests, lockedRequest, newRequestPage } from './new-requests.ts';
-import { requirePassword } from '../auth/credentials.ts';
+import { requirePassword, requireUnmoved } from '../auth/credentials.ts';
 import { changeRole } from './role.ts';
 import { userScope } from './scope.ts';
 import { userSearch } from './search.ts';
@@ -93,15 +93,21 @@ export const userHandlers = {
   // The admin's own password is asked before anything is written; hashing it takes its time outside of any transaction.
   makeAdmin: {
     steps: async ({ db, actor, params: { id }, body, services, settle }) => {
-      await requirePassword(db, actor.id, body.current_password, services);
-      return settle((tx) => changeRole(tx, actor, { id, to: 'admin', reason: body.reason, now: services.clock(), through: 'makeAdmin' }));
+      const proven = await requirePassword(db, actor.id, body.current_password, services);
+      return settle(async (tx) => {
+        await requireUnmoved(tx, proven);
+        return changeRole(tx, actor, { id, to: 'admin', reason: body.reason, now: services.clock(), through: 'makeAdmin' });
+      });
     },
   },
 
   makeAdvisor: {
     steps: async ({ db, actor, params: { id }, body, services, settle }) => {
-      await requirePassword(db, actor.id, body.current_password, services);
-      return settle((tx) => changeRole(tx, actor, { id, to: 'employee', reason: body.reason, now: services.clock(), through: 'makeAdvisor' }));
+      const proven = await requirePassword(db, actor.id, body.current_password, services);
+      return settle(async (tx) => {
+        await requireUnmoved(tx, proven);
+        return changeRole(tx, actor, { id, to: 'employee', reason: body.reason, now: services.clock(), through: 'makeAdvisor' });
+      });
     },
   },
 

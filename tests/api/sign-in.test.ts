@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../scripts/demo/logins.ts';
 import { mailTokens, sessions, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { makeAccount } from './cases/accounts.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -98,11 +99,13 @@ describe('a token', () => {
   });
 
   it('dies when the role changes', async () => {
-    const { access_token: token } = (await login(person.email)).body;
+    const advisor = await makeAccount({ app }, 'employee');
+    const { access_token: token } = (await login(advisor.email)).body;
     await me(token);
-    expect((await app.call('updateUser', { token: admin, params: { id: person.id }, body: { role: 'employee' } })).body.role).toBe('employee');
+    const body = { reason: 'Runs the office from today.', current_password: demoPassword };
+    expect((await app.call('makeAdmin', { token: admin, params: { id: advisor.id }, body })).body.role).toBe('admin');
     expect((await me(token)).status).toBe(401);
-    expect((await login(person.email)).body.user.role).toBe('employee');
+    expect((await login(advisor.email)).body.user.role).toBe('admin');
   });
 
   it('lasts as long as it is used: a client 30 days, staff 12 hours', async () => {

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 /** How often the database was spoken to, by either engine. */
 async function statements(work: () => Promise<unknown>): Promise<number> {
-  const spies = [vi.spyOn(PGlite.prototype, 'execProtocolRaw'), vi.spyOn(PGlite.prototype, 'execProtocol'), vi.spyOn(pg.Client.prototype, 'query')];
+  const spies = [vi.spyOn(PGlite.prototype, 'execProtocolRaw'), vi.spyOn(PGlite.prototype, 'execProtocol'), vi.spyOn(pg.Connection.prototype, 'bind')];
   try {
     await work();
     return spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0);

@@ -95,8 +95,7 @@ export async function moreOf(page: Page, name: string, entry: string): Promise<v
 }
 
 /** Agrees to what a dialog asks. */
-export const confirm = (page: Page, answer: string): Promise<void> =>
-  page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: answer, exact: true }).click();
+export const confirm = (page: Page, answer: string): Promise<void> => page.getByRole('alertdialog').getByRole('button', { name: answer, exact: true }).click();
 
 /** Fills in the field with this label. */
 export const fill = (scope: Page | Locator, label: string, value: string): Promise<void> => fieldOf(scope, label).fill(value);

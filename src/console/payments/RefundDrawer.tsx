@@ -39,16 +39,22 @@ export function RefundDrawer({ action, record, onClose, onDone }: ActionProps) {
   const { act, pending, question } = useAct();
   const [refunded, setRefunded] = useState<number>();
   const [refusal, setRefusal] = useState<string>();
-  const quote = useQuery({ ...quoteOf(paid.id), enabled: refunded === undefined });
+  // Once it is sent there is nothing left to quote, whatever is asked for anew around it.
+  const [sent, setSent] = useState(false);
+  const quote = useQuery({ ...quoteOf(paid.id), enabled: !sent });
   const name = useClientName(paid.user_id);
 
   const refund = async (request: RefundRequest, asked: boolean) => {
     setRefusal(undefined);
+    setSent(true);
     const result = await act(action, { record, data: { ...request } }, { silent: true, asked });
     if (result.ok) {
       setRefunded(request.amount);
       onDone?.();
-    } else if (!result.declined) {
+      return;
+    }
+    setSent(false);
+    if (!result.declined) {
       setRefusal([...new Set([result.words, ...Object.values(result.errors ?? {})])].join(' '));
       void quote.refetch();
     }

@@ -17,6 +17,8 @@ export interface StripeConfig {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
+  /** Where its API is, if not at its own address: a stand-in, for staging and tests. */
+  host?: { host: string; port?: number; protocol: 'http' | 'https' };
 }
 
 export interface PusherConfig {
@@ -165,6 +167,8 @@ export function readConfig(env: Environment): Config {
   const metricsToken = text('METRICS_TOKEN');
   const storageSecret = text('STORAGE_SECRET');
   if (storageSecret !== undefined && storageSecret.length < 32) wrong('STORAGE_SECRET', 'must have at least 32 characters');
+  const stripeHost = url('STRIPE_HOST', ['http:', 'https:']);
+  if (stripeHost && new URL(stripeHost).href !== `${new URL(stripeHost).origin}/`) wrong('STRIPE_HOST', 'must be a host, such as http://127.0.0.1:12111');
   const s3Endpoint = url('S3_ENDPOINT', ['http:', 'https:']);
   const pusherHost = serverOf('PUSHER_HOST');
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
@@ -203,6 +207,7 @@ export function readConfig(env: Environment): Config {
             secretKey: stripe.STRIPE_SECRET_KEY,
             publishableKey: stripe.STRIPE_PUBLISHABLE_KEY,
             webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
+            ...(stripeHost ? { host: apiHost(new URL(stripeHost)) } : {}),
           },
         }
       : {}),
@@ -233,6 +238,12 @@ export function isLoopback(host: string): boolean {
   return isIP(plain) === 4 && plain.startsWith('127.');
 }
 
+const apiHost = ({ hostname, port, protocol }: URL): StripeConfig['host'] => ({
+  host: hostname,
+  ...(port ? { port: Number(port) } : {}),
+  protocol: protocol === 'http:' ? 'http' : 'https',
+});
+
 /** The configuration in words for the log: which adapters are chosen, and no secret. */
 export function describeConfig(config: Config): Record<string, string | number> {
   return {
@@ -244,7 +255,7 @@ export function describeConfig(config: Config): Record<string, string | number> 
     public_url: config.publicUrl,
     mail: config.smtpUrl ? `SMTP at ${new URL(config.smtpUrl).host}` : 'mailbox folder',
     files: config.s3 ? `bucket ${config.s3.bucket}` : 'folder',
-    payments: config.stripe ? 'Stripe' : 'test card desk',
+    payments: config.stripe ? (config.stripe.host ? `Stripe's stand-in at ${config.stripe.host.host}` : 'Stripe') : 'test card desk',
     push: config.pusher ? `Pusher (${config.pusher.host ?? config.pusher.cluster})` : 'this server',
   };
 }

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
 import { onCallInside } from './db/transactions.ts';
 import { connectionsOf } from './http/connections.ts';
+import { startReconciling } from './modules/payments/reconcile.ts';
 import { startReminding } from './modules/pipeline/remind.ts';
 import { listenForSessions } from './modules/sessions/listen.ts';
 import { outsideCheck } from './outside-check.ts';
@@ -56,6 +57,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const stopListening = config.databaseUrl ? listenForSessions(config.databaseUrl) : undefined;
   let stopping: Promise<void> | undefined;
   let stopReminding: (() => Promise<void>) | undefined;
+  let stopReconciling: (() => Promise<void>) | undefined;
   const outside = outsideCheck(options.probes ?? [], {
     gone: (sentence, part) => {
       log.warn({ part }, sentence);
@@ -79,6 +81,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await closed;
     outside.stop();
     await stopReminding?.();
+    await stopReconciling?.();
     await outbox.stop();
     await stopListening?.();
     await services.media.close();
@@ -98,6 +101,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       stopReminding = startReminding(db, services);
       // Nobody waits for what may come back later.
       void outside.start();
+      stopReconciling = startReconciling(db, services);
       const address = app.server.address();
       const port = isAddressInfo(address) ? address.port : config.port;
       // With any free port asked for, links can only now be told where they lead.

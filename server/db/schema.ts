@@ -46,6 +46,7 @@ import {
   worksheetWarningValues,
 } from '../../generated/enums.ts';
 import type { ChecklistSelections, FrozenTaxRule, NotificationChoices, TradeIn, WorksheetAddOn, WorksheetFee, WorksheetRebate } from '../../generated/api.ts';
+import type { Charge } from '../ports/payments/payments.ts';
 import { base, day, instant, oneOf } from './columns.ts';
 import { closedEmail, notPersonal, personal, removedWords } from './personal.ts';
 
@@ -496,6 +497,43 @@ export const payments = pgTable(
 notPersonal(payments, {
   'payments are kept': ['package_identifier', 'coupon_code', 'currency', 'provider_id', 'failure', 'receipt_number', 'refund_reason', 'terms_version'],
 });
+
+/** What somebody pays for, and how much. */
+export type PaymentOrder = Pick<typeof payments.$inferSelect, 'kind' | 'package_identifier' | 'price' | 'discount' | 'amount' | 'coupon_code'> &
+  Partial<Pick<typeof payments.$inferSelect, 'terms_version' | 'terms_accepted_at'>>;
+
+/** What an act asks of the provider: by one key it is one charge or one refund, however often it is sent. */
+export type PaymentActRequest =
+  /** Nothing yet. */
+  | { kind: 'look' }
+  /** The payer's e-mail address stands in `charge` until it is settled. `is_new`: there is no charge at the provider yet that could be changed. */
+  | { kind: 'charge'; key: string; is_new: boolean; charge: Charge; order: PaymentOrder }
+  | { kind: 'refund'; key: string; amount: number; reason: string; actor_id: string };
+
+/**
+ * What the card payment provider is being asked to do about a payment, or was asked and is not settled yet: one act at a time for each
+ * payment. It is committed before the provider is called and deleted as it is settled, so whatever stays was cut off and is finished later.
+ */
+export const paymentActs = pgTable('payment_acts', {
+  ...base,
+  payment_id: uuid()
+    .notNull()
+    .unique()
+    .references(() => payments.id, { onDelete: 'cascade' }),
+  request: jsonb().$type<PaymentActRequest>().notNull(),
+  /** Whoever acts on it now; another one may after `claimed_until`. */
+  claim: uuid().notNull(),
+  claimed_until: instant().notNull(),
+});
+notPersonal(paymentActs, { "holds the payer's e-mail until it is settled, minutes later, and is deleted then": ['request'] });
+
+/** Work that only one process does at a time. */
+export const turns = pgTable('turns', {
+  name: text().primaryKey(),
+  holder: uuid().notNull(),
+  until: instant().notNull(),
+});
+notPersonal(turns, { 'work of ours': ['name'] });
 
 // ── employees ────────────────────────────────────────────────────────────────────────────────────
 

@@ -97,6 +97,7 @@ const titles = {
 const outages: Record<PortName, (act: string, mayHaveArrived: boolean) => string> = {
   payments: (act, mayHaveArrived) => {
     if (act === 'prepare') return "Cards can't be taken right now; nothing was charged. Try again in a minute.";
+    if (act === 'cancel') return "The card processor can't be reached, so the earlier payment could not be canceled. Try again in a minute.";
     if (act !== 'refund') return "Cards can't be taken right now. If you've paid already, your payment is safe. Try again in a minute.";
     return mayHaveArrived
       ? "We don't know yet whether the refund was sent. We'll find out within 15 minutes and finish it; it's never sent twice."

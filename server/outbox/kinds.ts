@@ -30,9 +30,7 @@ export const outboxKinds = {
   /** A notification as a letter, if it is still unread. */
   notification_mail: mailNotification satisfies Deed<{ notification_id: string }>,
   /** A coupon held for a payment, when its 30 minutes are over. */
-  release_hold: ((payload, { db, services }) => db.transaction((transaction) => releaseExpired(transaction, services, payload))) satisfies Deed<{
-    payment_id: string;
-  }>,
+  release_hold: ((payload, { db, services }) => releaseExpired(db, services, payload)) satisfies Deed<{ payment_id: string }>,
   /** An upload that nothing took up within a day. */
   remove_unclaimed: (({ file_id }, { db }) => db.transaction((transaction) => removeUnclaimed(transaction, file_id))) satisfies Deed<{ file_id: string }>,
   /** Stored files whose rows are gone. */

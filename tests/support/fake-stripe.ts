@@ -18,7 +18,17 @@ interface Intent {
 export interface FakeStripe {
   port: PaymentsPort;
   intents: Map<string, Intent>;
-  refunds: { payment_intent: string; amount: number }[];
+  refunds: { payment_intent: string; amount: number; metadata: { forecourt_key: string } }[];
+  /** For `STRIPE_HOST`. */
+  address: string;
+  /** From now on calls are accepted and never answered; `done` is whether the provider does what it was asked to all the same. */
+  hang(how?: { done: boolean }): void;
+  /** From now on it answers that it is broken. */
+  fall(): void;
+  /** Answers as usual again; what hung is cut off. */
+  recover(): void;
+  /** How many calls came in. */
+  calls(): number;
   /** The payer's card went through. */
   succeed(id: string): void;
   fail(id: string, message: string): void;
@@ -27,9 +37,13 @@ export interface FakeStripe {
   close(): Promise<void>;
 }
 
+/** The keys that go with it. */
 const config: StripeConfig = { secretKey: 'sk_test_fake', publishableKey: 'pk_test_fake', webhookSecret: 'whsec_fake' };
 
-export async function startFakeStripe(): Promise<FakeStripe> {
+export async function startFakeStripe(options: { limitMs?: number; restMs?: number } = {}): Promise<FakeStripe> {
+  let mood: 'well' | 'hanging' | 'hanging, but doing it' | 'broken' = 'well';
+  let calls = 0;
+  const refundsByKey = new Map<string, unknown>();
   const intents = new Map<string, Intent>();
   const byKey = new Map<string, Intent>();
   const refunds: FakeStripe['refunds'] = [];
@@ -55,9 +69,15 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 
   const answer = (method: string, path: string, params: URLSearchParams, key: string): unknown => {
     const [, , resource, id, verb] = path.split('/');
+    if (resource === 'refunds' && method === 'GET') return { object: 'list', data: refunds.filter((each) => each.payment_intent === params.get('payment_intent')) };
     if (resource === 'refunds') {
-      refunds.push({ payment_intent: params.get('payment_intent') ?? '', amount: Number(params.get('amount')) });
-      return { id: `re_${refunds.length}`, object: 'refund' };
+      const known = refundsByKey.get(key);
+      if (known) return known;
+      const metadata = { forecourt_key: params.get('metadata[forecourt_key]') ?? '' };
+      refunds.push({ payment_intent: params.get('payment_intent') ?? '', amount: Number(params.get('amount')), metadata });
+      const refund = { id: `re_${refunds.length}`, object: 'refund' };
+      refundsByKey.set(key, refund);
+      return refund;
     }
     if (!id) return create(params, key);
     const intent = intents.get(id);
@@ -73,13 +93,21 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const { pathname } = new URL(request.url ?? '/', 'http://fake');
+      calls += 1;
+      if (mood === 'hanging') return;
+      if (mood === 'broken') {
+        response.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { type: 'api_error', message: 'Broken.' } }));
+        return;
+      }
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake');
+      const sent = Buffer.concat(chunks).toString();
       const body = answer(
         request.method ?? 'GET',
         pathname,
-        new URLSearchParams(Buffer.concat(chunks).toString()),
+        sent ? new URLSearchParams(sent) : searchParams,
         String(request.headers['idempotency-key'] ?? ''),
       );
+      if (mood === 'hanging, but doing it') return;
       response.writeHead(body ? 200 : 400, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body ?? { error: { type: 'invalid_request_error', message: 'Not in this state.' } }));
     });
@@ -92,7 +120,19 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const stripe = new Stripe(config.secretKey);
 
   return {
-    port: createStripePayments(config, { host: '127.0.0.1', port, protocol: 'http' }),
+    port: createStripePayments({ ...config, host: { host: '127.0.0.1', port, protocol: 'http' } }, options),
+    address: `http://127.0.0.1:${port}`,
+    hang: (how) => {
+      mood = how?.done ? 'hanging, but doing it' : 'hanging';
+    },
+    fall: () => {
+      mood = 'broken';
+    },
+    recover: () => {
+      mood = 'well';
+      server.closeAllConnections();
+    },
+    calls: () => calls,
     intents,
     refunds,
     succeed: (id) => {

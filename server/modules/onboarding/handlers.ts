@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { passwordProblem } from '../../../domain/passwords.ts';
 import type { InitialClientData } from '../../../generated/api.ts';
-import type { HandlerMap } from '../../contract/handler.ts';
+import type { Actor, HandlerMap } from '../../contract/handler.ts';
 import { conflict, gone, invalid, notFound } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
@@ -11,8 +11,7 @@ import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { notify } from '../notifications/notify.ts';
-import { withdraw } from '../payments/expire.ts';
-import { isPaid, lockPayment } from '../payments/rows.ts';
+import { withPaymentTakenBack } from '../payments/take-back.ts';
 import { phoneHas } from '../users/search.ts';
 import { hasReached } from './funnel.ts';
 import { openLink, resumeLetter } from './links.ts';
@@ -74,16 +73,22 @@ export const onboardingHandlers = {
     );
   },
 
-  deleteInitialClientData: async ({ db, actor, params, services }) => {
-    const prospect = await findRow(db, initialClientData, params.id, onboardingScope(actor), { lock: true });
-    if (prospect.step === 'payment_success') throw conflict('Somebody paid here; the payment and its client are kept.', { step: prospect.step });
-    if (await takeBackPayment(db, services, prospect)) throw conflict('The payment came in this very moment; the client has an account.');
-    await tellProspect(db, prospect.started_by);
-    // The payment's row goes first, and with it its coupon's hold.
-    await db.update(initialClientData).set({ payment_id: null }).where(eq(initialClientData.id, prospect.id));
-    await db.delete(payments).where(eq(payments.onboarding_id, prospect.id));
-    await db.delete(initialClientData).where(eq(initialClientData.id, prospect.id));
-    return prospect;
+  deleteInitialClientData: {
+    steps: ({ db, settle, actor, params, services }) =>
+      withPaymentTakenBack(
+        { db, services, find: (transaction) => deletable(transaction, actor, params.id) },
+        (finish) =>
+          settle((transaction) =>
+            finish(transaction, async (prospect) => {
+              await tellProspect(transaction, prospect.started_by);
+              // The payment's row goes first, and with it its coupon's hold.
+              await transaction.update(initialClientData).set({ payment_id: null }).where(eq(initialClientData.id, prospect.id));
+              await transaction.delete(payments).where(eq(payments.onboarding_id, prospect.id));
+              await transaction.delete(initialClientData).where(eq(initialClientData.id, prospect.id));
+              return prospect;
+            }),
+          ),
+      ),
   },
 
   resumeInitialClientData: async ({ db, actor, params, services }) => {
@@ -111,18 +116,17 @@ export const onboardingHandlers = {
     return row;
   },
 
-  discardInitialClientData: async ({ db, actor, params, services }) => {
-    const prospect = await findRow(db, initialClientData, params.id, onboardingScope(actor), { lock: true });
-    mustBeOpen(prospect);
-    if (await takeBackPayment(db, services, prospect)) throw conflict('The payment came in this very moment; the client has an account.');
-    await tellProspect(db, prospect.started_by, claimedBy(actor, prospect).started_by);
-    return updateRow(
-      db,
-      initialClientData,
-      params.id,
-      { ...claimedBy(actor, prospect), step: 'discarded', last_step_at: services.clock().toISOString() },
-      undefined,
-    );
+  discardInitialClientData: {
+    steps: ({ db, settle, actor, params, services }) =>
+      withPaymentTakenBack({ db, services, find: (transaction) => openProspect(transaction, actor, params.id) }, (finish) =>
+        settle((transaction) =>
+          finish(transaction, async (prospect) => {
+            await tellProspect(transaction, prospect.started_by, claimedBy(actor, prospect).started_by);
+            const changes = { ...claimedBy(actor, prospect), step: 'discarded', last_step_at: services.clock().toISOString() } as const;
+            return updateRow(transaction, initialClientData, params.id, changes, undefined);
+          }),
+        ),
+      ),
   },
 
   resumeOnboarding: async ({ db, body, services }) => {
@@ -193,11 +197,16 @@ const isOtherEmail = (changes: Changes, before: Prospect): changes is Changes & 
 /** Nobody has proved another mailbox yet. */
 const withProof = (changes: Changes, before: Prospect) => (isOtherEmail(changes, before) ? { email_confirmed_at: null } : {});
 
-/** Makes what was prepared unpayable and lets its coupon go. @returns whether it turned out to be paid */
-async function takeBackPayment(db: Database, services: Services, prospect: Prospect): Promise<boolean> {
-  const payment = prospect.payment_id ? await lockPayment(db, prospect.payment_id) : undefined;
-  if (!payment) return false;
-  return isPaid(await withdraw(db, services, payment));
+async function openProspect(db: Database, actor: Actor, id: string): Promise<Prospect> {
+  const prospect = await findRow(db, initialClientData, id, onboardingScope(actor), { lock: true });
+  mustBeOpen(prospect);
+  return prospect;
+}
+
+async function deletable(db: Database, actor: Actor, id: string): Promise<Prospect> {
+  const prospect = await findRow(db, initialClientData, id, onboardingScope(actor), { lock: true });
+  if (prospect.step === 'payment_success') throw conflict('Somebody paid here; the payment and its client are kept.', { step: prospect.step });
+  return prospect;
 }
 
 /** Tells the owner that a prospect came back by the link they were sent, the first time after each nudge. */

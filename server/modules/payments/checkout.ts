@@ -1,4 +1,4 @@
-// Getting a prospect's one payment ready, and saying how a payment stands.
+// What a prospect's one payment is for, and what a payer is told of a payment.
 import { eq, sql } from 'drizzle-orm';
 import { termsVersion } from '../../../domain/terms.ts';
 import type { Checkout } from '../../../generated/api.ts';
@@ -10,32 +10,55 @@ import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { usageOf } from '../coupons/holds.ts';
 import { isTrusted, lockProspect, packageOnSale, tellProspect } from '../onboarding/prospects.ts';
-import { issuePasswordToken, readPayerToken, type Holder } from '../onboarding/tokens.ts';
-import { charge, holdFor } from './charge.ts';
+import { issuePasswordToken, readOnboardingToken, readPayerToken, type Holder } from '../onboarding/tokens.ts';
 import { currency } from './money.ts';
+import { holdFor, type Placed, type Plan } from './payable.ts';
 import { receiptOf } from './receipt.ts';
 import { isPaid, lockPayment, type PaymentRow } from './rows.ts';
-import { settle } from './settle.ts';
 
 /**
- * Makes the onboarding's payment ready: package, coupon held for 30 minutes, terms kept, provider told. However often it is
- * asked there is one payment; what is paid already is answered as paid. With nothing left to pay it is confirmed at once.
- * @throws Problem 410 for a token no longer good; 422 on the field that stands in the way; 409 where cards cannot be taken
+ * How the onboarding's payment is made ready: package, coupon held for 30 minutes, terms kept, provider told. However often it is
+ * asked there is one payment; what is paid already is answered as paid.
+ * @throws Problem in its steps: 410 for a token no longer good; 422 on the field that stands in the way
  */
-export async function prepareCheckout(db: Database, services: Services, request: { token: string; terms_version: string }): Promise<Checkout> {
-  const { prospect, holder } = await lockProspect(db, services, request.token);
-  const before = prospect.payment_id ? await refreshed(db, services, await lockPayment(db, prospect.payment_id)) : undefined;
-  if (before && isPaid(before)) return checkoutView(db, services, before, { token: request.token, holder });
+export function checkoutPlan(services: Services, request: { token: string; terms_version: string }): Plan {
+  return {
+    coupon: async (db) => {
+      const { onboarding_id } = readOnboardingToken(services, request.token);
+      const [seen] = await db
+        .select({ code: initialClientData.coupon_code, payment_id: initialClientData.payment_id })
+        .from(initialClientData)
+        .where(eq(initialClientData.id, onboarding_id));
+      return seen ?? { code: null, payment_id: null };
+    },
+    find: async (db) => {
+      const { prospect } = await lockProspect(db, services, request.token);
+      return prospect.payment_id ? lockPayment(db, prospect.payment_id) : undefined;
+    },
+    place: (db, payment) => placeOrder(db, services, request, payment),
+    answer: async (db, payment, client_secret) => {
+      const { holder } = readOnboardingToken(services, request.token);
+      return checkoutView(db, services, payment, { token: request.token, holder, client_secret });
+    },
+  };
+}
 
+async function placeOrder(
+  db: Database,
+  services: Services,
+  request: { token: string; terms_version: string },
+  before: PaymentRow | undefined,
+): Promise<Placed> {
+  const { prospect, holder } = await lockProspect(db, services, request.token);
   if (request.terms_version !== termsVersion) throw invalid({ terms_version: 'The terms have changed. Read and accept them again.' });
   if (!prospect.package_identifier) throw invalid({ package_identifier: 'Choose a package first.' });
   const bought = await packageOnSale(db, prospect.package_identifier);
 
-  const order = { package_identifier: bought.package_identifier, price: bought.price };
+  const asked = { package_identifier: bought.package_identifier, price: bought.price };
   const drafted =
     before ??
     (await insertRow(db, payments, {
-      ...order,
+      ...asked,
       amount: bought.price,
       kind: 'package',
       onboarding_id: prospect.id,
@@ -43,32 +66,22 @@ export async function prepareCheckout(db: Database, services: Services, request:
       provider: services.payments.provider,
     }));
   const buyer = { user_id: null, email: prospect.email };
-  const held = await holdFor(db, services, { ...order, code: prospect.coupon_code, buyer, payment_id: drafted.id });
-  const amount = order.price - (held?.discount ?? 0);
+  const held = await holdFor(db, services, { ...asked, code: prospect.coupon_code, buyer, payment_id: drafted.id });
   const now = services.clock().toISOString();
   const accepted = prospect.terms_version === termsVersion ? {} : { terms_version: termsVersion, terms_accepted_at: now };
   await db
     .update(initialClientData)
     .set({ ...accepted, step: 'payment', payment_id: drafted.id, last_step_at: now, version: sql`${initialClientData.version} + 1` })
     .where(eq(initialClientData.id, prospect.id));
-
   await tellProspect(db, prospect.started_by);
 
-  const ready = { ...order, kind: 'package', amount, discount: held?.discount ?? 0, coupon_code: held?.code ?? null } as const;
-  const awaitsConfirmation = holder === 'client' && isToConfirm(ready, prospect);
+  const discount = held?.discount ?? 0;
+  const order = { ...asked, kind: 'package', amount: asked.price - discount, discount, coupon_code: held?.code ?? null } as const;
+  const awaitsConfirmation = holder === 'client' && isToConfirm(order, prospect);
   // Pressed again and again, it is one letter an hour.
   const dedupe_key = `confirm-${prospect.id}-${now.slice(0, 13)}`;
   if (awaitsConfirmation) await enqueue(db, { kind: 'onboarding_mail', payload: { onboarding_id: prospect.id }, dedupe_key });
-  const description = `Forecourt, ${bought.name}`;
-  const { payment, client_secret } = await charge(db, services, { drafted, ready, awaitsConfirmation, email: prospect.email, description });
-  return checkoutView(db, services, payment, { token: request.token, holder, client_secret });
-}
-
-/** The payment after asking the provider how it stands, where the provider keeps a record and the word is still out. */
-export async function refreshed(db: Database, services: Services, payment: PaymentRow | undefined): Promise<PaymentRow | undefined> {
-  if (!payment?.provider_id || isPaid(payment) || payment.provider !== services.payments.provider) return payment;
-  const asked = await services.payments.retrieve(payment.provider_id);
-  return asked ? settle(db, services, payment, asked.state) : payment;
+  return { drafted, order, awaitsConfirmation, email: prospect.email, description: `Forecourt, ${bought.name}` };
 }
 
 /** What the payer is told. The password token is the client's alone, and only for an account this payment made. */

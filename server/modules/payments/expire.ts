@@ -1,58 +1,90 @@
 // Holds that ran out: the coupon is free again, and the payment that held it cannot be paid at that price any more.
 import { and, eq, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { couponUsage, initialClientData, payments } from '../../db/schema.ts';
+import { couponUsage } from '../../db/schema.ts';
+import { ProviderUnavailable, withinLimit } from '../../ports/outside.ts';
 import type { Services } from '../../services.ts';
-import { releaseHold } from '../coupons/holds.ts';
-import { isPaid, type PaymentRow } from './rows.ts';
-import { settle } from './settle.ts';
+import { findCoupon, releaseHold, usageOf } from '../coupons/holds.ts';
+import { BusyError, claimAct, endAct, underClaim } from './acts.ts';
+import { catchUp } from './catch-up.ts';
+import { isPaid, lockPayment, tryLockPayment, type PaymentRow } from './rows.ts';
+import { applyState } from './state.ts';
+
+const ranOut = (services: Services) => and(eq(couponUsage.state, 'reserved'), lte(couponUsage.reserved_until, services.clock().toISOString()));
 
 /**
- * Lets go of holds that ran out, of one coupon or of one payment. What somebody is settling this moment is left to them.
- * The provider is asked first to refuse the payment; if the money came before that, the payment is confirmed instead.
+ * Lets go of a payment's hold if it ran out. Outside any transaction.
+ * @throws ProviderUnavailable: the payment could still be paid, so its coupon stays held
  */
-export async function releaseExpired(
-  db: Database,
-  services: Services,
-  which: { coupon_id: string; except_payment: string } | { payment_id: string },
-): Promise<void> {
-  const meant =
-    'payment_id' in which
-      ? eq(couponUsage.payment_id, which.payment_id)
-      : and(eq(couponUsage.coupon_id, which.coupon_id), ne(couponUsage.payment_id, which.except_payment));
+export async function releaseExpired(db: Database, services: Services, { payment_id }: { payment_id: string }): Promise<void> {
+  const expired = await db.$count(couponUsage, and(eq(couponUsage.payment_id, payment_id), ranOut(services)));
+  if (expired > 0) await releaseUnlessBusy(db, services, payment_id);
+}
+
+/** Lets go of a coupon's holds that ran out. What the provider cannot be asked about stays held. Outside any transaction. */
+export async function releaseExpiredOf(db: Database, services: Services, { code, except_payment }: { code: string; except_payment: string | null }): Promise<void> {
+  const coupon = await findCoupon(db, code);
+  if (!coupon) return;
   const expired = await db
     .select({ payment_id: couponUsage.payment_id })
     .from(couponUsage)
-    .where(and(meant, eq(couponUsage.state, 'reserved'), lte(couponUsage.reserved_until, services.clock().toISOString())));
+    .where(and(eq(couponUsage.coupon_id, coupon.id), ranOut(services), except_payment === null ? undefined : ne(couponUsage.payment_id, except_payment)));
   for (const { payment_id } of expired) {
-    const payment = await tryLockPayment(db, payment_id);
-    if (payment) await withdraw(db, services, payment);
+    try {
+      await releaseUnlessBusy(db, services, payment_id);
+    } catch (error) {
+      if (error instanceof ProviderUnavailable) return;
+      throw error;
+    }
+  }
+}
+
+/** What somebody is settling this moment is left to them. */
+async function releaseUnlessBusy(db: Database, services: Services, paymentId: string): Promise<void> {
+  try {
+    await withdraw(db, services, paymentId, async (transaction) => {
+      const payment = await tryLockPayment(transaction, paymentId);
+      const hold = payment && (await usageOf(transaction, paymentId));
+      const isOver = hold?.state === 'reserved' && hold.reserved_until !== null && new Date(hold.reserved_until) <= services.clock();
+      return isOver ? payment : undefined;
+    });
+  } catch (error) {
+    if (!(error instanceof BusyError)) throw error;
   }
 }
 
 /**
- * Makes a locked payment unpayable and lets its coupon go.
+ * Makes a payment unpayable and lets its coupon go: claimed here, refused at the provider, settled here. Outside any transaction.
+ * @param find the payment, locked; undefined where it is not to be withdrawn (any more)
  * @returns the payment; paid, if the money came first
+ * @throws BusyError while somebody else acts on it; ProviderUnavailable
  */
-export async function withdraw(db: Database, services: Services, payment: PaymentRow): Promise<PaymentRow> {
-  const state = payment.provider_id ? await services.payments.cancel(payment.provider_id) : ({ status: 'canceled' } as const);
-  const settled = await settle(db, services, payment, state);
-  if (!isPaid(settled)) await releaseHold(db, payment.id);
-  return settled;
-}
-
-/** As `lockPayment`, but never waits: who waits while holding locks of their own could wait in a circle. */
-async function tryLockPayment(db: Database, paymentId: string): Promise<PaymentRow | undefined> {
-  const [seen] = await db.select({ onboarding_id: payments.onboarding_id }).from(payments).where(eq(payments.id, paymentId));
-  if (!seen) return undefined;
-  if (seen.onboarding_id) {
-    const [prospect] = await db
-      .select({ id: initialClientData.id })
-      .from(initialClientData)
-      .where(eq(initialClientData.id, seen.onboarding_id))
-      .for('update', { skipLocked: true });
-    if (!prospect) return undefined;
-  }
-  const [row] = await db.select().from(payments).where(eq(payments.id, paymentId)).for('update', { skipLocked: true });
-  return row;
+export function withdraw(
+  db: Database,
+  services: Services,
+  paymentId: string,
+  find: (db: Database) => Promise<PaymentRow | undefined> = (transaction) => lockPayment(transaction, paymentId),
+): Promise<PaymentRow | undefined> {
+  return withinLimit(() =>
+    underClaim(db, services, async (hold) => {
+      const claimed = await db.transaction(async (transaction) => {
+        const payment = await find(transaction);
+        if (!payment || isPaid(payment)) return { payment };
+        return { payment, act: hold(await claimAct(transaction, services, paymentId)) };
+      });
+      if (!claimed.payment || !claimed.act) return claimed.payment;
+      const { act } = claimed;
+      const known = await catchUp(db, services, claimed.payment, act);
+      const provider_id = known?.provider_id ?? claimed.payment.provider_id;
+      const state = provider_id === null ? ({ status: 'canceled' } as const) : await services.payments.cancel(provider_id);
+      return db.transaction(async (transaction) => {
+        const locked = await lockPayment(transaction, paymentId);
+        if (!locked) return undefined;
+        const settled = await applyState(transaction, services, locked, state);
+        if (!isPaid(settled)) await releaseHold(transaction, paymentId);
+        await endAct(transaction, act);
+        return settled;
+      });
+    }),
+  );
 }

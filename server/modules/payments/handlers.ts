@@ -1,25 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { testCardOutcome, type CardOutcome } from '../../../domain/test-cards.ts';
 import type { HandlerMap } from '../../contract/handler.ts';
-import { badRequest, conflict, gone } from '../../contract/problem.ts';
+import { badRequest, conflict, gone, notFound } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { findRow } from '../../db/rows.ts';
 import { payments } from '../../db/schema.ts';
-import { InvalidSignatureError } from '../../ports/payments/payments.ts';
+import { InvalidSignatureError, UnreadableEventError } from '../../ports/payments/payments.ts';
 import type { Services } from '../../services.ts';
 import { usageOf } from '../coupons/holds.ts';
 import { lockProspect } from '../onboarding/prospects.ts';
-import { issuePaymentToken, readPayerToken, type Holder } from '../onboarding/tokens.ts';
+import { readPayerToken, type Holder } from '../onboarding/tokens.ts';
 import { ofPerson } from '../users/search.ts';
-import type { Prepared } from './charge.ts';
-import { checkoutView, prepareCheckout, refreshed } from './checkout.ts';
-import { packagePayment, upgradePayment } from './own-payment.ts';
+import { underClaim } from './acts.ts';
+import { checkoutPlan, checkoutView } from './checkout.ts';
+import { packagePlan, upgradePlan } from './own-payment.ts';
+import { makePayable } from './payable.ts';
 import { receiptOf } from './receipt.ts';
-import { refund, refundQuote } from './refund.ts';
+import { decideRefund, refundQuote, sendRefund, settleRefund } from './refund.ts';
 import { isPaid, lockPayment, type PaymentRow } from './rows.ts';
 import { paymentScope } from './scope.ts';
-import { settle } from './settle.ts';
+import { applyState, look } from './state.ts';
 
 /** Onboarding payments, upgrades, receipts and refunds (domain: onboarding). */
 export const paymentHandlers = {
@@ -36,20 +37,37 @@ export const paymentHandlers = {
 
   quoteRefund: async ({ db, actor, params }) => refundQuote(db, await findRow(db, payments, params.id, paymentScope(actor))),
 
-  refundPayment: async ({ db, actor, params, body, services }) => {
-    const payment = await findRow(db, payments, params.id, paymentScope(actor), { lock: true });
-    return refund(db, services, payment, { actor_id: actor.id, amount: body.amount ?? null, above_ladder: body.above_ladder ?? null, reason: body.reason });
+  refundPayment: {
+    steps: ({ decide, settle, db, actor, params, body, services }) =>
+      underClaim(db, services, async (hold) => {
+        const refunding = await decide(async (transaction) => {
+          await findRow(transaction, payments, params.id, paymentScope(actor));
+          const payment = await lockPayment(transaction, params.id);
+          if (!payment) throw notFound();
+          const { amount = null, above_ladder = null, reason } = body;
+          return decideRefund(transaction, services, payment, { actor_id: actor.id, amount, above_ladder, reason });
+        });
+        hold(refunding.act);
+        await sendRefund(services, refunding);
+        return settle((transaction) => settleRefund(transaction, services, refunding));
+      }),
   },
 
-  preparePayment: ({ db, body, services }) => prepareCheckout(db, services, body),
+  preparePayment: { steps: ({ body, ...steps }) => makePayable(steps, checkoutPlan(steps.services, body)) },
 
-  startPackage: async ({ db, actor, body, services }) => ownCheckout(db, services, await packagePayment(db, services, actor, body)),
+  startPackage: { steps: ({ actor, body, ...steps }) => makePayable(steps, packagePlan(steps.services, actor, body)) },
 
-  startUpgrade: async ({ db, actor, body, services }) => ownCheckout(db, services, await upgradePayment(db, services, actor, body)),
+  startUpgrade: { steps: ({ actor, body, ...steps }) => makePayable(steps, upgradePlan(steps.services, actor, body)) },
 
-  getPaymentStatus: async ({ db, body, services }) => {
-    const { payment, holder } = await paymentOfToken(db, services, body.token);
-    return checkoutView(db, services, (await refreshed(db, services, payment)) ?? payment, { token: body.token, holder });
+  getPaymentStatus: {
+    steps: async ({ decide, settle, body, services }) => {
+      const seen = await decide((transaction) => paymentOfToken(transaction, services, body.token));
+      const takeOver = await look(services, seen.payment);
+      return settle(async (transaction) => {
+        const { payment, holder } = await paymentOfToken(transaction, services, body.token);
+        return checkoutView(transaction, services, await takeOver(transaction, payment), { token: body.token, holder });
+      });
+    },
   },
 
   payByTestCard: async ({ db, body, services }) => {
@@ -68,21 +86,24 @@ export const paymentHandlers = {
     return checkoutView(db, services, settled, { token: body.token, holder });
   },
 
-  receivePaymentWebhook: async ({ db, request, services }) => {
-    const event = await services.payments.readEvent(request.rawBody ?? '', request.header('stripe-signature') ?? '').catch((error: unknown) => {
-      if (error instanceof InvalidSignatureError) throw badRequest('This call is not signed by the card payment provider.');
-      throw error;
-    });
-    const [seen] = event ? await db.select({ id: payments.id }).from(payments).where(eq(payments.provider_id, event.provider_id)) : [];
-    // The event only says that something happened; how the payment stands is asked for, so order and repetition do not matter.
-    if (seen) await refreshed(db, services, await lockPayment(db, seen.id));
-    return { received: true };
+  receivePaymentWebhook: {
+    steps: async ({ settle, db, request, services }) => {
+      const event = await services.payments.readEvent(request.rawBody ?? '', request.header('stripe-signature') ?? '').catch((error: unknown) => {
+        if (error instanceof InvalidSignatureError) throw badRequest('This call is not signed by the card payment provider.');
+        if (error instanceof UnreadableEventError) throw badRequest('This call does not say what it is about.');
+        throw error;
+      });
+      const [seen] = event ? await db.select().from(payments).where(eq(payments.provider_id, event.provider_id)) : [];
+      // The event only says that something happened; how the payment stands is asked for, so order and repetition do not matter.
+      const takeOver = seen && (await look(services, seen));
+      return settle(async (transaction) => {
+        const locked = seen && (await lockPayment(transaction, seen.id));
+        if (locked) await takeOver?.(transaction, locked);
+        return { received: true };
+      });
+    },
   },
 } satisfies Partial<HandlerMap>;
-
-/** A signed-in client's own payment, with the token that pays it. */
-const ownCheckout = (db: Database, services: Services, { payment, client_secret }: Prepared) =>
-  checkoutView(db, services, payment, { token: issuePaymentToken(services, payment.id), holder: 'client', client_secret });
 
 /** The payment a payer's token is about, locked. @throws Problem 410, 409 before anything was prepared */
 async function paymentOfToken(db: Database, services: Services, token: string): Promise<{ payment: PaymentRow; holder: Holder }> {
@@ -108,8 +129,8 @@ async function atTheDesk(db: Database, services: Services, payment: PaymentRow, 
     throw conflict('The test card desk is closed here.');
   }
   const hold = await usageOf(db, payment.id);
-  const isHeld = hold?.state === 'reserved' && hold.reserved_until !== null && new Date(hold.reserved_until) > services.clock();
+  const isHeld = hold?.state === 'reserved' && hold.code === payment.coupon_code && hold.reserved_until !== null && new Date(hold.reserved_until) > services.clock();
   if (payment.discount > 0 && !isHeld)
     throw conflict('Your coupon was held for 30 minutes and is free again. Look at the total once more.', { coupon_released: true });
-  return settle(db, services, payment, outcome.status === 'succeeded' ? { status: 'succeeded', amount: payment.amount } : outcome);
+  return applyState(db, services, payment, outcome.status === 'succeeded' ? { status: 'succeeded', amount: payment.amount } : outcome);
 }

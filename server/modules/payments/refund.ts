@@ -1,16 +1,19 @@
 // Giving money back by the refund ladder (domain: firm settings).
 import { eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { decideRefundAmount, quoteRefund, refundedStatus } from '../../../domain/refunds.ts';
 import type { Cents, RefundQuote } from '../../../generated/api.ts';
 import { conflict, invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';
+import { RefundRefusedError } from '../../ports/payments/payments.ts';
 import type { Services } from '../../services.ts';
 import { countRefund } from '../coupons/holds.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { moneyWords } from './money.ts';
-import { change, type PaymentRow } from './rows.ts';
+import { BusyError, claimAct, endAct, noteAct, send, type Act } from './acts.ts';
+import { change, lockPayment, type PaymentRow } from './rows.ts';
 import { workDone } from './work.ts';
 
 /** What the ladder gives back of a payment today. @throws Problem 409 for a payment that is not paid, or given back already */
@@ -20,30 +23,76 @@ export async function refundQuote(db: Database, payment: PaymentRow): Promise<Re
   return quoteRefund(payment.amount, await workDone(db, payment.user_id));
 }
 
+type RefundRequest = Extract<Act['request'], { kind: 'refund' }>;
+
+/** A refund that is decided and not yet sent. */
+export interface Refunding {
+  payment: PaymentRow;
+  act: Act;
+  request: RefundRequest;
+}
+
 /**
- * Gives back what the ladder says, or the amount an admin names. The provider is asked with the payment's own key, so a
- * repeated try never gives twice.
+ * Decides what is refunded: what the ladder says, or the amount an admin names. It is noted under a key of its own before the provider is
+ * asked; one that was noted before and not settled is taken up again with its own amount, so nothing is refunded twice.
  * @param payment locked
- * @throws Problem 409 if not paid, or if nothing is due and no amount is named; 422 for more than was paid, or more than is due without confirming by how much
+ * @throws Problem 409 if not paid, if nothing is due and no amount is named, or while another refund of it is not settled; 422 for more than was paid,
+ * or more than is due without confirming by how much
  */
-export async function refund(
+export async function decideRefund(
   db: Database,
   services: Services,
   payment: PaymentRow,
-  request: { actor_id: string; amount: number | null; above_ladder: number | null; reason: string },
-): Promise<PaymentRow> {
+  wanted: { actor_id: string; amount: Cents | null; above_ladder: Cents | null; reason: string },
+): Promise<Refunding> {
   const quote = await refundQuote(db, payment);
-  const amount = amountOf(payment, quote, request);
+  const act = await claimAct(db, services, payment.id).catch((error: unknown) => {
+    if (error instanceof BusyError) throw conflict('A refund of this payment is being sent right now. Look again in a minute.');
+    throw error;
+  });
+  if (act.request.kind === 'refund') {
+    if (wanted.amount !== null && wanted.amount !== act.request.amount)
+      throw conflict(`A refund of ${moneyWords(act.request.amount)} was sent and is not confirmed yet. It is finished within 15 minutes.`);
+    return { payment, act, request: act.request };
+  }
+  const amount = amountOf(payment, quote, wanted);
+  const request = { kind: 'refund', key: uuidv7(), amount, reason: wanted.reason, actor_id: wanted.actor_id } as const;
+  await noteAct(db, act, request);
+  // Whatever was left of a charge is through: it is paid.
+  return { payment, act: { ...act, unsettled: false }, request };
+}
+
+/** Sends the money back. Outside any transaction. @throws ProviderUnavailable; Problem 409 where the provider refuses */
+export async function sendRefund(services: Services, { payment, act, request }: Refunding): Promise<void> {
+  const { provider_id } = payment;
+  if (!provider_id || payment.provider !== services.payments.provider) return;
+  try {
+    await send(act, () => services.payments.refund(request.key, provider_id, request.amount));
+  } catch (error) {
+    if (!(error instanceof RefundRefusedError)) throw error;
+    services.log.warn({ payment_id: payment.id }, 'the provider refused a refund');
+    act.unsettled = false;
+    throw conflict("The card processor refused this refund. Check the payment in the processor's own dashboard.");
+  }
+}
+
+/** Writes down what was sent back. */
+export async function settleRefund(db: Database, services: Services, { payment, act, request }: Refunding): Promise<PaymentRow> {
+  const locked = await lockPayment(db, payment.id);
+  if (!locked) throw conflict('This payment is gone.');
+  if (locked.status !== 'succeeded') {
+    await endAct(db, act);
+    return locked;
+  }
   const refunded = await change(db, payment.id, {
-    status: refundedStatus(payment.amount, amount),
-    refunded_amount: amount,
+    status: refundedStatus(payment.amount, request.amount),
+    refunded_amount: request.amount,
     refunded_at: services.clock().toISOString(),
     refund_reason: request.reason,
   });
-  await countRefund(db, payment.id, amount);
+  await countRefund(db, payment.id, request.amount);
   if (refunded.user_id) await tell(db, refunded, refunded.user_id, request.actor_id);
-  // Last, so that nothing of ours can fail after the money went back.
-  if (payment.provider_id && payment.provider === services.payments.provider) await services.payments.refund(payment.id, payment.provider_id, amount);
+  await endAct(db, act);
   return refunded;
 }
 

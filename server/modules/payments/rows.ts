@@ -2,21 +2,27 @@
 import { eq, sql } from 'drizzle-orm';
 import { wasPaid } from '../../../domain/refunds.ts';
 import type { Database } from '../../db/database.ts';
-import { initialClientData, payments } from '../../db/schema.ts';
+import { initialClientData, payments, users } from '../../db/schema.ts';
 import { tellChange, tellFirm } from '../push/changes.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
 /**
- * A payment, locked, and its onboarding locked before it: everybody locks in this order, so nobody waits in a circle.
- * Undefined where there is no such payment.
+ * A payment, locked, and its onboarding (of a client's own: the client) locked before it: everybody locks in this order, so nobody waits in a
+ * circle. Undefined where there is no such payment.
  */
-export async function lockPayment(db: Database, paymentId: string): Promise<PaymentRow | undefined> {
-  const [seen] = await db.select({ onboarding_id: payments.onboarding_id }).from(payments).where(eq(payments.id, paymentId));
+export const lockPayment = (db: Database, paymentId: string): Promise<PaymentRow | undefined> => lock(db, paymentId, {});
+
+/** As `lockPayment`, but never waits: who waits while holding locks of their own could wait in a circle. */
+export const tryLockPayment = (db: Database, paymentId: string): Promise<PaymentRow | undefined> => lock(db, paymentId, { skipLocked: true });
+
+async function lock(db: Database, paymentId: string, how: { skipLocked: true } | { skipLocked?: undefined }): Promise<PaymentRow | undefined> {
+  const [seen] = await db.select({ onboarding_id: payments.onboarding_id, user_id: payments.user_id }).from(payments).where(eq(payments.id, paymentId));
   if (!seen) return undefined;
-  if (seen.onboarding_id)
-    await db.select({ id: initialClientData.id }).from(initialClientData).where(eq(initialClientData.id, seen.onboarding_id)).for('update');
-  const [row] = await db.select().from(payments).where(eq(payments.id, paymentId)).for('update');
+  const owner = seen.onboarding_id ? { table: initialClientData, id: seen.onboarding_id } : { table: users, id: seen.user_id ?? '' };
+  const [locked] = await db.select({ id: owner.table.id }).from(owner.table).where(eq(owner.table.id, owner.id)).for('update', how);
+  if (!locked) return undefined;
+  const [row] = await db.select().from(payments).where(eq(payments.id, paymentId)).for('update', how);
   return row;
 }
 

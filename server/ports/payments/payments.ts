@@ -25,7 +25,10 @@ export interface ProviderPayment {
   state: ProviderState;
 }
 
-/** Takes money for packages, and gives it back. */
+/**
+ * Takes money for packages, and gives it back. All methods may throw `ProviderUnavailable`, and none but `readEvent`, which asks nobody, may be
+ * called while a transaction is open.
+ */
 export interface PaymentsPort {
   /** Who moves the money; the test card desk moves none. */
   readonly provider: 'test_card_desk' | 'stripe';
@@ -37,12 +40,12 @@ export interface PaymentsPort {
   retrieve(providerId: string): Promise<ProviderPayment | undefined>;
   /** Makes sure that a payment cannot be paid any more: `canceled`, or `succeeded` where that came too late. */
   cancel(providerId: string): Promise<ProviderState>;
-  /** Gives money back. The same `key` never gives it twice. */
+  /** Sends money back. The same `key` never sends it twice. @throws RefundRefusedError */
   refund(key: string, providerId: string, amount: Cents): Promise<void>;
   /**
    * The payment that a call to the webhook is about; undefined for what is none of ours.
    * @param rawBody the exact bytes the signature was made of
-   * @throws InvalidSignatureError
+   * @throws InvalidSignatureError, UnreadableEventError
    */
   readEvent(rawBody: string, signature: string): Promise<{ provider_id: string } | undefined>;
 }
@@ -50,4 +53,14 @@ export interface PaymentsPort {
 /** A call to the webhook that the provider did not sign. */
 export class InvalidSignatureError extends Error {
   override name = 'InvalidSignatureError';
+}
+
+/** A call to the webhook that is signed and yet does not say what it is about. */
+export class UnreadableEventError extends Error {
+  override name = 'UnreadableEventError';
+}
+
+/** The provider is well and refuses a refund: it was refunded there already, or disputed. */
+export class RefundRefusedError extends Error {
+  override name = 'RefundRefusedError';
 }

@@ -1,50 +1,91 @@
 import { Stripe } from 'stripe';
 import type { StripeConfig } from '../../config.ts';
-import { InvalidSignatureError, type Charge, type PaymentsPort, type ProviderPayment, type ProviderState } from './payments.ts';
+import { createOutside, outsideLimitMs } from '../outside.ts';
+import {
+  InvalidSignatureError,
+  RefundRefusedError,
+  UnreadableEventError,
+  type Charge,
+  type PaymentsPort,
+  type ProviderPayment,
+  type ProviderState,
+} from './payments.ts';
 
-/** Where the provider's API is, if not at its own address: tests put a small host of their own there. */
-export type StripeHost = Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>;
+interface StripeOptions {
+  /** Milliseconds for each call, if not the usual limit; tests wait less. */
+  limitMs?: number;
+  /** How long a failing provider is left alone, milliseconds. */
+  restMs?: number;
+}
+
+const { errors } = Stripe;
+/** It cannot be reached, is broken, has too much to do, or does not accept our keys. Everything else is an answer. */
+const outages = [errors.StripeConnectionError, errors.StripeAPIError, errors.StripeRateLimitError, errors.StripeAuthenticationError, errors.StripePermissionError];
 
 /** The hosted adapter: Stripe's PaymentIntents. */
-export function createStripePayments(config: StripeConfig, host: StripeHost = {}): PaymentsPort {
-  const stripe = new Stripe(config.secretKey, { ...host, maxNetworkRetries: 2, timeout: 10_000, telemetry: false });
+export function createStripePayments(config: StripeConfig, options: StripeOptions = {}): PaymentsPort {
+  const limitMs = options.limitMs ?? outsideLimitMs;
+  // One more try where the line was cut; both together end at the limit.
+  const stripe = new Stripe(config.secretKey, { ...config.host, maxNetworkRetries: 1, timeout: limitMs, telemetry: false });
+  const outside = createOutside('payments', { ...options, isOutage: (error) => outages.some((outage) => error instanceof outage) });
 
   const chargeParams = ({ amount, currency, description, email }: Charge) => ({ amount, currency: currency.toLowerCase(), description, receipt_email: email });
   const look = async (providerId: string) => asPayment(await stripe.paymentIntents.retrieve(providerId));
+  /** A refund of this key that was sent before, also when the provider has forgotten the key after a day. */
+  const isRefunded = async (key: string, providerId: string) => {
+    const { data } = await stripe.refunds.list({ payment_intent: providerId, limit: 100 });
+    return data.some((refund) => refund.metadata?.['forecourt_key'] === key);
+  };
 
   return {
     provider: 'stripe',
-    prepare: async (key, charge) =>
-      asPayment(
-        await stripe.paymentIntents.create({ ...chargeParams(charge), automatic_payment_methods: { enabled: true } }, { idempotencyKey: `prepare-${key}` }),
-      ),
-    change: async (providerId, charge) => {
-      try {
-        return asPayment(await stripe.paymentIntents.update(providerId, chargeParams(charge)));
-      } catch (error) {
-        // Being paid this very moment: the amount stands as it was, and how it stands is what counts.
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) return look(providerId);
-        throw error;
-      }
-    },
-    retrieve: look,
-    cancel: async (providerId) => {
-      try {
-        return stateOf(await stripe.paymentIntents.cancel(providerId));
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) return (await look(providerId)).state;
-        throw error;
-      }
-    },
-    refund: async (key, providerId, amount) => {
-      await stripe.refunds.create({ payment_intent: providerId, amount }, { idempotencyKey: `refund-${key}` });
-    },
+    prepare: (key, charge) =>
+      outside.call('prepare', async () => {
+        const params = { ...chargeParams(charge), automatic_payment_methods: { enabled: true }, metadata: { forecourt_key: key } };
+        return asPayment(await stripe.paymentIntents.create(params, { idempotencyKey: `prepare-${key}` }));
+      }),
+    change: (providerId, charge) =>
+      outside.call('change', async () => {
+        try {
+          return asPayment(await stripe.paymentIntents.update(providerId, chargeParams(charge)));
+        } catch (error) {
+          // Being paid this very moment: the amount stands as it was, and how it stands is what counts.
+          if (error instanceof errors.StripeInvalidRequestError) return look(providerId);
+          throw error;
+        }
+      }),
+    retrieve: (providerId) => outside.call('retrieve', () => look(providerId)),
+    cancel: (providerId) =>
+      outside.call('cancel', async () => {
+        try {
+          return stateOf(await stripe.paymentIntents.cancel(providerId));
+        } catch (error) {
+          if (error instanceof errors.StripeInvalidRequestError) return (await look(providerId)).state;
+          throw error;
+        }
+      }),
+    refund: (key, providerId, amount) =>
+      outside.call('refund', async () => {
+        try {
+          if (await isRefunded(key, providerId)) return;
+          await stripe.refunds.create({ payment_intent: providerId, amount, metadata: { forecourt_key: key } }, { idempotencyKey: `refund-${key}` });
+        } catch (error) {
+          if (error instanceof errors.StripeInvalidRequestError) throw new RefundRefusedError(error.code, { cause: error });
+          throw error;
+        }
+      }),
     readEvent: async (rawBody, signature) => {
-      const event = verified(() => stripe.webhooks.constructEvent(rawBody, signature, config.webhookSecret));
-      const { object } = event.data;
-      return 'object' in object && object.object === 'payment_intent' ? { provider_id: object.id } : undefined;
+      const event: EventShape = verified(() => stripe.webhooks.constructEvent(rawBody, signature, config.webhookSecret));
+      const object = event.data?.object;
+      if (!object) throw new UnreadableEventError('There is no data in this event.');
+      return object.object === 'payment_intent' && typeof object.id === 'string' ? { provider_id: object.id } : undefined;
     },
   };
+}
+
+/** What a signed body really holds is the sender's word, not the library's type. */
+interface EventShape {
+  data?: { object?: { object?: string; id?: unknown } | null } | null;
 }
 
 function verified(construct: () => Stripe.Event): Stripe.Event {
@@ -52,6 +93,8 @@ function verified(construct: () => Stripe.Event): Stripe.Event {
     return construct();
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw new InvalidSignatureError(error.message);
+    // Signed, and no JSON.
+    if (error instanceof SyntaxError) throw new UnreadableEventError(error.message);
     throw error;
   }
 }

@@ -1,0 +1,108 @@
+// What a payment becomes when the provider has spoken. Said twice, late or out of order, it is the same payment.
+import { eq, sql } from 'drizzle-orm';
+import { cutText } from '../../../domain/text-rules.ts';
+import type { Database } from '../../db/database.ts';
+import { paymentActs, type PaymentOrder } from '../../db/schema.ts';
+import type { ProviderState } from '../../ports/payments/payments.ts';
+import type { Services } from '../../services.ts';
+import { consumeHold, releaseHold, usageOf } from '../coupons/holds.ts';
+import { completeOnboarding } from '../onboarding/complete.ts';
+import { completeOwn } from './complete-own.ts';
+import { change, isPaid, lockPayment, type PaymentRow } from './rows.ts';
+import { tellPaymentFailed } from './tell.ts';
+
+/** Does the provider keep a record of this payment that may tell more than we know? */
+export const mayHaveMoved = (services: Services, payment: PaymentRow): payment is PaymentRow & { provider_id: string } =>
+  payment.provider_id !== null && !isPaid(payment) && payment.provider === services.payments.provider;
+
+/**
+ * Asks the provider how a payment stands; outside any transaction.
+ * @returns what to do with the answer in a transaction, with the payment locked: it is taken over, unless the payment has another one at the provider by then
+ */
+export async function look(services: Services, payment: PaymentRow): Promise<(db: Database, locked: PaymentRow) => Promise<PaymentRow>> {
+  if (!mayHaveMoved(services, payment)) return async (_db, locked) => locked;
+  const asked = await services.payments.retrieve(payment.provider_id);
+  return async (db, locked) => (asked && locked.provider_id === payment.provider_id ? applyState(db, services, locked, asked.state) : locked);
+}
+
+/** The payment after asking the provider how it stands. Outside any transaction. Undefined where there is no such payment any more. */
+export async function refreshed(db: Database, services: Services, payment: PaymentRow): Promise<PaymentRow | undefined> {
+  const takeOver = await look(services, payment);
+  return db.transaction(async (transaction) => {
+    const locked = await lockPayment(transaction, payment.id);
+    return locked && takeOver(transaction, locked);
+  });
+}
+
+/**
+ * Takes over how the provider says a locked payment stands. A paid payment stays paid.
+ * @param payment locked by `lockPayment`
+ * @returns the payment as it now is
+ */
+export async function applyState(db: Database, services: Services, payment: PaymentRow, state: ProviderState): Promise<PaymentRow> {
+  if (isPaid(payment)) return payment;
+  switch (state.status) {
+    case 'succeeded':
+      return confirm(db, services, payment, state.amount);
+    case 'failed': {
+      // The provider says it again each time it is asked; people are told once.
+      const failure = cutText(state.failure, 300);
+      if (payment.status === 'failed' && payment.failure === failure) return payment;
+      const failed = await change(db, payment.id, { status: 'failed', failure });
+      if (payment.status !== 'failed') await tellPaymentFailed(db, failed);
+      return failed;
+    }
+    case 'requires_action':
+      return payment.status === 'requires_action' ? payment : change(db, payment.id, { status: 'requires_action', failure: null });
+    case 'pending':
+      // A payment that failed stays failed until it is tried again: the payer reads why.
+      return payment.status === 'failed' || payment.status === 'pending' ? payment : change(db, payment.id, { status: 'pending', failure: null });
+    case 'canceled':
+      // The next try is a new payment at the provider, in the same row here.
+      return change(db, payment.id, { status: 'pending', failure: null, provider_id: null });
+  }
+}
+
+/** The server confirms: receipt, coupon used, account made or package raised. */
+async function confirm(db: Database, services: Services, payment: PaymentRow, paidAmount: number): Promise<PaymentRow> {
+  const now = services.clock();
+  const order = await paidOrder(db, services, payment, paidAmount);
+  // The books tell what was really paid.
+  const price = Math.max(order.price ?? payment.price, paidAmount);
+  const paid = await change(db, payment.id, {
+    ...order,
+    status: 'succeeded',
+    failure: null,
+    price,
+    amount: paidAmount,
+    discount: price - paidAmount,
+    paid_at: now.toISOString(),
+    receipt_number: await nextReceiptNumber(db, now),
+  });
+  const userId = paid.onboarding_id ? await completeOnboarding(db, services, paid) : await completeOwn(db, paid);
+  await takeCoupon(db, paid, userId);
+  return change(db, paid.id, { user_id: userId });
+}
+
+/** What was paid for: the order in the row, or the one that the provider was just being told of, by the amount it took. */
+async function paidOrder(db: Database, services: Services, payment: PaymentRow, paidAmount: number): Promise<Partial<PaymentOrder>> {
+  if (paidAmount === payment.amount) return {};
+  const [act] = await db.select().from(paymentActs).where(eq(paymentActs.payment_id, payment.id));
+  if (act?.request.kind === 'charge' && act.request.order.amount === paidAmount) return act.request.order;
+  services.log.error({ payment_id: payment.id }, 'the provider took another amount than was asked for');
+  return {};
+}
+
+/** The coupon is used, if it was held for what was paid; one held for an order that came too late is free again. */
+async function takeCoupon(db: Database, paid: PaymentRow, userId: string): Promise<void> {
+  const held = await usageOf(db, paid.id);
+  if (held?.code === paid.coupon_code && held.package_identifier === paid.package_identifier) await consumeHold(db, paid.id, userId);
+  else await releaseHold(db, paid.id);
+}
+
+async function nextReceiptNumber(db: Database, now: Date): Promise<string> {
+  const { rows } = await db.execute<{ number: number }>(sql`select nextval('receipt_numbers')::int as number`);
+  const [row] = rows;
+  if (!row) throw new Error('The receipt sequence gave no number.');
+  return `FC-${now.getUTCFullYear()}-${String(row.number).padStart(5, '0')}`;
+}

@@ -34,6 +34,8 @@ export interface FakeStripe {
   fail(id: string, message: string): void;
   /** The body and signature of a webhook call about an intent. */
   event(type: string, id: string): { body: string; signature: string };
+  /** Any body with a good signature. */
+  sign(body: string): { body: string; signature: string };
   close(): Promise<void>;
 }
 
@@ -69,7 +71,8 @@ export async function startFakeStripe(options: { limitMs?: number; restMs?: numb
 
   const answer = (method: string, path: string, params: URLSearchParams, key: string): unknown => {
     const [, , resource, id, verb] = path.split('/');
-    if (resource === 'refunds' && method === 'GET') return { object: 'list', data: refunds.filter((each) => each.payment_intent === params.get('payment_intent')) };
+    if (resource === 'refunds' && method === 'GET')
+      return { object: 'list', data: refunds.filter((each) => each.payment_intent === params.get('payment_intent')) };
     if (resource === 'refunds') {
       const known = refundsByKey.get(key);
       if (known) return known;
@@ -101,12 +104,7 @@ export async function startFakeStripe(options: { limitMs?: number; restMs?: numb
       }
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake');
       const sent = Buffer.concat(chunks).toString();
-      const body = answer(
-        request.method ?? 'GET',
-        pathname,
-        sent ? new URLSearchParams(sent) : searchParams,
-        String(request.headers['idempotency-key'] ?? ''),
-      );
+      const body = answer(request.method ?? 'GET', pathname, sent ? new URLSearchParams(sent) : searchParams, String(request.headers['idempotency-key'] ?? ''));
       if (mood === 'hanging, but doing it') return;
       response.writeHead(body ? 200 : 400, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body ?? { error: { type: 'invalid_request_error', message: 'Not in this state.' } }));
@@ -118,6 +116,8 @@ export async function startFakeStripe(options: { limitMs?: number; restMs?: numb
   const address = server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   const stripe = new Stripe(config.secretKey);
+
+  const sign = (body: string) => ({ body, signature: stripe.webhooks.generateTestHeaderString({ payload: body, secret: config.webhookSecret }) });
 
   return {
     port: createStripePayments({ ...config, host: { host: '127.0.0.1', port, protocol: 'http' } }, options),
@@ -144,8 +144,9 @@ export async function startFakeStripe(options: { limitMs?: number; restMs?: numb
     },
     event: (type, id) => {
       const body = JSON.stringify({ id: `evt_${type}`, object: 'event', type, data: { object: { id, object: 'payment_intent' } } });
-      return { body, signature: stripe.webhooks.generateTestHeaderString({ payload: body, secret: config.webhookSecret }) };
+      return sign(body);
     },
+    sign,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -75,19 +75,17 @@ export const onboardingHandlers = {
 
   deleteInitialClientData: {
     steps: ({ db, settle, actor, params, services }) =>
-      withPaymentTakenBack(
-        { db, services, find: (transaction) => deletable(transaction, actor, params.id) },
-        (finish) =>
-          settle((transaction) =>
-            finish(transaction, async (prospect) => {
-              await tellProspect(transaction, prospect.started_by);
-              // The payment's row goes first, and with it its coupon's hold.
-              await transaction.update(initialClientData).set({ payment_id: null }).where(eq(initialClientData.id, prospect.id));
-              await transaction.delete(payments).where(eq(payments.onboarding_id, prospect.id));
-              await transaction.delete(initialClientData).where(eq(initialClientData.id, prospect.id));
-              return prospect;
-            }),
-          ),
+      withPaymentTakenBack({ db, services, find: (transaction) => deletable(transaction, actor, params.id) }, (finish) =>
+        settle((transaction) =>
+          finish(transaction, async (prospect) => {
+            await tellProspect(transaction, prospect.started_by);
+            // The payment's row goes first, and with it its coupon's hold.
+            await transaction.update(initialClientData).set({ payment_id: null }).where(eq(initialClientData.id, prospect.id));
+            await transaction.delete(payments).where(eq(payments.onboarding_id, prospect.id));
+            await transaction.delete(initialClientData).where(eq(initialClientData.id, prospect.id));
+            return prospect;
+          }),
+        ),
       ),
   },
 

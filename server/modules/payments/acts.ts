@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Database } from '../../db/database.ts';
 import { paymentActs, type PaymentActRequest } from '../../db/schema.ts';
 import { outsideLimitMs, ProviderUnavailable } from '../../ports/outside.ts';
+import { ProviderRefusedError } from '../../ports/payments/payments.ts';
 import type { Services } from '../../services.ts';
 
 /** Longer than all outside calls of one request may take together. */
@@ -67,7 +68,9 @@ export async function send<T>(act: Act, call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (!(error instanceof ProviderUnavailable && error.mayHaveArrived)) act.unsettled = before;
+    const neverArrived = error instanceof ProviderUnavailable && !error.mayHaveArrived;
+    if (neverArrived) act.unsettled = before;
+    if (error instanceof ProviderRefusedError) act.unsettled = false;
     throw error;
   }
 }

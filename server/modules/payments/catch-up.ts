@@ -1,6 +1,6 @@
 // What a claimed payment's provider says, with what an earlier try left unsettled finished first.
 import type { Database } from '../../db/database.ts';
-import type { ProviderPayment } from '../../ports/payments/payments.ts';
+import { ProviderRefusedError, type ProviderPayment } from '../../ports/payments/payments.ts';
 import type { Services } from '../../services.ts';
 import { noteAct, send, type Act } from './acts.ts';
 import { change, isPaid, lockPayment, type PaymentRow } from './rows.ts';
@@ -35,5 +35,11 @@ async function ask(services: Services, payment: PaymentRow, act: Act, left: Left
     const { provider_id } = payment;
     return left ? send(act, () => services.payments.change(provider_id, left.charge)) : services.payments.retrieve(provider_id);
   }
-  return left?.is_new ? send(act, () => services.payments.prepare(left.key, left.charge)) : undefined;
+  if (!left?.is_new) return undefined;
+  try {
+    return await send(act, () => services.payments.prepare(left.key, left.charge));
+  } catch (error) {
+    if (error instanceof ProviderRefusedError) return undefined;
+    throw error;
+  }
 }

@@ -22,7 +22,11 @@ export async function releaseExpired(db: Database, services: Services, { payment
 }
 
 /** Lets go of a coupon's holds that ran out. What the provider cannot be asked about stays held. Outside any transaction. */
-export async function releaseExpiredOf(db: Database, services: Services, { code, except_payment }: { code: string; except_payment: string | null }): Promise<void> {
+export async function releaseExpiredOf(
+  db: Database,
+  services: Services,
+  { code, except_payment }: { code: string; except_payment: string | null },
+): Promise<void> {
   const coupon = await findCoupon(db, code);
   if (!coupon) return;
   const expired = await db

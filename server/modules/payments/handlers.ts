@@ -129,7 +129,8 @@ async function atTheDesk(db: Database, services: Services, payment: PaymentRow, 
     throw conflict('The test card desk is closed here.');
   }
   const hold = await usageOf(db, payment.id);
-  const isHeld = hold?.state === 'reserved' && hold.code === payment.coupon_code && hold.reserved_until !== null && new Date(hold.reserved_until) > services.clock();
+  const isHeld =
+    hold?.state === 'reserved' && hold.code === payment.coupon_code && hold.reserved_until !== null && new Date(hold.reserved_until) > services.clock();
   if (payment.discount > 0 && !isHeld)
     throw conflict('Your coupon was held for 30 minutes and is free again. Look at the total once more.', { coupon_released: true });
   return applyState(db, services, payment, outcome.status === 'succeeded' ? { status: 'succeeded', amount: payment.amount } : outcome);

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import type { PaymentOrder } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { withinLimit } from '../../ports/outside.ts';
-import type { ProviderPayment } from '../../ports/payments/payments.ts';
+import { ProviderRefusedError, type ProviderPayment } from '../../ports/payments/payments.ts';
 import type { Services } from '../../services.ts';
 import { holdCoupon, releaseHold, type Buyer } from '../coupons/holds.ts';
 import { BusyError, claimAct, endAct, noteAct, patiently, send, underClaim, type Act } from './acts.ts';
@@ -142,11 +142,19 @@ function requestOf(services: Services, { drafted, order, email, description }: P
 }
 
 /** Brings the order to the provider. What stands there already, as it is ordered, was just looked at. */
-function tell(services: Services, { drafted, order, act }: Placed & { act: Act }, request: ChargeRequest, known: ProviderPayment | undefined) {
-  if (request.is_new || drafted.provider_id === null) return send(act, () => services.payments.prepare(request.key, request.charge));
+async function tell(services: Services, { drafted, order, act }: Placed & { act: Act }, request: ChargeRequest, known: ProviderPayment | undefined) {
+  if (request.is_new || drafted.provider_id === null) {
+    try {
+      return await send(act, () => services.payments.prepare(request.key, request.charge));
+    } catch (error) {
+      if (error instanceof ProviderRefusedError) throw conflict("The card processor refused this payment; nothing was charged. Write to us and we'll help.");
+      throw error;
+    }
+  }
   const { provider_id } = drafted;
   const same = drafted.amount === order.amount && drafted.package_identifier === order.package_identifier && drafted.kind === order.kind;
-  if (same) return known ?? ({ provider_id, client_secret: null, state: { status: drafted.status === 'requires_action' ? 'requires_action' : 'pending' } } as const);
+  if (same)
+    return known ?? ({ provider_id, client_secret: null, state: { status: drafted.status === 'requires_action' ? 'requires_action' : 'pending' } } as const);
   return send(act, () => services.payments.change(provider_id, request.charge));
 }
 

@@ -70,7 +70,11 @@ function unpaid(db: Database, services: Services): Promise<PaymentRow[]> {
     .select()
     .from(payments)
     .where(
-      and(inArray(payments.status, ['pending', 'requires_action', 'failed']), eq(payments.provider, services.payments.provider), isNotNull(payments.provider_id)),
+      and(
+        inArray(payments.status, ['pending', 'requires_action', 'failed']),
+        eq(payments.provider, services.payments.provider),
+        isNotNull(payments.provider_id),
+      ),
     )
     .orderBy(asc(payments.created_at))
     .limit(most);

@@ -7,7 +7,7 @@ import { conflict, invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';
-import { RefundRefusedError } from '../../ports/payments/payments.ts';
+import { ProviderRefusedError } from '../../ports/payments/payments.ts';
 import type { Services } from '../../services.ts';
 import { countRefund } from '../coupons/holds.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
@@ -69,9 +69,8 @@ export async function sendRefund(services: Services, { payment, act, request }: 
   try {
     await send(act, () => services.payments.refund(request.key, provider_id, request.amount));
   } catch (error) {
-    if (!(error instanceof RefundRefusedError)) throw error;
+    if (!(error instanceof ProviderRefusedError)) throw error;
     services.log.warn({ payment_id: payment.id }, 'the provider refused a refund');
-    act.unsettled = false;
     throw conflict("The card processor refused this refund. Check the payment in the processor's own dashboard.");
   }
 }

@@ -37,7 +37,8 @@ export function withPaymentTakenBack<Found extends Owner, Done>(
       const payment = found.payment_id ? await lockPayment(transaction, found.payment_id) : undefined;
       mustBeUnpaid(payment);
       // Somebody went to payment again in between.
-      if (payment && (payment.provider_id !== null || (await transaction.$count(paymentActs, eq(paymentActs.payment_id, payment.id))) > 0)) throw new BusyError();
+      if (payment && (payment.provider_id !== null || (await transaction.$count(paymentActs, eq(paymentActs.payment_id, payment.id))) > 0))
+        throw new BusyError();
       return work(found);
     });
   });

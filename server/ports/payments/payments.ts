@@ -32,7 +32,7 @@ export interface ProviderPayment {
 export interface PaymentsPort {
   /** Who moves the money; the test card desk moves none. */
   readonly provider: 'test_card_desk' | 'stripe';
-  /** Makes a payment ready. The same `key` never makes a second one. */
+  /** Makes a payment ready. The same `key` never makes a second one. @throws ProviderRefusedError */
   prepare(key: string, charge: Charge): Promise<ProviderPayment>;
   /** Puts another charge on a payment that is not paid yet; answers how it stands where it no longer can be. */
   change(providerId: string, charge: Charge): Promise<ProviderPayment>;
@@ -40,7 +40,7 @@ export interface PaymentsPort {
   retrieve(providerId: string): Promise<ProviderPayment | undefined>;
   /** Makes sure that a payment cannot be paid any more: `canceled`, or `succeeded` where that came too late. */
   cancel(providerId: string): Promise<ProviderState>;
-  /** Sends money back. The same `key` never sends it twice. @throws RefundRefusedError */
+  /** Sends money back. The same `key` never sends it twice. @throws ProviderRefusedError */
   refund(key: string, providerId: string, amount: Cents): Promise<void>;
   /**
    * The payment that a call to the webhook is about; undefined for what is none of ours.
@@ -60,7 +60,7 @@ export class UnreadableEventError extends Error {
   override name = 'UnreadableEventError';
 }
 
-/** The provider is well and refuses a refund: it was refunded there already, or disputed. */
-export class RefundRefusedError extends Error {
-  override name = 'RefundRefusedError';
+/** The provider is well and refuses: an amount too small, a refund of what was refunded there already. It did nothing. */
+export class ProviderRefusedError extends Error {
+  override name = 'ProviderRefusedError';
 }

@@ -3,7 +3,7 @@ import type { StripeConfig } from '../../config.ts';
 import { createOutside, outsideLimitMs } from '../outside.ts';
 import {
   InvalidSignatureError,
-  RefundRefusedError,
+  ProviderRefusedError,
   UnreadableEventError,
   type Charge,
   type PaymentsPort,
@@ -20,7 +20,13 @@ interface StripeOptions {
 
 const { errors } = Stripe;
 /** It cannot be reached, is broken, has too much to do, or does not accept our keys. Everything else is an answer. */
-const outages = [errors.StripeConnectionError, errors.StripeAPIError, errors.StripeRateLimitError, errors.StripeAuthenticationError, errors.StripePermissionError];
+const outages = [
+  errors.StripeConnectionError,
+  errors.StripeAPIError,
+  errors.StripeRateLimitError,
+  errors.StripeAuthenticationError,
+  errors.StripePermissionError,
+];
 
 /** The hosted adapter: Stripe's PaymentIntents. */
 export function createStripePayments(config: StripeConfig, options: StripeOptions = {}): PaymentsPort {
@@ -42,7 +48,7 @@ export function createStripePayments(config: StripeConfig, options: StripeOption
     prepare: (key, charge) =>
       outside.call('prepare', async () => {
         const params = { ...chargeParams(charge), automatic_payment_methods: { enabled: true }, metadata: { forecourt_key: key } };
-        return asPayment(await stripe.paymentIntents.create(params, { idempotencyKey: `prepare-${key}` }));
+        return asPayment(await unlessRefused(stripe.paymentIntents.create(params, { idempotencyKey: `prepare-${key}` })));
       }),
     change: (providerId, charge) =>
       outside.call('change', async () => {
@@ -66,13 +72,9 @@ export function createStripePayments(config: StripeConfig, options: StripeOption
       }),
     refund: (key, providerId, amount) =>
       outside.call('refund', async () => {
-        try {
-          if (await isRefunded(key, providerId)) return;
-          await stripe.refunds.create({ payment_intent: providerId, amount, metadata: { forecourt_key: key } }, { idempotencyKey: `refund-${key}` });
-        } catch (error) {
-          if (error instanceof errors.StripeInvalidRequestError) throw new RefundRefusedError(error.code, { cause: error });
-          throw error;
-        }
+        if (await isRefunded(key, providerId)) return;
+        const params = { payment_intent: providerId, amount, metadata: { forecourt_key: key } };
+        await unlessRefused(stripe.refunds.create(params, { idempotencyKey: `refund-${key}` }));
       }),
     readEvent: async (rawBody, signature) => {
       const event: EventShape = verified(() => stripe.webhooks.constructEvent(rawBody, signature, config.webhookSecret));
@@ -86,6 +88,16 @@ export function createStripePayments(config: StripeConfig, options: StripeOption
 /** What a signed body really holds is the sender's word, not the library's type. */
 interface EventShape {
   data?: { object?: { object?: string; id?: unknown } | null } | null;
+}
+
+async function unlessRefused<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof errors.StripeInvalidRequestError || error instanceof errors.StripeCardError)
+      throw new ProviderRefusedError(error.code, { cause: error });
+    throw error;
+  }
 }
 
 function verified(construct: () => Stripe.Event): Stripe.Event {

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { InsideTransactionError, joiningTransactions, outsideOnly, requireOutside } from './transactions.ts';
+
+/** As much of a database as opens transactions. */
+const engine = { transaction: (work: (inner: unknown) => Promise<unknown>): Promise<unknown> => work(engine) };
+const db = joiningTransactions(engine as never);
+const sent: string[] = [];
+const port = outsideOnly('mail', { send: async (to: string) => void sent.push(to), close: async () => 'closed' }, ['send']);
+
+describe('a call that leaves the process', () => {
+  it('throws inside a transaction, however deep, and nothing is sent', async () => {
+    await expect(db.transaction(() => port.send('a'))).rejects.toThrow(InsideTransactionError);
+    await expect(db.transaction(() => db.transaction(async () => port.send('b')))).rejects.toThrow('mail.send');
+    await expect(
+      db.transaction(async () => {
+        await new Promise(setImmediate);
+        requireOutside('password hashing');
+      }),
+    ).rejects.toThrow('password hashing');
+    expect(sent).toEqual([]);
+  });
+
+  it('goes through before, after and beside one', async () => {
+    await db.transaction(async () => {});
+    await Promise.all([db.transaction(() => new Promise(setImmediate)), port.send('c')]);
+    await db.transaction(() => Promise.reject(new Error('taken back'))).catch(() => port.send('d'));
+    expect(sent).toEqual(['c', 'd']);
+  });
+
+  it('may be made where it does not leave', async () => {
+    await expect(db.transaction(() => port.close())).resolves.toBe('closed');
+  });
+});

@@ -52,9 +52,9 @@ export function usePayment({ shown, start, onPaid }: PaymentOptions): PaymentSta
     try {
       await work();
     } catch (error) {
-      // What the server refused is told in its words; of a failure nobody knows how far it got.
+      // What the server refused is told in its words, a provider that is away too; of any other failure nobody knows how far it got.
       if (!(error instanceof Problem) || error.status === 0) setHint(messages.offline);
-      else if (error.status >= 500) setHint(messages.unsure);
+      else if (error.status >= 500 && error.status !== 503) setHint(messages.unsure);
       else setProblem(error);
     } finally {
       setBusy(false);

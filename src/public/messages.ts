@@ -58,6 +58,8 @@ export const messages = {
     page: 'Payment received',
     title: 'Thank you, you are in',
     lead: (name: string) => `${name} is paid. Your advisor begins as soon as your checklist is in.`,
+    freePage: 'Welcome',
+    freeLead: (name: string) => `Your coupon covered ${name}. Your advisor starts as soon as your checklist is in.`,
     next: 'Your next step',
     passwordTitle: 'Choose your password',
     passwordLead: 'Choose a password; with it you sign in from now on. Then comes the checklist: what you look for, in about ten minutes.',

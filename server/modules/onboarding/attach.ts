@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { webAddress } from '../../web-address.ts';
 import { ensureFolder } from '../folders/ensure.ts';
 import { notify } from '../notifications/notify.ts';
-import { moneyWords } from '../payments/money.ts';
+import { paidWords } from '../payments/paid-words.ts';
 import { tellAdmins } from '../payments/tell.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { tellPerson } from '../users/accounts.ts';
@@ -33,9 +33,9 @@ export async function attachPurchase(db: Database, services: Services, { account
     await ensureFolder(db, account);
     await db.insert(chats).values({ kind: 'desk', client_id: account.id }).onConflictDoNothing();
     const target = { kind: 'payment', id: payment.id } as const;
-    const words = `${bought.name} paid, ${moneyWords(payment.amount)}.`;
-    await recordTimeline(db, { client_id: account.id, actor_id: null, kind: 'payment_succeeded', target, words, internal: false });
-    await notify(db, { user_id: account.id, role: 'client', kind: 'payment_succeeded', target, client_id: account.id, words });
+    const { timeline, client } = paidWords(payment, bought.name, account.name);
+    await recordTimeline(db, { client_id: account.id, actor_id: null, kind: 'payment_succeeded', target, words: timeline, internal: false });
+    await notify(db, { user_id: account.id, role: 'client', kind: 'payment_succeeded', target, client_id: account.id, words: client });
   }
   await tellPerson(db, account);
   await enqueue(db, {

@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { issueMailToken, mailTokenAddress } from '../auth/mail-tokens.ts';
 import { proveMailbox } from '../auth/mailbox.ts';
 import { notify } from '../notifications/notify.ts';
-import { moneyWords } from '../payments/money.ts';
+import { paidWords } from '../payments/paid-words.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { assignAdvisor } from '../users/assign.ts';
 import { staffOf } from '../users/clients.ts';
@@ -68,7 +68,7 @@ interface Arrival {
 
 async function welcome(db: Database, services: Services, { prospect, payment, account, packageName }: Arrival): Promise<void> {
   const userId = account.id;
-  const name = `${prospect.first_name} ${prospect.last_name}`;
+  const words = paidWords(payment, packageName, `${prospect.first_name} ${prospect.last_name}`);
   await db.insert(chats).values({ kind: 'desk', client_id: userId }).onConflictDoNothing();
   const target = { kind: 'payment', id: payment.id } as const;
   await recordTimeline(db, {
@@ -76,7 +76,7 @@ async function welcome(db: Database, services: Services, { prospect, payment, ac
     actor_id: null,
     kind: 'payment_succeeded',
     target,
-    words: `${packageName} paid, ${moneyWords(payment.amount)}.`,
+    words: words.timeline,
     internal: false,
   });
   const owner = prospect.started_by ? await advisorNamed(db, prospect.started_by) : undefined;
@@ -89,7 +89,7 @@ async function welcome(db: Database, services: Services, { prospect, payment, ac
     kind: 'payment_succeeded',
     target,
     client_id: userId,
-    words: `Your payment of ${moneyWords(payment.amount)} for ${packageName} arrived. Receipt ${payment.receipt_number ?? ''}.`,
+    words: words.client,
   });
   for (const person of await staffOf(db, userId)) {
     await notify(db, {
@@ -98,7 +98,7 @@ async function welcome(db: Database, services: Services, { prospect, payment, ac
       kind: 'payment_succeeded',
       target,
       client_id: userId,
-      words: `${name} paid for ${packageName}.`,
+      words: words.staff,
     });
   }
   const token = await issueMailToken(db, services, userId, 'confirm_email');
@@ -107,7 +107,7 @@ async function welcome(db: Database, services: Services, { prospect, payment, ac
     payload: {
       to: account.email,
       subject: 'Welcome to Forecourt: confirm your e-mail',
-      text: `Welcome,\n\nyour ${packageName} is paid and your account is ready. Confirm your e-mail, and choose a password if you have none yet. The link works once, for 14 days.`,
+      text: `Welcome,\n\n${words.welcome} Confirm your e-mail, and choose a password if you have none yet. The link works once, for 14 days.`,
       action: { label: 'Confirm your e-mail', url: mailTokenAddress(services, 'client', token) },
     },
   });

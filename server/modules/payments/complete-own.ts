@@ -7,7 +7,7 @@ import { ensureFolder } from '../folders/ensure.ts';
 import { notify } from '../notifications/notify.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { staffOf } from '../users/clients.ts';
-import { moneyWords } from './money.ts';
+import { paidWords } from './paid-words.ts';
 import type { PaymentRow } from './rows.ts';
 import { tellAdmins } from './tell.ts';
 
@@ -40,11 +40,10 @@ export async function completeOwn(db: Database, payment: PaymentRow): Promise<st
 }
 
 async function tell(db: Database, payment: PaymentRow, { clientId, name, target }: { clientId: string; name: string; target: Package }): Promise<void> {
-  const isFirst = payment.kind === 'package';
-  const words = isFirst ? `${target.name} paid, ${moneyWords(payment.amount)}.` : `Upgraded to ${target.name}, ${moneyWords(payment.amount)} paid.`;
+  const words = paidWords(payment, target.name, name);
   const aim = { kind: 'payment', id: payment.id } as const;
-  await recordTimeline(db, { client_id: clientId, actor_id: clientId, kind: 'payment_succeeded', target: aim, words, internal: false });
-  await notify(db, { user_id: clientId, role: 'client', kind: 'payment_succeeded', target: aim, client_id: clientId, words });
+  await recordTimeline(db, { client_id: clientId, actor_id: clientId, kind: 'payment_succeeded', target: aim, words: words.timeline, internal: false });
+  await notify(db, { user_id: clientId, role: 'client', kind: 'payment_succeeded', target: aim, client_id: clientId, words: words.client });
   for (const person of await staffOf(db, clientId)) {
     await notify(db, {
       user_id: person.id,
@@ -52,7 +51,7 @@ async function tell(db: Database, payment: PaymentRow, { clientId, name, target 
       kind: 'payment_succeeded',
       target: aim,
       client_id: clientId,
-      words: isFirst ? `${name} paid for ${target.name}.` : `${name} upgraded to ${target.name}.`,
+      words: words.staff,
     });
   }
 }

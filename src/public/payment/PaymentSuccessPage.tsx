@@ -41,7 +41,7 @@ export default function PaymentSuccessPage() {
 
 function Nothing() {
   return (
-    <FormFrame title={words.nothingTitle} page={words.page} lead={words.nothing}>
+    <FormFrame title={words.nothingTitle} lead={words.nothing}>
       <Button variant="contained" component={RouterLink} to="/login" sx={{ mt: 7 }}>
         {words.signIn}
       </Button>
@@ -117,14 +117,16 @@ function Confirmation({ token }: { token: string }) {
       </NotPaid>
     );
   }
+  // A coupon covered it: nobody paid anything.
+  const isFree = checkout.payment.amount === 0;
   return (
-    <WideFrame title={words.page}>
+    <WideFrame title={isFree ? words.freePage : words.page}>
       <Typography variant="h1" sx={{ mb: 2 }}>
         {words.title}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 6 }}>
-        {wasPaidBefore(state) && `${words.paidBefore} `}
-        {words.lead(checkout.package_name)}
+        {wasPaidBefore(state) && !isFree && `${words.paidBefore} `}
+        {isFree ? words.freeLead(checkout.package_name) : words.lead(checkout.package_name)}
       </Typography>
       <Box
         sx={{

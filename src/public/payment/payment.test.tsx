@@ -172,9 +172,21 @@ describe('after the payment', () => {
     expect(screen.getByRole('link', { name: 'Back to the payment' })).toBeDefined();
   });
 
+  it('names the tab by what is there: no payment, or none needed', async () => {
+    const { unmount } = open('/payment-success');
+    expect(await screen.findByRole('heading', { name: 'No payment here' })).toBeDefined();
+    expect(document.title).toBe('No payment here · Forecourt');
+    unmount();
+    answers({ status: 'succeeded', amount: 0, provider: 'none' });
+    openBegun('/payment-success');
+    expect(await screen.findByText(/^Your coupon covered /)).toBeDefined();
+    expect(document.title).not.toContain('Payment');
+    expect(screen.queryByText(/is paid/)).toBeNull();
+  });
+
   it('tells somebody who comes to pay what is paid', async () => {
     begun({ step: 'payment_success' });
-    answers({ status: 'succeeded' });
+    answers({ status: 'succeeded', amount: 99_900 });
     openBegun('/payment');
     expect(await screen.findByText(/This order was paid before, and nothing was charged again\./)).toBeDefined();
   });
@@ -224,5 +236,21 @@ describe('what comes by mail', () => {
     openBegun('/payment');
     fireEvent.click(await screen.findByRole('button', { name: 'Finish without paying' }));
     expect(await screen.findByText(/Open the link we mailed to hannah@mailhaven.example to finish/)).toBeDefined();
+  });
+});
+
+describe('a card provider that is away', () => {
+  it('is told in its own words, not as a fault of ours', async () => {
+    const sentence = "Cards can't be taken right now; nothing was charged. Try again in a minute.";
+    onSale(fullService);
+    begun();
+    server.use(http.post('*/api/payments/prepare', () => refuse(503, sentence)));
+    openBegun('/payment');
+    fireEvent.change(await screen.findByLabelText(/Card number/), { target: { value: '4242 4242 4242 4242' } });
+    fireEvent.change(screen.getByLabelText(/Expires/), { target: { value: '12/40' } });
+    fireEvent.change(screen.getByLabelText(/Security code/), { target: { value: '123' } });
+    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.click(screen.getByRole('button', { name: /^Pay / }));
+    expect(await screen.findByText(sentence)).toBeDefined();
   });
 });

@@ -1,0 +1,28 @@
+// What people read once an order is through. One that a coupon covers speaks of no payment.
+import { moneyWords } from './money.ts';
+import type { PaymentRow } from './rows.ts';
+
+type Paid = Pick<PaymentRow, 'kind' | 'amount' | 'receipt_number'>;
+
+/**
+ * The sentences about a confirmed order.
+ * @param client the client's name, for staff
+ */
+export function paidWords({ kind, amount, receipt_number }: Paid, packageName: string, client: string) {
+  const isFree = amount === 0;
+  const isUpgrade = kind === 'upgrade';
+  const sum = moneyWords(amount);
+  const receipt = receipt_number === null ? '' : ` Receipt ${receipt_number}.`;
+  return {
+    /** On the timeline. */
+    timeline: isFree
+      ? `${isUpgrade ? 'Upgraded to ' : ''}${packageName}, covered by a coupon.`
+      : isUpgrade
+        ? `Upgraded to ${packageName}, ${sum} paid.`
+        : `${packageName} paid, ${sum}.`,
+    client: isFree ? `Your coupon covered ${packageName}. There is nothing to pay.${receipt}` : `Your payment of ${sum} for ${packageName} arrived.${receipt}`,
+    staff: isUpgrade ? `${client} upgraded to ${packageName}.` : isFree ? `${client} got ${packageName} with a coupon.` : `${client} paid for ${packageName}.`,
+    /** Begins the letter with which a new client chooses a password. */
+    welcome: isFree ? `Your ${packageName} and your account are ready.` : `Your ${packageName} is paid and your account is ready.`,
+  };
+}

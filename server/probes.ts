@@ -43,9 +43,9 @@ async function askBucket({ bucket, region, endpoint, accessKeyId, secretAccessKe
 }
 
 /** The account's balance: the least that a key may read. */
-async function askStripe({ secretKey }: StripeConfig): Promise<void> {
+async function askStripe({ secretKey, host }: StripeConfig): Promise<void> {
   const { Stripe } = await import('stripe');
-  await new Stripe(secretKey, { maxNetworkRetries: 0, timeout: 8_000, telemetry: false }).balance.retrieve();
+  await new Stripe(secretKey, { ...host, maxNetworkRetries: 0, timeout: 8_000, telemetry: false }).balance.retrieve();
 }
 
 /** The channels that somebody listens to. */

@@ -71,6 +71,7 @@ export async function startFakeStripe(options: { limitMs?: number; restMs?: numb
 
   const answer = (method: string, path: string, params: URLSearchParams, key: string): unknown => {
     const [, , resource, id, verb] = path.split('/');
+    if (resource === 'balance') return { object: 'balance', available: [], pending: [] };
     if (resource === 'refunds' && method === 'GET')
       return { object: 'list', data: refunds.filter((each) => each.payment_intent === params.get('payment_intent')) };
     if (resource === 'refunds') {

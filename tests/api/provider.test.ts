@@ -216,7 +216,7 @@ describe('what was cut off between the provider and us', () => {
     if (by === 'our own look') expect(await again()).toMatchObject({ refunded: 1 });
     else expect((await refund(payment.id)).status).toBe(200);
     const [row] = await app.db.select().from(payments).where(eq(payments.id, payment.id));
-    expect(row).toMatchObject({ status: 'refunded', refunded_amount: 10_000 });
+    expect(row).toMatchObject({ status: 'partly_refunded', refunded_amount: 10_000 });
     expect(refundsOf(intent)).toMatchObject([{ amount: 10_000 }]);
     expect(await unsettled(payment.id)).toBe(0);
   });
@@ -240,7 +240,7 @@ describe('a refund', () => {
     ]);
     stripe.recover();
     await again();
-    expect((await app.call('getPayment', { token: admin, params: { id: payment.id } })).body).toMatchObject({ status: 'refunded', refunded_amount: 5_000 });
+    expect((await app.call('getPayment', { token: admin, params: { id: payment.id } })).body).toMatchObject({ status: 'partly_refunded', refunded_amount: 5_000 });
     expect(refundsOf(intent)).toHaveLength(1);
   });
 });

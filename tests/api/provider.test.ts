@@ -240,7 +240,10 @@ describe('a refund', () => {
     ]);
     stripe.recover();
     await again();
-    expect((await app.call('getPayment', { token: admin, params: { id: payment.id } })).body).toMatchObject({ status: 'partly_refunded', refunded_amount: 5_000 });
+    expect((await app.call('getPayment', { token: admin, params: { id: payment.id } })).body).toMatchObject({
+      status: 'partly_refunded',
+      refunded_amount: 5_000,
+    });
     expect(refundsOf(intent)).toHaveLength(1);
   });
 });

@@ -60,11 +60,15 @@ export interface Outside {
   isResting(): boolean;
 }
 
-const sharedEnd = new AsyncLocalStorage<number>();
+/** What several calls may still take together; milliseconds. */
+const shared = new AsyncLocalStorage<{ leftMs: number }>();
 
-/** Gives all outside calls made in `work` one limit together, so that several slow answers do not add up. */
+/**
+ * Gives all outside calls made in `work` one limit together, so that several slow answers do not add up. Only the time spent
+ * outside counts: that our own database is slow is no fault of the provider.
+ */
 export function withinLimit<T>(work: () => Promise<T>, limitMs = outsideLimitMs): Promise<T> {
-  return sharedEnd.run(Math.min(Date.now() + limitMs, sharedEnd.getStore() ?? Infinity), work);
+  return shared.run(shared.getStore() ?? { leftMs: limitMs }, work);
 }
 
 /**
@@ -89,13 +93,17 @@ export function createOutside(port: PortName, options: OutsideOptions = {}): Out
     call: async (act, work, longer) => {
       // The library would let the others wait for the one that tries.
       if (circuit.state === CircuitState.HalfOpen) throw new ProviderUnavailable(port, act, 'resting', false);
-      const left = Math.min(longer?.limitMs ?? limitMs, (sharedEnd.getStore() ?? Infinity) - Date.now());
+      const together = shared.getStore();
+      const left = Math.min(longer?.limitMs ?? limitMs, together?.leftMs ?? Infinity);
       if (left <= 0) throw new ProviderUnavailable(port, act, 'slow', false);
+      const start = Date.now();
       const limit = timeout(left, TimeoutStrategy.Aggressive);
       try {
         return await circuit.execute(() => limit.execute(({ signal }) => work(signal)));
       } catch (error) {
         throw unavailable(act, error);
+      } finally {
+        if (together) together.leftMs -= Date.now() - start;
       }
     },
     isResting: () => circuit.state !== CircuitState.Closed,

@@ -50,6 +50,17 @@ const webhook = (sent: { body: string; signature: string }) =>
   app.fetch('/api/payments/webhook', { method: 'POST', headers: { 'content-type': 'application/json', 'stripe-signature': sent.signature }, body: sent.body });
 const again = () => reconcile(app.db, app.services);
 
+/** Whoever is told to try again in a minute does. */
+const preparedAtLast = (token: string) =>
+  vi.waitFor(
+    async () => {
+      const answer = await prepare(app, token);
+      expect(answer.status).toBe(200);
+      return answer.body;
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
@@ -71,48 +82,47 @@ const refundsOf = (intent: string) => stripe.refunds.filter((each) => each.payme
 
 describe('a provider that accepts and never answers', () => {
   it.each([
-    { done: false, end: 'is cut off', code: 200 },
-    { done: true, end: 'takes too long', code: 503 },
+    { done: false, end: 'is cut off', codes: [200, 503] },
+    { done: true, end: 'takes too long', codes: [503] },
   ])('keeps nobody else waiting until it $end, and 20 payers pay once each (it did what it was asked: $done)', { timeout: 90_000 }, async (how) => {
     const people = await Promise.all(Array.from({ length: 20 }, () => begin(app)));
     const others = async () => {
       expect((await app.call('listAllPackages')).status).toBe(200);
       expect((await app.call('listPayments', { token: admin, query: { range: [0, 9] } })).status).toBe(200);
     };
+    const over = { count: 0 };
     const measure = async () => {
       const taken = [];
-      for (let i = 0; i < 9; i += 1) taken.push(await timed(others));
-      return median(taken);
+      while (taken.length < 9 && over.count === 0) taken.push(await timed(others));
+      return taken;
     };
-    const usual = await measure();
+    const usual = median(await measure());
     const intents = stripe.intents.size;
     const calls = stripe.calls();
-    let ended = 0;
     stripe.hang(how);
     const hanging = people.map(({ resume_token }) =>
       prepare(app, resume_token).finally(() => {
-        ended += 1;
+        over.count += 1;
       }),
     );
-    await vi.waitFor(() => expect(stripe.calls() - calls).toBeGreaterThanOrEqual(20), { timeout: 6_000, interval: 20 });
+    // More than the database has lines: 12 hang, or as many as got there before the first was told.
+    await vi.waitFor(() => expect(over.count > 0 || stripe.calls() - calls >= 12).toBe(true), { timeout: 60_000, interval: 20 });
+    expect(stripe.calls() - calls).toBeGreaterThan(10);
     const meanwhile = await measure();
-    expect(ended, 'payments that ended while the others were measured').toBe(0);
-    expect(meanwhile).toBeLessThan(usual * 5 + 50);
+    expect(meanwhile.length, 'calls of others that were answered while all payments hung').toBeGreaterThan(1);
+    expect(median(meanwhile)).toBeLessThan(usual * 5 + 50);
 
-    if (how.code === 200) stripe.recover();
+    if (how.codes.includes(200)) stripe.recover();
     for (const { status: code, headers, problem } of await Promise.all(hanging)) {
-      expect(code).toBe(how.code);
+      expect(how.codes).toContain(code);
       if (code === 200) continue;
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       expect(problem.detail).toBe("Cards can't be taken right now; nothing was charged. Try again in a minute.");
     }
     stripe.recover();
-    // The first one finds out that the provider is well again.
-    await prepare(app, people[0]?.resume_token ?? '');
-
     const paid = await Promise.all(
       people.map(async ({ resume_token }) => {
-        const { client_secret } = (await prepare(app, resume_token)).body;
+        const { client_secret } = await preparedAtLast(resume_token);
         stripe.succeed(intentOf(client_secret));
         const { payment, receipt } = await status(resume_token);
         expect(payment.amount).toBe(stripe.intents.get(intentOf(client_secret))?.amount_received);

@@ -5,7 +5,7 @@ import { paymentActs, payments } from '../../server/db/schema.ts';
 import { InsideTransactionError } from '../../server/db/transactions.ts';
 import { reconcile } from '../../server/modules/payments/reconcile.ts';
 import type { PaymentsPort } from '../../server/ports/payments/payments.ts';
-import { startApp, type TestApp } from '../support/app.ts';
+import { startApp, type Answer, type TestApp } from '../support/app.ts';
 import { startFakeStripe, type FakeStripe } from '../support/fake-stripe.ts';
 import { begin, prepare } from '../support/sign-up.ts';
 
@@ -51,10 +51,10 @@ const webhook = (sent: { body: string; signature: string }) =>
 const again = () => reconcile(app.db, app.services);
 
 /** Whoever is told to try again in a minute does. */
-const preparedAtLast = (token: string) =>
+const atLast = <Body>(call: () => Promise<Answer<Body>>): Promise<Body> =>
   vi.waitFor(
     async () => {
-      const answer = await prepare(app, token);
+      const answer = await call();
       expect(answer.status).toBe(200);
       return answer.body;
     },
@@ -122,9 +122,9 @@ describe('a provider that accepts and never answers', () => {
     stripe.recover();
     const paid = await Promise.all(
       people.map(async ({ resume_token }) => {
-        const { client_secret } = await preparedAtLast(resume_token);
+        const { client_secret } = await atLast(() => prepare(app, resume_token));
         stripe.succeed(intentOf(client_secret));
-        const { payment, receipt } = await status(resume_token);
+        const { payment, receipt } = await atLast(() => app.call('getPaymentStatus', { body: { token: resume_token } }));
         expect(payment.amount).toBe(stripe.intents.get(intentOf(client_secret))?.amount_received);
         expect(await unsettled(payment.id)).toBe(0);
         return { amount: payment.amount, receipt: receipt?.number };

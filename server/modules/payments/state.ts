@@ -94,7 +94,7 @@ async function paidOrder(db: Database, services: Services, payment: PaymentRow, 
 }
 
 /** The coupon is used, if it was held for what was paid; one held for an order that came too late is free again. */
-async function takeCoupon(db: Database, paid: PaymentRow, userId: string): Promise<void> {
+async function takeCoupon(db: Database, paid: PaymentRow, userId: string | null): Promise<void> {
   const held = await usageOf(db, paid.id);
   if (held?.code === paid.coupon_code && held.package_identifier === paid.package_identifier) await consumeHold(db, paid.id, userId);
   else await releaseHold(db, paid.id);

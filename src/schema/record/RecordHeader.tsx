@@ -15,7 +15,9 @@ import { listPath } from '../paths.ts';
 /** The field that says how a record stands: its state machine, or the first enum with tones, those before that are worth a column. */
 export function stateField({ fields, columns }: Pick<ResourceDescriptor, 'fields' | 'columns'>) {
   const toned = fields.filter((field) => field.kind === 'enum' && field.choices?.some((choice) => choice.tone));
-  return fields.find((field) => field.transitions) ?? toned.find(({ name }) => columns.includes(name)) ?? toned[0];
+  const moving = fields.filter((field) => field.transitions);
+  // A record may have a second machine, such as a person's role: the one worth a column says how it stands.
+  return moving.find(({ name }) => columns.includes(name)) ?? moving[0] ?? toned.find(({ name }) => columns.includes(name)) ?? toned[0];
 }
 
 /** Where one is, what the record is called and how it stands, and what can be done with it. */

@@ -93,4 +93,13 @@ describe('the configuration', () => {
     expect(words).toContain('PostgreSQL at db.example:5432');
     expect(words).not.toContain('secret');
   });
+
+  it('takes the card provider from where STRIPE_HOST says, and nothing but a host', () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'wh' };
+    expect(readConfig(keys).stripe?.host).toBeUndefined();
+    expect(readConfig({ ...keys, STRIPE_HOST: 'http://127.0.0.1:12111' }).stripe?.host).toEqual({ host: '127.0.0.1', port: 12_111, protocol: 'http' });
+    expect(readConfig({ ...keys, STRIPE_HOST: 'https://stripe.staging.example' }).stripe?.host).toEqual({ host: 'stripe.staging.example', protocol: 'https' });
+    for (const wrong of ['127.0.0.1:12111', 'ftp://host', 'http://host/v1', 'http://me:secret@host'])
+      expect(() => readConfig({ ...keys, STRIPE_HOST: wrong })).toThrow('STRIPE_HOST');
+  });
 });

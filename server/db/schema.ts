@@ -205,6 +205,11 @@ export const roleChanges = pgTable(
     index('role_changes_of').on(table.user_id, table.id),
   ],
 );
+personal(roleChanges, {
+  of: ({ id }) => eq(roleChanges.user_id, id),
+  becomes: () => ({ reason: removedWords }),
+  copy: { leftOut: 'why staff decided so is about the work' },
+});
 
 /** Clients who went from one employee to others in one act; what it moved stands in `hand_over_moves`. */
 export const clientHandOvers = pgTable(
@@ -223,6 +228,11 @@ export const clientHandOvers = pgTable(
   },
   (table) => [index('client_hand_overs_from').on(table.from_id, table.id)],
 );
+personal(clientHandOvers, {
+  of: ({ id }) => eq(clientHandOvers.from_id, id),
+  becomes: () => ({ reason: null }),
+  copy: { leftOut: 'why staff decided so is about the work' },
+});
 
 /** One thing that changed hands; undone where it still is in the hands it went to. */
 export const handOverMoves = pgTable(

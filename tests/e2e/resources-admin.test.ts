@@ -50,7 +50,6 @@ describe('an admin', () => {
 
     await fill(page, 'First name', 'Ines');
     await fill(page, 'E-mail', 'client@forecourt.example');
-    await chooseInField(page, 'Role', 'Client');
     await chooseInField(page, 'Advisor', 'Maria Delgado');
     await press(page, 'Create client');
     // Only the server knows that this address is taken.
@@ -143,6 +142,8 @@ describe('an admin', () => {
     // One who works here is suspended from the row and let in again.
     await title(page, 'Employees');
     await moreOf(page, 'Tom Lindqvist', 'Suspend');
+    // Nobody is chosen to take over, which is asked once more.
+    await press(page.getByRole('dialog', { name: 'Suspend' }), 'Suspend');
     await page.getByText('They are signed out at once.').waitFor();
     await confirm(page, 'Suspend');
     await toast(page, 'Tom Lindqvist suspended');

@@ -316,10 +316,10 @@ it('a file that comes while an idle child is being ended gets another', async ()
   const brief = start({ idleAfter: 0 });
   const path = await at('url\nhttps://cars.example/1');
   const faults: unknown[] = [];
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let turn = 0; turn < 3; turn += 1) {
     faults.push(await faultOf(brief.sheet('somebody', path)));
     // Between the idle limit and the child's last breath.
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
-  expect(faults).toEqual(['none', 'none', 'none', 'none', 'none']);
-});
+  expect(faults).toEqual(['none', 'none', 'none']);
+}, 120_000);

@@ -50,7 +50,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const { db } = database;
   const made = await createServices(config, db, { log, ...(options.clock ? { clock: options.clock } : {}) });
   // A place that was forgotten is a fault of ours: where people work it is logged, everywhere else it fails at once.
-  if (config.mode === 'production') onCallInside((what) => log.error({ what }, 'called while a transaction is open'));
+  onCallInside(config.mode === 'production' ? (what) => log.error({ what }, 'called while a transaction is open') : undefined);
   const services = guarded({ ...made, ...options.services });
   const outbox = createOutbox({ db, services, kinds: outboxKinds });
   // Other processes on the same server may end sessions that this one remembers.

@@ -107,12 +107,13 @@ export class InsideTransactionError extends Error {
   override name = 'InsideTransactionError';
 }
 
-let onInside = (what: string): void => {
+const refuseInside = (what: string): void => {
   throw new InsideTransactionError(`${what} was called while a transaction is open. Decide in one, act outside, settle in another.`);
 };
+let onInside = refuseInside;
 
 /** What happens at a call from inside a transaction: it throws, unless the process says otherwise (production logs it). */
-export function onCallInside(report: (what: string) => void): void {
+export function onCallInside(report: (what: string) => void = refuseInside): void {
   onInside = report;
 }
 

@@ -82,6 +82,7 @@ it('a checklist submitted twice at once leaves one row of the work table, begun 
     .from(userPreferences)
     .where(eq(userPreferences.status, 'submitted'));
   if (!some) throw new Error('the demo has no submitted checklist');
+  await app.db.insert(dashboardListings).values({ user_id: client.id });
   await app.db.insert(userPreferences).values({ user_id: client.id, package_id: some.package_id, selections: some.selections, trade_in: some.trade_in });
   const body = { user_id: client.id, package_id: some.package_id };
   const answers = await Promise.all(Array.from({ length: 3 }, () => app.call('submitPreferences', { token, body })));

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { InsideTransactionError } from '../../db/transactions.ts';
+import { InsideTransactionError, onCallInside } from '../../db/transactions.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase('empty');
+  // Another file's server may have been one in production mode, which only logs.
+  onCallInside();
 });
 afterAll(() => database.close());
 

@@ -90,7 +90,7 @@ export function underHelp(page: Page): Promise<string[]> {
         const box = control.getBoundingClientRect();
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
         const lies = x > left && x < right && y > top && y < bottom;
-        if (!lies || box.width === 0 || help.contains(control) || !(all || isPinned(control))) return [];
+        if (!lies || box.width === 0 || help.contains(control) || !document.elementsFromPoint(x, y).includes(control) || !(all || isPinned(control))) return [];
         return [`"${(control.getAttribute('aria-label') ?? control.textContent ?? control.tagName).trim().slice(0, 40)}" lies under "How it works"`];
       });
     };

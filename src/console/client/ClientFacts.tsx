@@ -200,7 +200,7 @@ function LastContact({ clientId, day, id }: { clientId: string; day: string | nu
       id={id}
       aside={
         day !== today && (
-          <Link component="button" type="button" disabled={save.isPending} onClick={() => set(today)} sx={{ font: 'inherit' }}>
+          <Link component="button" type="button" disabled={save.isPending} onClick={() => set(today)} sx={{ font: 'inherit', minHeight: 24, my: '-3px' }}>
             {words.contactToday}
           </Link>
         )

@@ -3,7 +3,8 @@ import { randomInt } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import { callerAddress, networkOf } from '../../http/caller-address.ts';
+import { callerAddress } from '../../http/caller-address.ts';
+import { householdOf } from '../../limits/network.ts';
 import { connectionsOf } from '../../http/connections.ts';
 import { closing, decode, encode, isSigned, protocolVersions, type Closing, type Credentials } from './protocol.ts';
 import { userChannel, type PushEvent } from './push.ts';
@@ -19,7 +20,7 @@ const farewellMs = 1_000;
 /** Browsers say little: to whom they listen, once, and now and then that they are there. */
 const framesAtOnce = 60;
 const framesPerSecond = 10;
-/** Connections of one network that have not said who they are; a browser is done with that in a moment. */
+/** Connections of one household that have not said who they are; a browser is done with that in a moment. */
 const maxAnonymous = 100;
 
 export interface EndpointOptions {
@@ -43,7 +44,7 @@ interface Connection {
   openedAt: number;
   heardAt: number;
   pinged: boolean;
-  network: string;
+  household: string;
   /** How many frames it may still send at once. */
   frames: number;
   framesAt: number;
@@ -126,12 +127,12 @@ export class PushEndpoint {
       openedAt: Date.now(),
       heardAt: Date.now(),
       pinged: false,
-      network: networkOf(callerAddress(request, this.#options.trustProxy)),
+      household: householdOf(callerAddress(request, this.#options.trustProxy)),
       frames: framesAtOnce,
       framesAt: Date.now(),
     };
     const version = new URLSearchParams(request.url?.split('?').slice(1).join('?')).get('protocol');
-    const refusal = this.#refusal(keyOf(request) ?? '', version) ?? (this.#isCrowded(connection.network) ? closing.full : undefined);
+    const refusal = this.#refusal(keyOf(request) ?? '', version) ?? (this.#isCrowded(connection.household) ? closing.full : undefined);
     if (refusal) {
       this.#end(connection, refusal);
       return;
@@ -154,10 +155,10 @@ export class PushEndpoint {
     return this.#connections.size >= maxConnections ? closing.full : undefined;
   }
 
-  /** Whether one network has as many connections as it may that have not said who they are. */
-  #isCrowded(network: string): boolean {
+  /** Whether one household has as many connections as it may that have not said who they are. */
+  #isCrowded(household: string): boolean {
     let count = 0;
-    for (const connection of this.#connections) if (connection.network === network && connection.channels.size === 0) count += 1;
+    for (const connection of this.#connections) if (connection.household === household && connection.channels.size === 0) count += 1;
     return count >= maxAnonymous;
   }
 

@@ -1,28 +1,25 @@
 // Names of files: data, never paths, and unique in their folder (domain: folders).
+import { fitText, joiners } from './text-rules.ts';
 
 /** In UTF-8: what every file system takes that an archive is unpacked on. */
 const mostBytes = 255;
 
-/** What no name may hold: path marks and wildcards of Windows, controls, marks that are not seen or turn the reading direction, half characters. */
-// oxlint-disable-next-line no-control-regex -- controls are what is looked for
-const neverSeen = /[\u0000-\u001f\u007f-\u009f]|\p{Cf}|\p{Cs}|\p{Noncharacter_Code_Point}|[\u2028\u2029\ufff9-\ufffd]/gu;
 /** Marks that a system gives a meaning of its own; they stay readable as a dash. */
 const meaningful = /[:*?"<>|]/g;
 /** Devices of Windows, whatever ending they have: such a file cannot be saved there. */
 const devices = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\..*)?$/i;
 
+/** A name neither begins nor ends with these: blanks, dots, and what joins nothing there. */
+const edges = new RegExp(`^[\\s.${joiners}]+|[\\s.${joiners}]+$`, 'gu');
+
 /**
- * The last part of whatever a browser sent as a name, so that it can be archived, downloaded and saved everywhere: no path,
- * no drive, no control or direction marks, no leading dot, no device name; never empty and at most 255 bytes.
+ * The last part of whatever a browser sent as a name, so that it can be archived, downloaded and saved everywhere: a text
+ * as any other is kept, in one line, with no path, no drive, no leading dot, no device name; never empty and at most 255 bytes.
  */
 export function cleanFileName(sent: string): string {
   const last = sent.split(/[\\/]/).at(-1) ?? '';
-  const plain = last
-    .normalize('NFC')
-    .replaceAll(neverSeen, '')
-    .replaceAll(meaningful, '-')
-    .replace(/^[\s.]+/u, '')
-    .replace(/[\s.]+$/u, '');
+  // Twice: what stood on both sides of a newline may be one character together.
+  const plain = fitText(fitText(last).replaceAll(/[\t\n]/g, '')).replaceAll(meaningful, '-').replaceAll(edges, '');
   const name = plain === '' ? 'file' : plain;
   return shortened(devices.test(name) ? `_${name}` : name, mostBytes);
 }
@@ -94,7 +91,7 @@ function shortened(name: string, most: number): string {
   return cut(stem, most - bytesOf(ending)) + ending;
 }
 
-/** The beginning of a text that fits into so many bytes, no character halved; without the blank or dot it might then end in. */
+/** The beginning of a text that fits into so many bytes, no character halved; without what it might then end in. */
 function cut(text: string, most: number): string {
   if (bytesOf(text) <= most) return text;
   let kept = '';
@@ -104,5 +101,5 @@ function cut(text: string, most: number): string {
     if (left < 0) break;
     kept += letter;
   }
-  return kept.replace(/[\s.]+$/u, '');
+  return kept.replaceAll(edges, '');
 }

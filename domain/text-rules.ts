@@ -12,8 +12,9 @@ const lineEnds = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
  */
 const unseen = /[\u00ad\u180e\u200b\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]|(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0000}-\u{e007f}]/gu;
 
-/** Joiners and marks that join or turn nothing at the end of a text. */
-const unseenAtEnds = /^[\u200c-\u200f\u061c]+|[\u200c-\u200f\u061c]+$/g;
+/** Joiners and marks that join or turn nothing at the end of a text, as a part of a pattern's class. */
+export const joiners = '\\u200c-\\u200f\\u061c';
+const unseenAtEnds = new RegExp(`^[${joiners}]+|[${joiners}]+$`, 'g');
 
 /** Controls (but tab and newline), halves of characters, and code points that are no characters. */
 const unfit = /(?![\t\n])\p{Cc}|\p{Surrogate}|\p{Noncharacter_Code_Point}/u;

@@ -19,7 +19,9 @@ const edges = new RegExp(`^[\\s.${joiners}]+|[\\s.${joiners}]+$`, 'gu');
 export function cleanFileName(sent: string): string {
   const last = sent.split(/[\\/]/).at(-1) ?? '';
   // Twice: what stood on both sides of a newline may be one character together.
-  const plain = fitText(fitText(last).replaceAll(/[\t\n]/g, '')).replaceAll(meaningful, '-').replaceAll(edges, '');
+  const plain = fitText(fitText(last).replaceAll(/[\t\n]/g, ''))
+    .replaceAll(meaningful, '-')
+    .replaceAll(edges, '');
   const name = plain === '' ? 'file' : plain;
   return shortened(devices.test(name) ? `_${name}` : name, mostBytes);
 }

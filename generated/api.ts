@@ -11388,7 +11388,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description The rows that can't be shown, each as a JSON Pointer into the body: `/3, /7`. Such a row has nothing but its `id`; what it holds breaks this contract, and we have been told. Absent when every row is whole. */
+        /** @description The rows that can't be shown, each as a JSON Pointer into the body: `/3, /7`. Such a row has nothing but its `id`; what it holds breaks this contract, and we have been told. Absent when every row is whole. In the answer of an act on several records the pointers lead into what was sent, `/ids/3`: those were left as they are, the others are done. */
         Unshowable: string;
         /** @description The rows sent and how many there are, as `packages 0-24/319`. */
         ContentRange: string;
@@ -12237,6 +12237,7 @@ export interface operations {
             /** @description The clients whose advisor changed or stayed as asked. */
             200: {
                 headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12270,6 +12271,7 @@ export interface operations {
             /** @description The clients who have nobody now. */
             200: {
                 headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13158,6 +13160,7 @@ export interface operations {
             /** @description The coupons turned off. */
             200: {
                 headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13191,6 +13194,7 @@ export interface operations {
             /** @description The coupons changed. */
             200: {
                 headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13218,6 +13222,7 @@ export interface operations {
             /** @description The coupons removed. */
             200: {
                 headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14445,6 +14450,7 @@ export interface operations {
             /** @description The employee as they now are. */
             200: {
                 headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14476,6 +14482,7 @@ export interface operations {
             /** @description The employee as they now are. */
             200: {
                 headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16928,6 +16935,7 @@ export interface operations {
             /** @description The links changed. */
             200: {
                 headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16955,6 +16963,7 @@ export interface operations {
             /** @description The links changed. */
             200: {
                 headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16983,6 +16992,7 @@ export interface operations {
             /** @description The links changed. */
             200: {
                 headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17010,6 +17020,7 @@ export interface operations {
             /** @description The links changed. */
             200: {
                 headers: {
+                    "X-Unshowable": components["headers"]["Unshowable"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -4357,6 +4357,9 @@ export const assignClientsForm = {
       "uniqueItems": true
     },
     "hint": "The records meant.",
+    "reference": {
+      "resource": "client-profiles"
+    },
     "items": {
       "name": "clients",
       "label": "Id",
@@ -4390,6 +4393,9 @@ export const removeClientsForm = {
       "uniqueItems": true
     },
     "hint": "The records meant.",
+    "reference": {
+      "resource": "client-profiles"
+    },
     "items": {
       "name": "clients",
       "label": "Id",

@@ -30,6 +30,7 @@ export interface JsonSchema {
   default?: unknown;
   readOnly?: boolean;
   'x-access'?: { read?: Role[]; write?: Role[] };
+  'x-reference'?: { resource: string };
 }
 
 interface RawParameter {
@@ -45,6 +46,7 @@ interface RawOperation {
   operationId: string;
   summary: string;
   tags: string[];
+  'x-resource'?: { name?: string; action?: string; on?: string };
   parameters?: RawParameter[];
   requestBody?: { required?: boolean; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
@@ -80,6 +82,8 @@ export interface OperationSpec extends OperationDescriptor {
   paged: boolean;
   /** The unit in Content-Range. */
   unit: string;
+  /** Of an act on several records: the body's field that names them, and the resource they are of. */
+  many?: { field: string; resource: string };
 }
 
 /** Follows a local reference; keys beside `$ref` win. */
@@ -102,12 +106,14 @@ function specOf(id: OperationId): OperationSpec {
   if (!item || !raw) throw new Error(`generated/openapi.json has no ${id}; run \`npm run generate\`.`);
   const parameters = [...(item.parameters ?? []), ...(raw.parameters ?? [])].map(parameterOf).filter((parameter) => parameter !== undefined);
   const body = bodyOf(raw);
+  const many = manyOf(raw, body);
   return {
     ...descriptor,
     summary: raw.summary,
     tag: raw.tags[0] ?? '',
     parameters,
     ...(body ? { body } : {}),
+    ...(many ? { many } : {}),
     success: successOf(raw),
     paged: parameters.some((parameter) => parameter.name === 'range'),
     unit: descriptor.path.split('/')[1] ?? 'rows',
@@ -128,6 +134,19 @@ function bodyOf(raw: RawOperation): OperationSpec['body'] {
   if (json) return { schema: json.schema, required, multipart: false };
   const form = content?.['multipart/form-data'];
   return form ? { schema: form.schema, required, multipart: true } : undefined;
+}
+
+const onSeveral = new Set(['updateMany', 'deleteMany']);
+
+/** A list of ids that says itself whose they are, or the list of an act that is one on several records. */
+function manyOf({ 'x-resource': act }: RawOperation, body: OperationSpec['body']): OperationSpec['many'] {
+  const lists = Object.entries(body?.schema.properties ?? {}).flatMap(([field, property]) => {
+    const { type, items, 'x-reference': reference } = resolveSchema(property);
+    return type === 'array' && items && resolveSchema(items).format === 'uuid' ? [{ field, resource: reference?.resource }] : [];
+  });
+  const isBulk = act?.on === 'bulk' || onSeveral.has(act?.action ?? '');
+  const [named] = lists.flatMap(({ field, resource = isBulk ? act?.name : undefined }) => (resource ? [{ field, resource }] : []));
+  return named;
 }
 
 function successOf(raw: RawOperation): OperationSpec['success'] {

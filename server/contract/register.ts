@@ -10,6 +10,7 @@ import { operationSpecs, type OperationSpec } from './contract.ts';
 import { atTheDoor } from './door.ts';
 import { Download } from './download.ts';
 import type { Actor, CallInfo, HandlerMap, UploadedFile } from './handler.ts';
+import { siftMany } from './many.ts';
 import { readForm, withoutFiles } from './multipart.ts';
 import { forbidden, invalid, Problem, unauthorized, type FieldErrors } from './problem.ts';
 import { projectionFor } from './serialize.ts';
@@ -138,11 +139,11 @@ async function answer(
 async function witnessed(
   operation: OperationSpec,
   handler: LooseHandler,
-  context: Omit<LooseContext, 'db'>,
+  sent: Omit<LooseContext, 'db'>,
   options: ContractOptions,
 ): Promise<ReadyAnswer | Download> {
-  const call = { operation, ...context };
-  const role = context.actor?.role ?? 'public';
+  let call = { operation, ...sent };
+  const role = sent.actor?.role ?? 'public';
   const finish = async (db: Database, work: Work): Promise<ReadyAnswer | Download> => {
     const result = await work(db);
     try {
@@ -155,10 +156,17 @@ async function witnessed(
   };
   try {
     // As with handlers: the gate's own type is checked where it is written.
-    await (options.gates?.[operation.id] as LooseGate | undefined)?.(context);
-    if (typeof handler !== 'function') return await inSteps(handler.steps, context, options, finish);
-    const act = (db: Database) => finish(db, (inner) => handler({ ...context, db: inner }));
-    return await (operation.method === 'get' ? act(options.db) : options.db.transaction(act));
+    await (options.gates?.[operation.id] as LooseGate | undefined)?.(sent);
+    const { body, left } = await siftMany(operation, sent, options);
+    const context = { ...sent, body };
+    call = { operation, ...context };
+    const handled = () => {
+      if (typeof handler !== 'function') return inSteps(handler.steps, context, options, finish);
+      const act = (db: Database) => finish(db, (inner) => handler({ ...context, db: inner }));
+      return operation.method === 'get' ? act(options.db) : options.db.transaction(act);
+    };
+    const ready = await handled();
+    return ready instanceof Download ? ready : { ...ready, unshowable: [...left, ...ready.unshowable] };
   } catch (error) {
     if (error instanceof Problem) await options.witness?.refused(options.db, call, error);
     throw error;

@@ -13,6 +13,7 @@ export const messages = {
   selectOne: (name: string) => `Select ${name}`,
   selectAll: 'Select all on this page',
   unshowable: (name: string) => `${name} can’t be shown. We have been told.`,
+  leftUnshown: 'it can’t be shown',
   selected: (count: number) => `${count} selected`,
   edit: 'Edit',
   copyRecord: 'Duplicate',

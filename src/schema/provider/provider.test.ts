@@ -111,6 +111,21 @@ describe('writing', () => {
     expect(result).toEqual({ data: ['b1', 'b3'], failures: [{ id: 'b2', message: 'It is lent out.' }] });
   });
 
+  it('deletes many in one call where the contract has one, and tells what the server left alone', async () => {
+    const deleteMany = { id: 'removeBooks', method: 'post', path: '/stock/books/remove', roles: ['librarian'], public: false } as const;
+    const whole = contractProvider(
+      library.map((resource) => (resource.segment === 'catalogue' ? { ...resource, deleteMany } : resource)),
+      { apiUrl, token: () => 'card-7' },
+    );
+    on('post', '/stock/books/remove', () => ({ body: ['b1', 'b3'], headers: { 'X-Unshowable': '/ids/1' } }));
+    expect(await whole.deleteMany('catalogue', { ids: ['b1', 'b2', 'b3'] })).toEqual({
+      data: ['b1', 'b3'],
+      failures: [{ id: 'b2', message: 'it can’t be shown' }],
+    });
+    on('post', '/stock/books/remove', () => ({ body: { removed: 3 } }));
+    expect(await whole.deleteMany('catalogue', { ids: ['b1', 'b2', 'b3'] })).toEqual({ data: ['b1', 'b2', 'b3'], failures: [] });
+  });
+
   it('says “Something went wrong” when the server says nothing or cannot be reached', async () => {
     on('delete', '/stock/books/:id', () => ({ status: 500 }));
     await expect(provider.delete('catalogue', { id: 'b1', previousData: book })).rejects.toMatchObject({ message: 'Something went wrong', status: 500 });

@@ -1,5 +1,6 @@
 import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admin';
 import type { ActionDescriptor, OperationDescriptor, ResourceDescriptor, UndoDescriptor } from '../descriptor.ts';
+import { messages } from '../messages.ts';
 import { changedFields, filledFields, type Values } from './body.ts';
 import { isRecord, nothingSaid } from './problem.ts';
 import { fetchBytes, send, type Call, type Connection } from './send.ts';
@@ -73,8 +74,7 @@ export function withContract(provider: DataProvider, resources: readonly Resourc
     updateMany: async (segment, { ids, data }) => {
       const resource = find(segment);
       if (resource.updateMany) {
-        await send(connection, resource.updateMany, { body: { ids, ...data } });
-        return { data: ids };
+        return done(ids, await send(connection, resource.updateMany, { body: { ids, ...data } }));
       }
       const operation = declared(resource, 'update');
       return each(ids, (id) => send(connection, operation, { params: { id }, body: data }));
@@ -88,8 +88,7 @@ export function withContract(provider: DataProvider, resources: readonly Resourc
     deleteMany: async (segment, { ids }) => {
       const resource = find(segment);
       if (resource.deleteMany) {
-        await send(connection, resource.deleteMany, { body: { ids } });
-        return { data: ids };
+        return done(ids, await send(connection, resource.deleteMany, { body: { ids } }));
       }
       const operation = declared(resource, 'delete');
       return each(ids, (id) => send(connection, operation, { params: { id } }));
@@ -151,6 +150,13 @@ function recordOf<RecordType extends RaRecord>(answer: unknown, fallback: Values
 
 function pick(values: Values, names: readonly string[]): Values {
   return Object.fromEntries(names.filter((name) => name in values).map((name) => [name, values[name]]));
+}
+
+/** Of a call on several records those that its answer names; the server leaves alone what it can't show. */
+function done(ids: readonly Identifier[], { json }: { json: unknown }): { data: Identifier[]; failures: Failure[] } {
+  const answered = Array.isArray(json) ? new Set<unknown>(json) : undefined;
+  const left = ids.filter((id) => answered?.has(id) === false);
+  return { data: ids.filter((id) => !left.includes(id)), failures: left.map((id) => ({ id, message: messages.leftUnshown })) };
 }
 
 async function each(ids: readonly Identifier[], call: (id: Identifier) => Promise<unknown>): Promise<{ data: Identifier[]; failures: Failure[] }> {

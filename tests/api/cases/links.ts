@@ -17,6 +17,11 @@ function onLink<Id extends OperationId>(body: Making<Id> | undefined, status?: L
   };
 }
 
+/** Two links that their client does not see yet. */
+const heldBack = async ({ app, users }: CaseWorld) => {
+  const made = [0, 1].map(() => makeLink(app, users.client, 'proposed', { is_displayed: false }));
+  return (await Promise.all(made)).map(({ id }) => id);
+};
 const idsOf = async (world: CaseWorld) => [(await own(world)).id, (await own(world)).id];
 
 function sheet({ users }: CaseWorld): FormData {
@@ -58,7 +63,7 @@ export const linkCases = {
   addOtdWorksheet: onLink<'addOtdWorksheet'>(() => ({ body: { selling_price: 3_000_000 } }), 'otd_requested'),
   recordFinalPrice: onLink<'recordFinalPrice'>(() => ({ body: { final_price: 3_000_000 } }), 'accepted'),
   listLinkEvents: onLink<'listLinkEvents'>(undefined),
-  publishLinks: { succeeds: async (world) => ({ body: { ids: await idsOf(world) } }), foreign: onItsOwn },
+  publishLinks: { succeeds: async (world) => ({ body: { ids: await heldBack(world) } }), foreign: onItsOwn },
   hideLinks: { succeeds: async (world) => ({ body: { ids: await idsOf(world) } }), foreign: onItsOwn },
   setLinksTier: { succeeds: async (world) => ({ body: { ids: await idsOf(world), tier: 'stretch' } }), foreign: onItsOwn },
   deleteLinks: { succeeds: async (world) => ({ body: { ids: await idsOf(world) } }), foreign: onItsOwn },

@@ -1,9 +1,22 @@
 // After an account is closed nothing tells who it was, in whatever table or file; and no letter's token outlives its letter.
-import { eq } from 'drizzle-orm';
+import { eq, ilike, or, sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate, migrationsFolder } from '../../server/db/migrate.ts';
 import { declared } from '../../server/db/personal.ts';
-import { chats, couponUsage, messages, notifications, outbox, payments, storedFiles, users } from '../../server/db/schema.ts';
+import {
+  chats,
+  couponUsage,
+  initialClientData,
+  messages,
+  notifications,
+  outbox,
+  payments,
+  storedFiles,
+  supportRequests,
+  users,
+} from '../../server/db/schema.ts';
 import { enqueue } from '../../server/outbox/outbox.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { findEverywhere } from '../support/everywhere.ts';
@@ -28,7 +41,7 @@ async function person(email: string) {
 async function upload(token: string, purpose: string, content: string): Promise<string> {
   const form = new FormData();
   form.append('purpose', purpose);
-  form.append('file', new Blob([content]), 'typed-zq7file.txt');
+  form.append('file', new Blob([content]), `${content.split(' ', 1)[0]}file.txt`);
   const { status, body } = await app.call('uploadFile', { token, form });
   expect(status).toBe(201);
   return body.id;
@@ -49,56 +62,64 @@ describe('a letter', () => {
   });
 });
 
+/** Types a word in every place where a client, or staff about a client, types. */
+async function fillEverywhere(email: string, marker: string) {
+  const client = await person(email);
+  const token = await app.signIn(email);
+  const [theirs] = await app.db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, client.advisor_id ?? ''));
+  const advisor = await app.signIn(theirs?.email ?? '');
+  const phone = `(207) 555-${String(Math.floor(1_000 + Math.random() * 9_000))}`;
+  await app.call('updateUser', { token, params: { id: client.id }, body: { phone } });
+  const attachment = await upload(token, 'chat', `${marker} in a file`);
+  const [chat] = (await app.call('listChats', { token, query: { filter: { kind: 'advisor' } } })).body;
+  const message = { chat_id: chat?.id, message_id: uuidv7(), text: `${marker} for my advisor`, attachment_ids: [attachment] };
+  expect((await app.call('sendMessage', { token, body: message })).status).toBe(201);
+  expect(
+    (await app.call('sendMessage', { token: advisor, body: { chat_id: chat?.id, message_id: uuidv7(), text: `Hello ${client.name}, ${marker}` } })).status,
+  ).toBe(201);
+  const proof = await upload(token, 'complaint', `${marker} as proof`);
+  const complaint = { subject: `${marker} subject`, category: 'delay', details: `${marker} details, call ${phone}`, attachment_ids: [proof] };
+  expect((await app.call('createComplaint', { token, body: complaint })).status).toBe(201);
+  // Before signing in, by the e-mail alone.
+  const question = { name: client.name, email: email.toUpperCase(), topic: 'other', message: `${marker} question` };
+  expect((await app.call('requestSupport', { body: question })).status).toBe(201);
+  const tracker = { field: 'next_step', value: `${marker} call ${client.name}` };
+  expect((await app.call('updateCustomerTracker', { token: advisor, params: { id: client.id }, body: tracker })).status).toBe(200);
+  const folder = new FormData();
+  folder.append('files', new Blob([`${marker} in the folder`]), `${marker}.txt`);
+  const [own] = (await app.call('listClientFolders', { token, query: {} })).body;
+  expect((await app.call('uploadFolderFiles', { token, params: { id: own?.id }, form: folder })).status).toBe(201);
+  const [paid] = await app.db.select({ id: payments.id }).from(payments).where(eq(payments.user_id, client.id));
+  await app.db.update(couponUsage).set({ buyer_email: email }).where(eq(couponUsage.user_id, client.id));
+  await app.db.insert(notifications).values({
+    user_id: (await person('admin@forecourt.example')).id,
+    role: 'admin',
+    kind: 'complaint_opened',
+    words: `${client.name} complained.`,
+    client_id: client.id,
+  });
+  // A letter that waits, and one that was given up on.
+  await app.outbox.drain();
+  await enqueue(app.db, {
+    kind: 'mail',
+    payload: { to: email, subject: marker, text: `Hello ${client.name}` },
+    run_at: new Date(Date.now() + 86_400_000),
+  });
+  await app.db
+    .insert(outbox)
+    .values({ kind: 'mail', payload: { to: email, subject: marker }, failed_at: new Date().toISOString(), run_at: new Date().toISOString() });
+  const keysBefore = await app.db.select({ key: storedFiles.storage_key }).from(storedFiles).where(eq(storedFiles.uploaded_by, client.id));
+  expect(keysBefore.length).toBeGreaterThanOrEqual(3);
+  return { client, phone, marker, keysBefore, paid };
+}
+
 describe('a closed account', () => {
   it('leaves nothing that tells who it was, but what is declared to be kept', async () => {
-    const client = await person(clientEmail);
-    const token = await app.signIn(clientEmail);
     const admin = await app.signIn('admin@forecourt.example');
-    const advisor = await app.signIn('advisor@forecourt.example');
-    const phone = '(207) 555-0993';
-    await app.call('updateUser', { token, params: { id: client.id }, body: { phone } });
-    // Typed in every place where a client types.
-    const marker = 'typed-zq7';
-    const attachment = await upload(token, 'chat', `${marker} in a file`);
-    const [chat] = (await app.call('listChats', { token, query: { filter: { kind: 'advisor' } } })).body;
-    const message = { chat_id: chat?.id, message_id: uuidv7(), text: `${marker} for my advisor`, attachment_ids: [attachment] };
-    expect((await app.call('sendMessage', { token, body: message })).status).toBe(201);
-    expect(
-      (await app.call('sendMessage', { token: advisor, body: { chat_id: chat?.id, message_id: uuidv7(), text: `Hello ${client.name}, ${marker}` } })).status,
-    ).toBe(201);
-    const proof = await upload(token, 'complaint', `${marker} as proof`);
-    const complaint = { subject: `${marker} subject`, category: 'delay', details: `${marker} details, call ${phone}`, attachment_ids: [proof] };
-    expect((await app.call('createComplaint', { token, body: complaint })).status).toBe(201);
-    // Before signing in, by the e-mail alone.
-    const question = { name: client.name, email: clientEmail.toUpperCase(), topic: 'other', message: `${marker} question` };
-    expect((await app.call('requestSupport', { body: question })).status).toBe(201);
-    const tracker = { field: 'next_step', value: `${marker} call ${client.name}` };
-    expect((await app.call('updateCustomerTracker', { token: advisor, params: { id: client.id }, body: tracker })).status).toBe(200);
-    const folder = new FormData();
-    folder.append('files', new Blob([`${marker} in the folder`]), 'typed-zq7.txt');
-    const [own] = (await app.call('listClientFolders', { token, query: {} })).body;
-    expect((await app.call('uploadFolderFiles', { token, params: { id: own?.id }, form: folder })).status).toBe(201);
-    const [paid] = await app.db.select({ id: payments.id }).from(payments).where(eq(payments.user_id, client.id));
-    await app.db.update(couponUsage).set({ buyer_email: clientEmail }).where(eq(couponUsage.user_id, client.id));
-    await app.db.insert(notifications).values({
-      user_id: (await person('admin@forecourt.example')).id,
-      role: 'admin',
-      kind: 'complaint_opened',
-      words: `${client.name} complained.`,
-      client_id: client.id,
-    });
-    // A letter that waits, and one that was given up on.
-    await app.outbox.drain();
-    await enqueue(app.db, {
-      kind: 'mail',
-      payload: { to: clientEmail, subject: marker, text: `Hello ${client.name}` },
-      run_at: new Date(Date.now() + 86_400_000),
-    });
-    await app.db
-      .insert(outbox)
-      .values({ kind: 'mail', payload: { to: clientEmail, subject: marker }, failed_at: new Date().toISOString(), run_at: new Date().toISOString() });
-    const keysBefore = await app.db.select({ key: storedFiles.storage_key }).from(storedFiles).where(eq(storedFiles.uploaded_by, client.id));
-    expect(keysBefore.length).toBeGreaterThanOrEqual(3);
+    const { client, phone, marker, keysBefore, paid } = await fillEverywhere(clientEmail, 'typed-zq7');
     for (const sought of [clientEmail, client.name, phone, marker]) expect(await findEverywhere(app.db, sought)).not.toEqual([]);
 
     expect((await app.call('deleteUser', { token: admin, params: { id: client.id } })).status).toBe(200);
@@ -136,4 +157,37 @@ it('the copy of one’s data has a section for everything that is declared to be
   const sections = ['Account', ...body.sections.map(({ name }) => name)];
   const asked = declared.flatMap(({ personal }) => (typeof personal?.copy === 'string' ? [personal.copy] : []));
   expect(sections).toEqual(expect.arrayContaining(asked));
+});
+
+it('an account closed before its words went along loses them with the next start', async () => {
+  const email = 'client2@forecourt.example';
+  const { client, marker, phone, keysBefore } = await fillEverywhere(email, 'typed-before');
+  const name = { first_name: 'Closed', last_name: 'account', email: `${client.id}@closed.invalid` };
+  // As closing did it then.
+  await app.db
+    .update(users)
+    .set({ ...name, phone: null, zip: null, avatar: null, password_hash: null, status: 'closed', deleted_at: new Date().toISOString() })
+    .where(eq(users.id, client.id));
+  await app.db
+    .update(initialClientData)
+    .set({ ...name, phone: '0000000', zip: '00000' })
+    .where(eq(initialClientData.user_id, client.id));
+  await app.db
+    .update(supportRequests)
+    .set({ name: 'Closed account', email: name.email })
+    .where(or(eq(supportRequests.user_id, client.id), ilike(supportRequests.email, email)));
+  await app.db.update(supportRequests).set({ user_id: client.id }).where(eq(supportRequests.email, name.email));
+  // Letters went by the e-mail, which is known no more.
+  await app.db.delete(outbox).where(sql`lower(${outbox.payload}->>'to') = ${email}`);
+  expect(await findEverywhere(app.db, marker)).not.toEqual([]);
+
+  const scrub = readMigrationFiles({ migrationsFolder }).find(({ sql: statements }) => statements.some((one) => one.includes('Accounts closed before')));
+  await app.db.execute(sql`delete from schema_migrations where hash = ${scrub?.hash}`);
+  expect(await migrate(app.db)).toBe(1);
+  await app.outbox.drain();
+  for (const sought of [marker, phone, email, client.name, client.last_name]) {
+    const places = (await findEverywhere(app.db, sought)).filter((place) => !kept(place));
+    expect({ sought, places }).toEqual({ sought, places: [] });
+  }
+  for (const { key } of keysBefore) expect(await app.services.files.size(key)).toBeUndefined();
 });

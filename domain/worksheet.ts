@@ -72,19 +72,65 @@ export function worksheetProblems(lines: WorksheetLines, rule: FrozenTaxRule | n
   return rule && lines.sales_tax > 0 ? { sales_tax: 'The tax rule works this out. Leave it empty, or choose no rule.' } : {};
 }
 
+/** What a rule's rates are taken of, part by part; the parts sum to the taxed amount unless that would be below zero. */
+export interface TaxedParts {
+  selling_price: number;
+  add_ons: number;
+  /** Those the rule takes off, as a reduction. */
+  rebates: number;
+  /** Zero where the rule leaves it untaxed. */
+  doc_fee: number;
+  taxed_fees: number;
+  /** The part of the allowance that counts, as a reduction. */
+  trade_credit: number;
+}
+
+/** What of a quote a rule taxes. A taxable rebate lowers nothing, whatever the rule says of rebates. */
+export function taxedParts(lines: WorksheetLines, selling_price: number, rule: FrozenTaxRule): TaxedParts {
+  return {
+    selling_price,
+    add_ons: sum(lines.add_ons),
+    rebates: -sum(lines.rebates.filter((rebate) => lowersTax(rebate, rule))),
+    doc_fee: rule.is_doc_fee_taxed ? lines.doc_fee : 0,
+    taxed_fees: sum(lines.other_fees.filter((fee) => fee.is_taxed)),
+    trade_credit: rule.base === 'price_less_trade' ? -Math.min(lines.trade_allowance, rule.trade_credit_cap ?? lines.trade_allowance) : 0,
+  };
+}
+
+/** Whether a rebate lowers what the rule taxes. */
+export const lowersTax = (rebate: WorksheetLines['rebates'][number], rule: FrozenTaxRule): boolean => rule.rebate_reduces_base && rebate.is_taxable !== true;
+
+/** What the local rate is taken of: the taxed amount up to the rule's cap. */
+export const localBase = (taxed_amount: number, rule: FrozenTaxRule): number => Math.min(taxed_amount, rule.local_cap ?? taxed_amount);
+
+/**
+ * The tax of each rate, in cents, of a sum that was rounded once: each part is less than a cent off its rate × base, and
+ * together they are the sum to the cent.
+ */
+export function taxByRate(taxed_amount: number, sales_tax: number, rule: FrozenTaxRule): { state: number; local: number } {
+  const exactState = taxed_amount * thousandths(rule.rate);
+  const exactLocal = localBase(taxed_amount, rule) * thousandths(rule.local_rate);
+  const [wholeState, wholeLocal] = [Math.floor(exactState / ratePart), Math.floor(exactLocal / ratePart)];
+  const left = sales_tax - wholeState - wholeLocal;
+  const stateFirst = exactState % ratePart >= exactLocal % ratePart;
+  const state = wholeState + (left === 2 || (left === 1 && stateFirst) ? 1 : 0);
+  return rule.local_rate > 0 ? { state, local: sales_tax - state } : { state: sales_tax, local: 0 };
+}
+
 function taxOf(lines: WorksheetLines, selling_price: number, rule: FrozenTaxRule): Pick<WorksheetTotals, 'taxed_amount' | 'sales_tax' | 'warnings'> {
   const warnings: WorksheetWarning[] = [];
-  const rebates = rule.rebate_reduces_base ? sum(lines.rebates.filter((rebate) => !rebate.is_taxable)) : 0;
-  const credit = rule.base === 'price_less_trade' ? Math.min(lines.trade_allowance, rule.trade_credit_cap ?? lines.trade_allowance) : 0;
-  const fees = sum(lines.other_fees.filter((fee) => fee.is_taxed)) + (rule.is_doc_fee_taxed ? lines.doc_fee : 0);
-  const taxed_amount = Math.max(0, selling_price - rebates - credit + sum(lines.add_ons) + fees);
-  const local_amount = Math.min(taxed_amount, rule.local_cap ?? taxed_amount);
+  const parts = taxedParts(lines, selling_price, rule);
+  const taxed_amount = Math.max(
+    0,
+    Object.values(parts).reduce((total: number, part: number) => total + part, 0),
+  );
+  const local_amount = localBase(taxed_amount, rule);
   if (rule.doc_fee_cap !== null && lines.doc_fee > rule.doc_fee_cap) warnings.push('doc_fee_over_cap');
-  if (rule.base === 'price_less_trade' && credit < lines.trade_allowance) warnings.push('trade_credit_capped');
+  if (rule.base === 'price_less_trade' && -parts.trade_credit < lines.trade_allowance) warnings.push('trade_credit_capped');
   if (rule.local_rate > 0 && local_amount < taxed_amount) warnings.push('local_tax_capped');
   if (rule.is_example) warnings.push('example_rule');
-  const parts = taxed_amount * thousandths(rule.rate) + local_amount * thousandths(rule.local_rate);
-  return { taxed_amount, sales_tax: Math.floor((2 * parts + ratePart) / (2 * ratePart)), warnings };
+  const exact = taxed_amount * thousandths(rule.rate) + local_amount * thousandths(rule.local_rate);
+  return { taxed_amount, sales_tax: Math.floor((2 * exact + ratePart) / (2 * ratePart)), warnings };
 }
 
 /** A rate in percent as a whole number of thousandths, so that no fraction is multiplied. */

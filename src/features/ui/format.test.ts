@@ -44,6 +44,7 @@ it('says how long ago, shares and sizes', () => {
   expect(formatRelative('2026-11-19T15:00:00Z', now)).toBe('2 days ago');
   expect(formatRelative('2026-11-21T18:00:00Z', now)).toBe('in 3 hours');
   expect(formatPercent(12.5)).toBe('12.5%');
+  expect(formatPercent(5.125)).toBe('5.125%');
   expect([formatBytes(412_000), formatBytes(2_340_000), formatBytes(12)]).toEqual(['412 kB', '2.3 MB', '12 bytes']);
 });
 

@@ -51,9 +51,9 @@ export function formatNumber(value: number, fractionDigits = 0): string {
   return numbers({ maximumFractionDigits: fractionDigits }).format(value);
 }
 
-/** A share given in percent (12.5 is 12.5 %). */
+/** A share given in percent (12.5 is 12.5 %), to three decimals as tax rates have them. */
 export function formatPercent(percent: number): string {
-  return numbers({ style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
+  return numbers({ style: 'percent', maximumFractionDigits: 3 }).format(percent / 100);
 }
 
 /** A file size in the largest unit that keeps it readable. */

@@ -2,19 +2,22 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import type { WorksheetLines, WorksheetTotals } from '../../../../domain/worksheet.ts';
-import type { OtdWorksheet } from '../../../../generated/api.ts';
+import { worksheetLayout } from '../../../../domain/worksheet-layout.ts';
+import type { FrozenTaxRule, OtdWorksheet } from '../../../../generated/api.ts';
 import { worksheetWarningTones, worksheetWarningWords } from '../../../../generated/enums.ts';
-import { addOtdWorksheetForm as rulesOf } from '../../../../generated/rules.ts';
 import { messages as linkWords } from '../../../features/links/messages.ts';
+import { WorksheetSheet } from '../../../features/links/WorksheetSheet.tsx';
 import { formatCents } from '../../../features/ui/format.ts';
 import { ToneIcon } from '../../../features/ui/tone.tsx';
 import { messages as words } from './messages.ts';
 
-const sum = (rows: readonly { amount: number }[]): number => rows.reduce((total, row) => total + row.amount, 0);
-
 interface TotalsProps {
   lines: WorksheetLines;
   totals: WorksheetTotals;
+  /** The one chosen; null for the dealer's own tax. */
+  rule: FrozenTaxRule | null;
+  /** Which car is traded in. */
+  tradeIn: string;
   /** The revision before this one. */
   latest: OtdWorksheet | undefined;
   /** The button that saves. */
@@ -22,19 +25,7 @@ interface TotalsProps {
 }
 
 /** What the lines come to, how far that is from the revision before, and what is worth a look. */
-export function Totals({ lines, totals, latest, children }: TotalsProps) {
-  const fees = lines.doc_fee + lines.title + lines.registration + lines.inspection + sum(lines.other_fees);
-  const parts: [string, number][] = [
-    [rulesOf.selling_price.label, totals.selling_price],
-    [words.rebates, -sum(lines.rebates)],
-    [words.addOns, sum(lines.add_ons)],
-    [words.otherFees, fees],
-    [rulesOf.sales_tax.label, totals.sales_tax],
-  ];
-  const trade: [string, number][] = [
-    [rulesOf.trade_allowance.label, -lines.trade_allowance],
-    [rulesOf.trade_payoff.label, lines.trade_payoff],
-  ];
+export function Totals({ lines, totals, rule, tradeIn, latest, children }: TotalsProps) {
   return (
     <Card component="section" aria-label={words.totals} sx={{ p: 4, display: 'grid', gap: 3 }}>
       <div>
@@ -49,9 +40,7 @@ export function Totals({ lines, totals, latest, children }: TotalsProps) {
         </Box>
         {latest && <Moved by={totals.total_otd - latest.total_otd} revision={latest.revision} />}
       </div>
-      <Lines lines={parts.filter(([, cents], index) => cents !== 0 || index === 0)} />
-      {trade.some(([, cents]) => cents !== 0) && <Lines lines={trade.filter(([, cents]) => cents !== 0)} />}
-      <Lines strong lines={[[linkWords.worksheet.cashDue, totals.cash_due]]} />
+      <WorksheetSheet layout={worksheetLayout({ ...lines, ...totals, tax_rule: rule, trade_in: tradeIn })} />
       {totals.warnings.length > 0 && (
         <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
           {totals.warnings.map((warning) => {
@@ -67,30 +56,6 @@ export function Totals({ lines, totals, latest, children }: TotalsProps) {
       )}
       {children}
     </Card>
-  );
-}
-
-function Lines({ lines, strong = false }: { lines: readonly (readonly [string, number])[]; strong?: boolean }) {
-  return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: '1fr auto',
-        gap: '6px 12px',
-        pt: 3,
-        borderTop: '1px solid var(--border-soft)',
-        fontWeight: strong ? 'var(--w-strong)' : undefined,
-        '& dd': { textAlign: 'right' },
-      }}
-    >
-      {lines.map(([label, cents]) => (
-        <Box key={label} sx={{ display: 'contents' }}>
-          <dt>{label}</dt>
-          <dd className="num">{formatCents(cents)}</dd>
-        </Box>
-      ))}
-    </Box>
   );
 }
 

@@ -125,7 +125,7 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
   const bestOffer = Math.max(0, ...(tradeIn?.offers ?? []).map((offer) => offer.amount ?? 0));
   const revision = (latest?.revision ?? 0) + 1;
   const listed = Object.keys(errors).map((place) => ({ id: id(place), label: placeLabel(place) }));
-  const compared: OtdWorksheet | undefined = latest && { ...latest, ...bodyOf(draft), ...lines, ...totals, revision };
+  const compared: OtdWorksheet | undefined = latest && { ...latest, ...bodyOf(draft), ...lines, ...totals, revision, tax_rule: rule };
 
   return (
     <>
@@ -243,7 +243,7 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
           </Box>
         </Box>
         <Box sx={{ position: { lg: 'sticky' }, top: 'calc(var(--appbar, 56px) + 16px)' }}>
-          <Totals lines={lines} totals={totals} latest={latest}>
+          <Totals lines={lines} totals={totals} rule={rule} tradeIn={draft.trade_in.trim()} latest={latest}>
             <Button type="submit" variant="contained" fullWidth disabled={phase !== 'typing'}>
               {phase === 'typing' ? (latest ? words.saveRevision(revision) : words.save) : words.saving}
             </Button>

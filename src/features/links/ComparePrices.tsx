@@ -12,13 +12,14 @@ import { useState } from 'react';
 import type { Link, OtdWorksheet } from '../../../generated/api.ts';
 import { isOffered } from '../../../domain/link-turn.ts';
 import { sentenceOf } from '../../api/problem.ts';
-import { formatCents, formatNumber } from '../ui/format.ts';
+import { formatCents } from '../ui/format.ts';
 import { Card } from '../ui/Card.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Loading, RowsSkeleton } from '../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { bestOf, compareGroups, differs, type CompareRow } from './compare.ts';
+import { bestOf, compareGroups, differs, gapOf, type CompareRow } from './compare.ts';
+import { ComparedRows } from './ComparedRows.tsx';
 import { messages } from './messages.ts';
 import { latestWorksheets } from './queries.ts';
 
@@ -42,6 +43,7 @@ export default function ComparePrices({ links, chosen, onChoose, onBack }: Compa
   const groups = compareGroups(columns, sheets);
   const count = groups.flatMap((group) => group.rows).filter(differs).length;
   const sameTitle = columns.length > 1 && columns.every((link) => link.title === columns[0]?.title);
+  const total = groups.flatMap((group) => group.rows).find((row) => row.key === 'total_otd');
   return (
     <>
       <PageTitle title={words.title} />
@@ -87,11 +89,11 @@ export default function ComparePrices({ links, chosen, onChoose, onBack }: Compa
       {columns.length >= 2 && query.isSuccess && (
         <Card sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={words.title}>
           <Box component="table" sx={tableStyle(columns.length)}>
-            <Head columns={columns} sheets={sheets} />
+            <Head columns={columns} sheets={sheets} total={total} />
             <tbody>
               {groups.map((group) => {
                 const rows = onlyDifferences ? group.rows.filter(differs) : group.rows;
-                return rows.length === 0 ? null : <GroupRows key={group.title} title={group.title} rows={rows} ids={columns.map((link) => link.id)} />;
+                return rows.length === 0 ? null : <ComparedRows key={rows[0]?.key} title={group.title} rows={rows} ids={columns.map((link) => link.id)} />;
               })}
             </tbody>
           </Box>
@@ -162,9 +164,15 @@ function ColumnChooser({ links, columns, onChoose }: { links: readonly Link[]; c
   );
 }
 
-function Head({ columns, sheets }: { columns: readonly Link[]; sheets: readonly (OtdWorksheet | undefined)[] }) {
-  const totals = sheets.flatMap((sheet) => sheet?.total_otd ?? []);
-  const lowest = totals.length > 1 ? Math.min(...totals) : undefined;
+interface HeadProps {
+  columns: readonly Link[];
+  sheets: readonly (OtdWorksheet | undefined)[];
+  /** The row of the totals. */
+  total: CompareRow | undefined;
+}
+
+function Head({ columns, sheets, total }: HeadProps) {
+  const lowest = total && bestOf(total);
   return (
     <thead>
       <Box component="tr" sx={{ '& > *': { borderTop: '0 !important', py: '16px !important' } }}>
@@ -173,6 +181,8 @@ function Head({ columns, sheets }: { columns: readonly Link[]; sheets: readonly 
         </Box>
         {columns.map((link, index) => {
           const sheet = sheets[index];
+          const isPartial = total?.partial?.[index] === true;
+          const gap = total && gapOf(total, index);
           return (
             <Box component="th" scope="col" key={link.id} sx={{ textAlign: 'left !important' }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
@@ -182,7 +192,7 @@ function Head({ columns, sheets }: { columns: readonly Link[]; sheets: readonly 
                   </Box>{' '}
                   {link.place}
                 </Box>
-                {sheet && sheet.total_otd === lowest && <StatusChip tone="success" icon={<Check />} label={words.lowest} />}
+                {sheet && !isPartial && sheet.total_otd === lowest && <StatusChip tone="success" icon={<Check />} label={words.lowest} />}
               </Box>
               {sheet ? (
                 <>
@@ -190,9 +200,8 @@ function Head({ columns, sheets }: { columns: readonly Link[]; sheets: readonly 
                     {formatCents(sheet.total_otd)}
                   </Box>
                   <Box component="small" sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
-                    {lowest === undefined || sheet.total_otd === lowest
-                      ? messages.worksheet.revision(sheet.revision)
-                      : words.aboveLowest(formatCents(sheet.total_otd - lowest, { sign: true }))}
+                    {gap === undefined ? messages.worksheet.revision(sheet.revision) : words.aboveLowest(formatCents(gap, { sign: true }))}
+                    {isPartial && `, ${words.untaxed}`}
                   </Box>
                 </>
               ) : (
@@ -206,72 +215,4 @@ function Head({ columns, sheets }: { columns: readonly Link[]; sheets: readonly 
       </Box>
     </thead>
   );
-}
-
-/** @param ids of the columns' links */
-function GroupRows({ title, rows, ids }: { title: string; rows: readonly CompareRow[]; ids: readonly string[] }) {
-  return (
-    <>
-      <tr>
-        <Box
-          component="th"
-          scope="colgroup"
-          colSpan={ids.length + 1}
-          sx={{ background: 'var(--surface-2)', fontSize: 'var(--fs-small)', color: 'text.secondary' }}
-        >
-          {title}
-        </Box>
-      </tr>
-      {rows.map((row) => (
-        <ComparedRow key={row.key} row={row} ids={ids} />
-      ))}
-    </>
-  );
-}
-
-function ComparedRow({ row, ids }: { row: CompareRow; ids: readonly string[] }) {
-  const best = bestOf(row);
-  const strong = row.total === true;
-  return (
-    <Box component="tr" sx={{ fontWeight: strong ? 'var(--w-strong)' : undefined, background: row.key === 'total_otd' ? 'var(--accent-soft)' : undefined }}>
-      <th scope="row">
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
-          {differs(row) && (
-            <Box component="span" role="img" aria-label={words.differs} sx={{ color: 'var(--accent)', fontWeight: 'var(--w-strong)' }}>
-              ≠
-            </Box>
-          )}
-          {row.label}
-        </Box>
-      </th>
-      {row.values.map((value, index) => (
-        <td key={ids[index]} className="num">
-          <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'flex-end', gap: '0 8px' }}>
-            {best !== undefined && value !== null && value !== best && (
-              <Box component="small" sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
-                {distanceFromBest(row, value, best)}
-              </Box>
-            )}
-            {best !== undefined && value === best && <Check titleAccess={words.best} sx={{ fontSize: 16, color: 'var(--success)', alignSelf: 'center' }} />}
-            <Box component="span" sx={{ color: value === null || value === 0 ? 'text.secondary' : undefined }}>
-              {shown(row, value)}
-            </Box>
-          </Box>
-        </td>
-      ))}
-    </Box>
-  );
-}
-
-function shown(row: CompareRow, value: number | null): string {
-  if (value === null) return '–';
-  if (row.kind === 'money') return value === 0 ? words.none : formatCents(value);
-  return row.kind === 'number' ? formatNumber(value) : String(value);
-}
-
-/** `+$600`; of reductions `$600 less`. */
-function distanceFromBest(row: CompareRow, value: number, best: number): string {
-  const gap = value - best;
-  if (row.kind !== 'money') return gap > 0 ? `+${formatNumber(gap)}` : formatNumber(gap);
-  return best < 0 ? words.less(formatCents(gap)) : formatCents(gap, { sign: true });
 }

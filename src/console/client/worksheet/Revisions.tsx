@@ -71,12 +71,14 @@ export function Revisions({ sheets, typed }: RevisionsProps) {
           </thead>
           <tbody>
             {groups.map((group) => (
-              <Fragment key={group.title}>
-                <tr>
-                  <th scope="colgroup" colSpan={columns.length + 1}>
-                    {group.title}
-                  </th>
-                </tr>
+              <Fragment key={group.rows[0]?.key}>
+                {group.title !== undefined && (
+                  <tr>
+                    <th scope="colgroup" colSpan={columns.length + 1}>
+                      {group.title}
+                    </th>
+                  </tr>
+                )}
                 {group.rows.map((row) => (
                   <Line key={row.key} row={row} columns={columns} typed={typed} />
                 ))}
@@ -89,17 +91,22 @@ export function Revisions({ sheets, typed }: RevisionsProps) {
   );
 }
 
+/** What a column has of a line; undefined where it is not known, and before the first column. */
+function countedIn(row: CompareRow, column: number): number | undefined {
+  return column < 0 ? undefined : (row.values[column] ?? (row.nothing?.[column] === true ? 0 : undefined));
+}
+
 function Line({ row, columns, typed }: { row: CompareRow; columns: readonly OtdWorksheet[]; typed: OtdWorksheet | undefined }) {
   return (
     <tr style={row.total === true ? { fontWeight: 'var(--w-strong)' } : undefined}>
       <th scope="row">{row.label}</th>
       {columns.map((sheet, index) => {
-        const value = row.values[index] ?? 0;
-        const before = index === 0 ? undefined : (row.values[index - 1] ?? 0);
-        const moved = before === undefined ? 0 : value - before;
+        const value = countedIn(row, index);
+        const before = countedIn(row, index - 1);
+        const moved = value === undefined || before === undefined ? 0 : value - before;
         return (
           <td key={sheet.revision} className="num" data-now={sheet === typed || undefined}>
-            {value === 0 ? '–' : formatCents(value)}
+            {value === undefined || (value === 0 && row.total !== true) ? '–' : formatCents(value)}
             {moved !== 0 && (
               <Box component="small" sx={{ color: moved < 0 ? 'var(--success)' : 'var(--warning)' }}>
                 {formatCents(moved, { sign: true })}

@@ -2143,7 +2143,7 @@ export interface paths {
         put?: never;
         /**
          * Upload files
-         * @description Puts files into the folder: up to 20 at once, 25 MB each; images, PDF, office documents and text, judged by content. A name that is taken becomes `name (2).pdf`. Staff uploads stay hidden from the client until shown; a client's own are shown.
+         * @description Puts files into the folder: up to 20 at once, 25 MB each; pictures (JPEG, PNG, WebP, GIF, AVIF, TIFF; no HEIC), PDF, office documents and text, judged by content. A name that is taken becomes `name (2).pdf`. Staff uploads stay hidden from the client until shown; a client's own are shown.
          */
         post: operations["uploadFolderFiles"];
         delete?: never;
@@ -3975,7 +3975,7 @@ export interface paths {
         put?: never;
         /**
          * Upload file
-         * @description Keeps a file until a message, complaint or checklist takes it up; what nobody takes up is removed after a day. 25 MB; images, PDF, office documents and text, judged by content.
+         * @description Keeps a file until a message, complaint or checklist takes it up; what nobody takes up is removed after a day. 25 MB; pictures (JPEG, PNG, WebP, GIF, AVIF, TIFF; no HEIC), PDF, office documents and text, judged by content.
          */
         post: operations["uploadFile"];
         delete?: never;

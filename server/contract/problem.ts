@@ -74,3 +74,10 @@ export function waitWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return `${minutes} minute${minutes === 1 ? '' : 's'}`;
 }
+
+/** 507: nothing can be written any more. */
+export const outOfSpace = () =>
+  new Problem(507, 'Out of space', {
+    detail: 'We’re out of storage space, so this wasn’t saved. You can still read everything. Try again later.',
+    headers: { 'retry-after': '60' },
+  });

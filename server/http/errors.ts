@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { badRequest, conflict, notFound, Problem, tooLarge } from '../contract/problem.ts';
+import { badRequest, conflict, notFound, outOfSpace, Problem, tooLarge } from '../contract/problem.ts';
 import { DatabaseBusyError } from '../db/gate.ts';
 import { isConnectionLost } from '../db/pool.ts';
 import { isDiskFull } from '../disk.ts';
@@ -56,7 +56,7 @@ export function problemOf(error: Error & { statusCode?: number; code?: string })
   if (error instanceof Problem) return error;
   if (error instanceof ProviderUnavailable) return unavailable(error);
   if (brokeOff(error)) return badRequest('The request broke off.');
-  if (isDiskFull(error)) return new Problem(507, 'Out of space', { detail: fullDisk, headers: { 'retry-after': '60' } });
+  if (isDiskFull(error)) return outOfSpace();
   const ofDatabase = databaseProblem(error);
   if (ofDatabase) return ofDatabase;
   switch (error.statusCode) {
@@ -81,8 +81,6 @@ export function problemOf(error: Error & { statusCode?: number; code?: string })
       return new Problem(500, 'Something went wrong', { detail: 'Something went wrong on our side. Try again; if it stays, tell us the request number.' });
   }
 }
-
-const fullDisk = 'We’re out of storage space, so this wasn’t saved. You can still read everything. Try again later.';
 
 const titles = {
   406: 'Not acceptable',

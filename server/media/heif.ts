@@ -1,4 +1,4 @@
-// HEIC and AVIF: Exif and XMP are items of their own (ISO/IEC 23008-12), named in `iinf` and placed by `iloc`. Their bytes are
+// AVIF (and whatever else is a HEIF file): Exif and XMP are items of their own (ISO/IEC 23008-12), named in `iinf` and placed by `iloc`. Their bytes are
 // blanked where they lie: offsets stay, and which way is up stands beside the picture, not in Exif.
 
 interface Box {

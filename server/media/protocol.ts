@@ -22,14 +22,13 @@ export type MediaJob = PictureJob | SheetJob;
 export interface PictureResult {
   /** `cleanPath` holds the picture to keep; otherwise it is kept as it came. */
   isRewritten: boolean;
-  hasPreview: boolean;
 }
 
 /** Rows of cells as text, the heading first. */
 export type SheetResult = string[][];
 
-/** Why a file is not taken. */
-export type MediaRefusal = 'unreadable' | 'pixels' | 'frames' | 'inflated' | 'rows';
+/** Why a file is not taken; `space`: there was no room to write what comes of it. */
+export type MediaRefusal = 'unreadable' | 'pixels' | 'frames' | 'inflated' | 'rows' | 'space';
 
 export interface JobMessage {
   id: number;

@@ -172,6 +172,40 @@ describe('a picture', () => {
     }
   });
 
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const)('as %s has its small copy, which every browser shows', async (format) => {
+    const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
+      .toFormat(format)
+      .toBuffer();
+    const form = new FormData();
+    form.append('files', new Blob([new Uint8Array(bytes)]), `car.${format}`);
+    const [file] = (await upload(form)).body;
+    expect(file).toMatchObject({ content_type: `image/${format}`, has_preview: true });
+    const { body } = await app.call('getFileAddress', { token: world.tokens.client, params: { id: file?.id }, query: { variant: 'preview' } });
+    expect((await app.fetch(body.url)).headers.get('content-type')).toBe('image/webp');
+  });
+
+  it.each(['heic', 'heix', 'hevc', 'mif1'])('of an iPhone (%s) is refused with what to do, whatever it is called and wherever it is sent', async (brand) => {
+    const bytes = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0${brand}mif1`), Buffer.alloc(200, 7)]);
+    for (const name of ['IMG_4711.HEIC', 'photo.jpg']) {
+      const form = (field: string, more: Readonly<Record<string, string>> = {}) => {
+        const made = new FormData();
+        for (const [key, value] of Object.entries(more)) made.append(key, value);
+        made.append(field, new Blob([new Uint8Array(bytes)], { type: 'image/heic' }), name);
+        return made;
+      };
+      const told =
+        `We can't take ${name}: it's a HEIC photo. On an iPhone choose Settings, Camera, Formats, Most Compatible for new ones, ` +
+        'or send this one as a JPEG.';
+      const { client: token } = world.tokens;
+      for (const { status, problem } of [
+        await upload(form('files')),
+        await app.call('uploadFile', { token, form: form('file', { purpose: 'chat' }) }),
+        await app.call('createListing', { token: world.tokens.employee, form: form('photo_files', { title: 'A car' }) }),
+      ])
+        expect([status, Object.values(problem.errors ?? {})]).toEqual([422, [told]]);
+    }
+  });
+
   it('of more pixels than are taken is refused at its field', async () => {
     const bytes = await sharp({ create: { width: 9100, height: 9100, channels: 3, background: 'teal' } })
       .png()

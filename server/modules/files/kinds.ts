@@ -3,15 +3,13 @@ import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 
-/** The types that are taken. Plain text has no signature: it is what is valid text throughout. */
+/** The types that are taken: of pictures those that can be opened here, so that each has its small copy and every browser shows it. Plain text has no signature: it is what is valid text throughout. */
 const taken = new Set([
   'image/jpeg',
   'image/png',
   'image/webp',
   'image/gif',
   'image/avif',
-  'image/heic',
-  'image/heif',
   'image/tiff',
   'application/pdf',
   'application/rtf',
@@ -37,6 +35,17 @@ export async function contentTypeOf(path: string, name: string): Promise<string 
   if (found && found.mime !== 'application/xml') return taken.has(found.mime) ? found.mime : null;
   if (!(await isText(path))) return null;
   return extname(name).toLowerCase() === '.csv' ? 'text/csv' : 'text/plain';
+}
+
+/** How iPhones keep their photos. Its codec is not free: neither we nor most browsers can open it. */
+const iphone = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence']);
+
+/** What a person reads of a file that is not taken. */
+export async function refusalOf(path: string, name: string): Promise<string> {
+  const found = await fileTypeFromFile(path);
+  if (found && iphone.has(found.mime))
+    return `We can't take ${name}: it's a HEIC photo. On an iPhone choose Settings, Camera, Formats, Most Compatible for new ones, or send this one as a JPEG.`;
+  return `We can't take ${name}. Send a picture (JPEG, PNG, WebP, GIF, AVIF or TIFF), a PDF, an office document or text.`;
 }
 
 /** Types a browser shows within the page without running anything in them; the rest is offered as a download. */

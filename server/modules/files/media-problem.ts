@@ -1,9 +1,9 @@
 import { mostFrames, mostInflatedBytes, mostPixels, mostSheetRows, sizeLabel } from '../../../domain/file-limits.ts';
-import { invalid, Problem } from '../../contract/problem.ts';
+import { invalid, outOfSpace, Problem } from '../../contract/problem.ts';
 import { MediaError, type MediaFault } from '../../media/media.ts';
 
 /** What a person reads of a file that was not opened. */
-const sentences: Readonly<Record<Exclude<MediaFault, 'died' | 'busy'>, (name: string) => string>> = {
+const sentences: Readonly<Record<Exclude<MediaFault, 'died' | 'busy' | 'space'>, (name: string) => string>> = {
   unreadable: (name) => `We can't read ${name}. Save it again and send the new file.`,
   pixels: (name) => `${name} has more than ${mostPixels / 1_000_000} megapixels. Send a smaller copy.`,
   frames: (name) => `${name} has more than ${mostFrames} frames or pages. Send fewer at once.`,
@@ -13,12 +13,13 @@ const sentences: Readonly<Record<Exclude<MediaFault, 'died' | 'busy'>, (name: st
   time: (name) => `${name} takes too long to open. Send a smaller copy.`,
 };
 
-/** 422 at the field for what the file itself is to blame for, 503 for what may go better in a moment; every other error as it is. */
+/** 422 at the field for what the file itself is to blame for, 503 for what may go better in a moment, 507 on a full disk; every other error as it is. */
 export function mediaProblem(error: unknown, field: string, name: string): unknown {
   if (!(error instanceof MediaError)) return error;
   if (error.fault === 'busy' || error.fault === 'died') {
     const detail = `We couldn't open ${name} just now. Nothing was saved; try again in a minute.`;
     return new Problem(503, 'Not available', { detail, headers: { 'retry-after': '30' } });
   }
+  if (error.fault === 'space') return outOfSpace();
   return invalid({ [field]: sentences[error.fault](name) });
 }

@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts';
 import { storedFiles } from '../../db/schema.ts';
 import { enqueue, hasten, withdraw } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
-import { contentTypeOf } from './kinds.ts';
+import { contentTypeOf, refusalOf } from './kinds.ts';
 import { mediaProblem } from './media-problem.ts';
 import { requireRoom, type Claim } from './room.ts';
 
@@ -128,7 +128,7 @@ async function makeReady(
   const name = cleanFileName(filename);
   const content_type = size > 0 ? await contentTypeOf(path, name) : null;
   if (content_type === null) {
-    throw invalid({ [field]: size === 0 ? `${name} is empty.` : `We can't take ${name}. Send an image, a PDF, an office document or text.` });
+    throw invalid({ [field]: size === 0 ? `${name} is empty.` : await refusalOf(path, name) });
   }
   const file_name = fittingFileName(name, content_type);
   const file = { file_name, content_type, storage_key, path, previewPath: `${path}-${randomUUID()}` };
@@ -140,7 +140,7 @@ async function makeReady(
     const cleanPath = `${path}-${randomUUID()}`;
     const made = await media.picture(actor.id, { path, contentType: content_type, cleanPath, previewPath: file.previewPath });
     const kept = made.isRewritten ? cleanPath : path;
-    return { ...file, path: kept, size: (await stat(kept)).size, has_preview: made.hasPreview };
+    return { ...file, path: kept, size: (await stat(kept)).size, has_preview: true };
   } catch (error) {
     throw mediaProblem(error, field, name);
   }

@@ -8,7 +8,7 @@ export const messages = {
   drop: 'Drop files here',
   choose: 'Choose files',
   camera: 'Take a picture',
-  hint: 'Images, PDF, office documents or text, up to 25 MB each.',
+  hint: 'Pictures (JPEG, PNG, WebP, GIF, AVIF, TIFF), PDF, office documents or text, up to 25 MB each.',
   uploading: (name: string) => `Uploading ${name}`,
   cancel: (name: string) => `Stop uploading ${name}`,
   retry: 'Try again',

@@ -1353,6 +1353,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show checkout
+         * @description What an onboarding's order comes to. Shown first, the total is kept for 30 minutes with its coupon held: no change of package or coupon moves it. A payment that was sent and waits for its confirmation is answered as it is. Nothing is charged.
+         */
+        post: operations["openCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/own-checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show own checkout
+         * @description What one's own next package comes to: the first one, or the difference to a higher one. The total is kept for 30 minutes from then on.
+         */
+        post: operations["openOwnCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Payment that waits
+         * @description One's own payment that was sent and waits for its confirmation, as the card payment provider says it stands now.
+         */
+        post: operations["getWaitingPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/prepare": {
         parameters: {
             query?: never;
@@ -1364,7 +1424,7 @@ export interface paths {
         put?: never;
         /**
          * Go to payment
-         * @description Checks package and coupon, holds the coupon for 30 minutes and makes the onboarding's one payment ready. Asked again, it is the same payment. When a coupon leaves nothing to pay, it is paid at once.
+         * @description Makes the onboarding's one payment ready at the total that was shown, or checks package and coupon and keeps the total for 30 minutes. Asked again, it is the same payment. When a coupon leaves nothing to pay, it is paid at once.
          */
         post: operations["preparePayment"];
         delete?: never;
@@ -5618,6 +5678,12 @@ export interface components {
             refunded_amount: components["schemas"]["Cents"];
         };
         /**
+         * Waits for
+         * @description Who has to confirm a payment that was sent and is not confirmed yet.
+         * @enum {string}
+         */
+        PaymentWait: "payer" | "bank";
+        /**
          * Checkout
          * @description Everything the payment page needs; the server's word on how the payment stands.
          */
@@ -5674,6 +5740,36 @@ export interface components {
              * @example null
              */
             password_token?: string | null;
+            /**
+             * Price until
+             * Format: date-time
+             * @description Until then the total stays as it is, whatever the firm changes meanwhile.
+             * @example 2026-11-21T15:30:00.000Z
+             */
+            price_until?: string | null;
+            /**
+             * Total before
+             * @description The total this order showed until its price ran out, where it is another one now.
+             * @example null
+             */
+            price_before?: components["schemas"]["Cents"] | null;
+            /**
+             * Inclusions
+             * @description What the package gives, as it was when the price was shown.
+             */
+            inclusions?: string[];
+            /**
+             * Coupon refused
+             * @description Why the coupon of this order does not count, so that the total is without it.
+             * @example null
+             */
+            coupon_refusal?: components["schemas"]["CouponRefusal"] | null;
+            /**
+             * Waits for
+             * @description Who has to confirm what was sent to the card payment provider; null where nothing was sent or it is through.
+             * @example null
+             */
+            awaits?: components["schemas"]["PaymentWait"] | null;
         };
         /**
          * Employee
@@ -11455,6 +11551,7 @@ export type PaymentKind = components['schemas']['PaymentKind'];
 export type PaymentProvider = components['schemas']['PaymentProvider'];
 export type Payment = components['schemas']['Payment'];
 export type Receipt = components['schemas']['Receipt'];
+export type PaymentWait = components['schemas']['PaymentWait'];
 export type Checkout = components['schemas']['Checkout'];
 export type Employee = components['schemas']['Employee'];
 export type ClientFolder = components['schemas']['ClientFolder'];
@@ -13814,6 +13911,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Payment"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["SignedToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description The order and its total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    openOwnCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Package */
+                    package_identifier: components["schemas"]["PackageIdentifier"];
+                    /** Coupon */
+                    coupon_code?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The order and its total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWaitingPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment, if there is one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Checkout
+                         * @description Null where nothing waits.
+                         */
+                        checkout: components["schemas"]["Checkout"] | null;
+                    };
                 };
             };
             default: components["responses"]["Problem"];

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-import type { Role, NotificationKind, TargetKind, UserStatus, ContactWay, ContactTime, TokenPurpose, SupportTopic, SortOrder, CouponKind, CouponStatus, CouponRefusal, CouponUsageState, OnboardingStep, OnboardingSource, FunnelStage, PaymentStatus, PaymentKind, PaymentProvider, ChecklistStatus, PurchaseMethod, CreditTier, VehicleCondition, BodyStyle, Drivetrain, Transmission, FuelKind, OptionWish, DeliveryWish, TradeInCondition, StepInProcess, ComplaintStatus, ComplaintCategory, ComplaintEntryKind, ChatKind, ChatEmployeeStatus, ChatClientStatus, LinkTier, LinkImportOutcome, LinkStatus, LinkReason, ResearchVerdict, TitleStatus, TaxBase, WorksheetWarning, LinkEventKind, NoteStatus, ReEngage, UrgencyKind, TrackerTopic, JourneyStep, JourneyStepState, TurnKind, Mode, AssignmentRule, SupportStatus, FilePurpose, FileVariant, ReportPeriod, ReportUnit, AuditArea, AuditOutcome } from './api.ts';
+import type { Role, NotificationKind, TargetKind, UserStatus, ContactWay, ContactTime, TokenPurpose, SupportTopic, SortOrder, CouponKind, CouponStatus, CouponRefusal, CouponUsageState, OnboardingStep, OnboardingSource, FunnelStage, PaymentStatus, PaymentKind, PaymentProvider, PaymentWait, ChecklistStatus, PurchaseMethod, CreditTier, VehicleCondition, BodyStyle, Drivetrain, Transmission, FuelKind, OptionWish, DeliveryWish, TradeInCondition, StepInProcess, ComplaintStatus, ComplaintCategory, ComplaintEntryKind, ChatKind, ChatEmployeeStatus, ChatClientStatus, LinkTier, LinkImportOutcome, LinkStatus, LinkReason, ResearchVerdict, TitleStatus, TaxBase, WorksheetWarning, LinkEventKind, NoteStatus, ReEngage, UrgencyKind, TrackerTopic, JourneyStep, JourneyStepState, TurnKind, Mode, AssignmentRule, SupportStatus, FilePurpose, FileVariant, ReportPeriod, ReportUnit, AuditArea, AuditOutcome } from './api.ts';
 import type { Tone } from './descriptor.ts';
 
 /** Role: Who somebody is to the firm. */
@@ -272,6 +272,14 @@ export const paymentProviderWords: Readonly<Record<PaymentProvider, string>> = {
   "test_card_desk": "Test card desk (no money moves)",
   "stripe": "Card",
   "none": "Coupon, nothing to pay"
+};
+
+/** Waits for: Who has to confirm a payment that was sent and is not confirmed yet. */
+export const paymentWaitValues = ["payer","bank"] as const;
+/** The words people read. */
+export const paymentWaitWords: Readonly<Record<PaymentWait, string>> = {
+  "payer": "Your confirmation",
+  "bank": "The bank's answer"
 };
 
 /** Status: Where the checklist stands. */

@@ -3,7 +3,7 @@ import type { OperationId } from './api.ts';
 import type { OperationDescriptor } from './descriptor.ts';
 
 /** Operations that may be called without a token. */
-export type PublicOperationId = 'login' | 'forgotPassword' | 'resetPassword' | 'checkMailToken' | 'confirmEmail' | 'requestSupport' | 'redeemHandOver' | 'listAllPackages' | 'validateCoupon' | 'createInitialClientData' | 'resumeOnboarding' | 'saveOnboarding' | 'choosePassword' | 'preparePayment' | 'getPaymentStatus' | 'payByTestCard' | 'confirmTestCard' | 'receivePaymentWebhook' | 'getPublicSettings' | 'getFileContent' | 'getArchiveContent' | 'getExportContent';
+export type PublicOperationId = 'login' | 'forgotPassword' | 'resetPassword' | 'checkMailToken' | 'confirmEmail' | 'requestSupport' | 'redeemHandOver' | 'listAllPackages' | 'validateCoupon' | 'createInitialClientData' | 'resumeOnboarding' | 'saveOnboarding' | 'choosePassword' | 'openCheckout' | 'preparePayment' | 'getPaymentStatus' | 'payByTestCard' | 'confirmTestCard' | 'receivePaymentWebhook' | 'getPublicSettings' | 'getFileContent' | 'getArchiveContent' | 'getExportContent';
 
 export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   login: {"id":"login","method":"post","path":"/auth/login","roles":[],"public":true,"contentType":"application/json"},
@@ -79,6 +79,9 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   getReceipt: {"id":"getReceipt","method":"get","path":"/payments/{id}/receipt","roles":["admin","employee","client"],"public":false},
   quoteRefund: {"id":"quoteRefund","method":"get","path":"/payments/{id}/refund","roles":["admin","employee","client"],"public":false},
   refundPayment: {"id":"refundPayment","method":"post","path":"/payments/{id}/refund","roles":["admin"],"public":false,"contentType":"application/json"},
+  openCheckout: {"id":"openCheckout","method":"post","path":"/payments/checkout","roles":[],"public":true,"contentType":"application/json"},
+  openOwnCheckout: {"id":"openOwnCheckout","method":"post","path":"/payments/own-checkout","roles":["client"],"public":false,"contentType":"application/json"},
+  getWaitingPayment: {"id":"getWaitingPayment","method":"post","path":"/payments/waiting","roles":["client"],"public":false},
   preparePayment: {"id":"preparePayment","method":"post","path":"/payments/prepare","roles":[],"public":true,"contentType":"application/json"},
   startPackage: {"id":"startPackage","method":"post","path":"/payments/package","roles":["client"],"public":false,"contentType":"application/json"},
   startUpgrade: {"id":"startUpgrade","method":"post","path":"/payments/upgrade","roles":["client"],"public":false,"contentType":"application/json"},

@@ -3882,6 +3882,56 @@ export const refundPaymentForm = {
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
 
+/** Show checkout */
+export const openCheckoutForm = {
+  "token": {
+    "name": "token",
+    "label": "Token",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 10,
+      "maxLength": 500
+    },
+    "hint": "Signed by the server; proves whose onboarding or payment it is.",
+    "example": "eyJvIjoiMDE5OThhM2UifQ.c2lnbmF0dXJl"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
+/** Show own checkout */
+export const openOwnCheckoutForm = {
+  "package_identifier": {
+    "name": "package_identifier",
+    "label": "Package",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minLength": 2,
+      "maxLength": 60,
+      "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
+      "format": "slug",
+      "patternMessage": "Its name in addresses; small letters, digits and dashes only."
+    },
+    "hint": "Its name in addresses; small letters, digits and dashes only.",
+    "example": "guided-search"
+  },
+  "coupon_code": {
+    "name": "coupon_code",
+    "label": "Coupon",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 40
+    }
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;
+
 /** Go to payment */
 export const preparePaymentForm = {
   "token": {

@@ -477,6 +477,8 @@ export const payments = pgTable(
     refund_reason: text(),
     terms_version: text(),
     terms_accepted_at: instant(),
+    /** What was shown before paying; null for payments from before it was kept. */
+    quote: jsonb().$type<PaymentQuote>(),
   },
   (table) => [
     oneOf('payments_kind', table.kind, paymentKindValues),
@@ -505,11 +507,38 @@ export const payments = pgTable(
   ],
 );
 notPersonal(payments, {
-  'payments are kept': ['package_identifier', 'coupon_code', 'currency', 'provider_id', 'failure', 'receipt_number', 'refund_reason', 'terms_version'],
+  'payments are kept': [
+    'package_identifier',
+    'coupon_code',
+    'currency',
+    'provider_id',
+    'failure',
+    'receipt_number',
+    'refund_reason',
+    'terms_version',
+    'quote',
+  ],
 });
 
+/** What a buyer was shown, kept as it was until `until`; the sums stand in the payment's own columns. */
+export interface PaymentQuote {
+  package_name: string;
+  package_version: number;
+  inclusions: string[];
+  /** The coupon they named, in its normal form, also where it does not count. */
+  asked_code: string | null;
+  /** The package that is upgraded from. */
+  from_package: string | null;
+  /** ISO instant. */
+  until: string;
+  /** The total they were shown before, where it is another one now; cents. */
+  total_before: number | null;
+  /** The buyer's own earlier uses of the coupon were counted. */
+  buyer_checked: boolean;
+}
+
 /** What somebody pays for, and how much. */
-export type PaymentOrder = Pick<typeof payments.$inferSelect, 'kind' | 'package_identifier' | 'price' | 'discount' | 'amount' | 'coupon_code'> &
+export type PaymentOrder = Pick<typeof payments.$inferSelect, 'kind' | 'package_identifier' | 'price' | 'discount' | 'amount' | 'coupon_code' | 'quote'> &
   Partial<Pick<typeof payments.$inferSelect, 'terms_version' | 'terms_accepted_at'>>;
 
 /** What an act asks of the provider: by one key it is one charge or one refund, however often it is sent. */

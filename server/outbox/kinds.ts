@@ -5,6 +5,7 @@ import { removeUnclaimed } from '../modules/files/unclaimed.ts';
 import { mailNotification } from '../modules/notifications/deliver.ts';
 import { attachWaiting } from '../modules/onboarding/attach.ts';
 import { mailOnboarding } from '../modules/onboarding/links.ts';
+import { mailOwnConfirmation } from '../modules/payments/confirm-own.ts';
 import { releaseExpired } from '../modules/payments/expire.ts';
 import type { DeedContext } from './outbox.ts';
 
@@ -25,6 +26,8 @@ export const outboxKinds = {
   email_change_mail: mailEmailChange satisfies Deed<{ user_id: string; email: string }>,
   /** A sign-up was begun, or its e-mail changed: the link to go on. */
   onboarding_mail: mailOnboarding satisfies Deed<{ onboarding_id: string }>,
+  /** A client wants a package that costs nothing, and nobody has proved their mailbox: the link that does. */
+  confirm_own_mail: mailOwnConfirmation satisfies Deed<{ user_id: string }>,
   /** An account's mailbox was proved: what was paid for with it is attached. */
   attach_purchases: attachWaiting satisfies Deed<{ user_id: string }>,
   /** A notification as a letter, if it is still unread. */

@@ -41,6 +41,7 @@ export const handling: { readonly [K in OutboxKind]: Handling<K> } = {
   password_mail: { lane: 'accounts', keeps: [] },
   email_change_mail: { lane: 'accounts', keeps: ['user_id'] },
   onboarding_mail: { lane: 'accounts', keeps: ['onboarding_id'] },
+  confirm_own_mail: { lane: 'accounts', keeps: ['user_id'] },
   attach_purchases: { lane: 'accounts', keeps: ['user_id'] },
   notification_mail: { lane: 'mail', keeps: ['notification_id'] },
   push: { lane: 'live', keeps: ['name', 'channels'] },

@@ -105,7 +105,8 @@ describe('a coupon at checkout', () => {
     const first = await begin(app, { coupon_code: code });
     const sameAgain = await begin(app, { coupon_code: code, email: first.email.toUpperCase() });
     expect((await prepare(app, first.resume_token)).status).toBe(200);
-    expect((await prepare(app, sameAgain.resume_token)).problem.errors).toEqual({ coupon_code: 'You have used this code already.' });
+    const proved = await openMailedLink(app, sameAgain.email);
+    expect((await prepare(app, proved)).problem.errors).toEqual({ coupon_code: 'You have used this code already.' });
     expect(await validate(code, { onboarding_id: sameAgain.id })).toMatchObject({ reason: 'used_by_user' });
     expect(await validate(code, { onboarding_id: first.id })).toMatchObject({ valid: true });
   });

@@ -32,6 +32,8 @@ export interface FakeStripe {
   /** The payer's card went through. */
   succeed(id: string): void;
   fail(id: string, message: string): void;
+  /** The bank has to say something yet: the payer confirms it there, or has and waits for the answer. */
+  wait(id: string, how: 'requires_action' | 'processing'): void;
   /** The body and signature of a webhook call about an intent. */
   event(type: string, id: string): { body: string; signature: string };
   /** Any body with a good signature. */
@@ -87,7 +89,8 @@ export async function startFakeStripe(options: { limitMs?: number; restMs?: numb
     const intent = intents.get(id);
     if (!intent) return undefined;
     if (method === 'GET') return intent;
-    if (!isOpen(intent)) return undefined;
+    // As at the provider: what is with the bank is neither changed nor taken back.
+    if (!isOpen(intent) || intent.status === 'processing') return undefined;
     if (verb === 'cancel') intent.status = 'canceled';
     else intent.amount = Number(params.get('amount'));
     return intent;
@@ -142,6 +145,9 @@ export async function startFakeStripe(options: { limitMs?: number; restMs?: numb
     },
     fail: (id, message) => {
       Object.assign(intents.get(id) ?? {}, { status: 'requires_payment_method', last_payment_error: { message } });
+    },
+    wait: (id, how) => {
+      Object.assign(intents.get(id) ?? {}, { status: how, last_payment_error: null });
     },
     event: (type, id) => {
       const body = JSON.stringify({ id: `evt_${type}`, object: 'event', type, data: { object: { id, object: 'payment_intent' } } });

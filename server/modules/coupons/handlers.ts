@@ -133,18 +133,18 @@ async function paymentOf(db: Database, onboardingId: string | undefined): Promis
   return row?.payment_id ?? undefined;
 }
 
-/** Who asks: the client signed in, or the prospect whose onboarding it is. */
+/** Who asks: the client signed in, or the prospect whose onboarding it is. A stranger is not told what was done with an e-mail. */
 async function buyerOf(db: Database, actor: Actor | null, onboardingId: string | undefined): Promise<Buyer | undefined> {
   if (actor?.role === 'client') {
-    const [user] = await db.select({ user_id: users.id, email: users.email }).from(users).where(eq(users.id, actor.id));
-    return user;
+    const [user] = await db.select({ email: users.email, confirmed: users.email_confirmed_at }).from(users).where(eq(users.id, actor.id));
+    return user && { user_id: actor.id, email: user.email, is_known: user.confirmed !== null };
   }
   if (!onboardingId) return undefined;
   const [prospect] = await db
-    .select({ user_id: initialClientData.user_id, email: initialClientData.email })
+    .select({ email: initialClientData.email, confirmed: initialClientData.email_confirmed_at })
     .from(initialClientData)
     .where(eq(initialClientData.id, onboardingId));
-  return prospect;
+  return prospect && { user_id: null, email: prospect.email, is_known: actor !== null || prospect.confirmed !== null };
 }
 
 /** Locks the coupons that are to be changed, in the order of their ids, and tells those who show them. @throws Problem 404 if one is missing */

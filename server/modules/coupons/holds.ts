@@ -2,17 +2,13 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { answerCoupon, normalCode } from '../../../domain/coupons.ts';
 import { mailboxKey } from '../../../domain/mailbox.ts';
-import { couponRefusalWords } from '../../../generated/enums.ts';
-import { invalid } from '../../contract/problem.ts';
+import type { CouponRefusal } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { couponUsage, coupons } from '../../db/schema.ts';
 import { tellFirm, type Resource } from '../push/changes.ts';
 
 /** Where uses are counted and listed. */
 const shown: readonly Resource[] = ['coupons', 'coupon-usage'];
-
-/** How long a coupon is held for somebody who is paying (domain: coupons). */
-export const holdMinutes = 30;
 
 type CouponRow = typeof coupons.$inferSelect;
 type UsageRow = typeof couponUsage.$inferSelect;
@@ -21,6 +17,8 @@ type UsageRow = typeof couponUsage.$inferSelect;
 export interface Buyer {
   user_id: string | null;
   email: string;
+  /** Who asks may know what was done with this e-mail: they opened a link mailed to it, or are staff. A stranger learns nothing of it. */
+  is_known: boolean;
 }
 
 export interface HoldRequest {
@@ -31,6 +29,8 @@ export interface HoldRequest {
   /** Cents, before the coupon. */
   price: number;
   now: Date;
+  /** ISO instant until which it is held. */
+  until: string;
 }
 
 /** The coupon with this code, whatever its case. */
@@ -42,15 +42,22 @@ export async function findCoupon(db: Database, code: string): Promise<CouponRow 
   return row;
 }
 
-/** How often this buyer holds or has used a coupon, on other payments than this one; other spellings of their mailbox are theirs, too. */
+/**
+ * How often this buyer holds or has used a coupon, on other payments than this one; other spellings of their mailbox are theirs, too. What was
+ * done with an e-mail counts only where who asks may know it.
+ */
 export async function takenByBuyer(db: Database, couponId: string, buyer: Buyer, exceptPayment?: string): Promise<number> {
-  const mailbox = eq(couponUsage.buyer_key, mailboxKey(buyer.email));
+  const theirs = or(
+    buyer.user_id ? eq(couponUsage.user_id, buyer.user_id) : undefined,
+    buyer.is_known ? eq(couponUsage.buyer_key, mailboxKey(buyer.email)) : undefined,
+  );
+  if (!theirs) return 0;
   return db.$count(
     couponUsage,
     and(
       eq(couponUsage.coupon_id, couponId),
       inArray(couponUsage.state, ['reserved', 'consumed']),
-      buyer.user_id ? or(eq(couponUsage.user_id, buyer.user_id), mailbox) : mailbox,
+      theirs,
       exceptPayment ? ne(couponUsage.payment_id, exceptPayment) : undefined,
     ),
   );
@@ -63,12 +70,11 @@ export async function usageOf(db: Database, paymentId: string): Promise<UsageRow
 }
 
 /**
- * Holds a coupon for a payment, for 30 minutes; a coupon the payment held before is let go. Two buyers cannot both
+ * Holds a coupon for a payment; a coupon the payment held before is let go. Two buyers cannot both
  * take the last one: the second waits for the first one's lock and then finds it taken.
- * @returns what it takes off, in cents
- * @throws Problem 422 on `coupon_code`, in words, if the code does not hold
+ * @returns what it takes off, in cents; or why it does not count, with nothing changed
  */
-export async function holdCoupon(db: Database, request: HoldRequest): Promise<{ discount: number; until: string; code: string }> {
+export async function holdCoupon(db: Database, request: HoldRequest): Promise<{ discount: number; code: string } | { refusal: CouponRefusal }> {
   const before = await usageOf(db, request.payment_id);
   const wanted = await findCoupon(db, request.code);
   const locked = await lockCoupons(db, [wanted?.id, before?.coupon_id]);
@@ -81,11 +87,10 @@ export async function holdCoupon(db: Database, request: HoldRequest): Promise<{ 
     taken: coupon ? coupon.redeemed_count + coupon.reserved_count - own : 0,
     taken_by_user: coupon ? await takenByBuyer(db, coupon.id, request.buyer, request.payment_id) : 0,
   });
-  if (!coupon || answer.reason) throw invalid({ coupon_code: couponRefusalWords[answer.reason ?? 'unknown'] });
+  if (!coupon || answer.reason) return { refusal: answer.reason ?? 'unknown' };
 
   await tellFirm(db, 'admins', shown);
   await releaseHold(db, request.payment_id);
-  const until = new Date(request.now.getTime() + holdMinutes * 60_000).toISOString();
   const values = {
     coupon_id: coupon.id,
     code: coupon.code,
@@ -97,7 +102,7 @@ export async function holdCoupon(db: Database, request: HoldRequest): Promise<{ 
     discount: answer.discount,
     paid: answer.final_price,
     state: 'reserved',
-    reserved_until: until,
+    reserved_until: request.until,
   } as const;
   await db
     .insert(couponUsage)
@@ -107,7 +112,14 @@ export async function holdCoupon(db: Database, request: HoldRequest): Promise<{ 
     .update(coupons)
     .set({ reserved_count: sql`${coupons.reserved_count} + 1` })
     .where(eq(coupons.id, coupon.id));
-  return { discount: answer.discount, until, code: coupon.code };
+  return { discount: answer.discount, code: coupon.code };
+}
+
+/** Whether this buyer has used up a coupon elsewhere. */
+export async function isUsedUp(db: Database, code: string, buyer: Buyer, exceptPayment: string): Promise<boolean> {
+  const coupon = await findCoupon(db, code);
+  const limit = coupon?.max_per_user ?? null;
+  return coupon !== undefined && limit !== null && (await takenByBuyer(db, coupon.id, buyer, exceptPayment)) >= limit;
 }
 
 /** Lets a held coupon go, so that somebody else can take it. Nothing happens where none is held. */

@@ -1,123 +1,145 @@
 // What a prospect's one payment is for, and what a payer is told of a payment.
 import { eq, sql } from 'drizzle-orm';
+import { normalCode } from '../../../domain/coupons.ts';
 import { termsVersion } from '../../../domain/terms.ts';
-import type { Checkout } from '../../../generated/api.ts';
+import type { Checkout, CouponRefusal } from '../../../generated/api.ts';
+import { couponRefusalWords } from '../../../generated/enums.ts';
 import { invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { insertRow } from '../../db/rows.ts';
-import { initialClientData, packages, payments, users } from '../../db/schema.ts';
+import { initialClientData, users } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { usageOf } from '../coupons/holds.ts';
 import { isTrusted, lockProspect, packageOnSale, tellProspect } from '../onboarding/prospects.ts';
 import { issuePasswordToken, readOnboardingToken, readPayerToken, type Holder } from '../onboarding/tokens.ts';
-import { currency } from './money.ts';
-import { holdFor, type Placed, type Plan } from './payable.ts';
-import { receiptOf } from './receipt.ts';
+import type { Placed, Plan, Purpose, Told } from './payable.ts';
+import { quoteOrder } from './quote.ts';
+import { packageNameOf, receiptOf } from './receipt.ts';
 import { isPaid, lockPayment, type PaymentRow } from './rows.ts';
 
 /**
- * How the onboarding's payment is made ready: package, coupon held for 30 minutes, terms kept, provider told. However often it is
- * asked there is one payment; what is paid already is answered as paid.
+ * How the onboarding's order is shown and made ready: package, coupon held while the price is kept, terms kept, provider told. However often
+ * it is asked there is one payment; what is paid already is answered as paid.
+ * @param request only to be paid it needs the terms
  * @throws Problem in its steps: 410 for a token no longer good; 422 on the field that stands in the way
  */
-export function checkoutPlan(services: Services, request: { token: string; terms_version: string }): Plan {
+export function checkoutPlan(services: Services, request: CheckoutRequest): Plan {
   return {
-    coupon: async (db) => {
+    asked: async (db) => {
       const { onboarding_id } = readOnboardingToken(services, request.token);
       const [seen] = await db
-        .select({ code: initialClientData.coupon_code, payment_id: initialClientData.payment_id })
+        .select({ code: initialClientData.coupon_code, package_identifier: initialClientData.package_identifier, payment_id: initialClientData.payment_id })
         .from(initialClientData)
         .where(eq(initialClientData.id, onboarding_id));
-      return seen ?? { code: null, payment_id: null };
+      return seen ? { ...seen, code: codeOf(seen.code) } : { code: null, package_identifier: null, payment_id: null };
     },
     find: async (db) => {
       const { prospect } = await lockProspect(db, services, request.token);
       return prospect.payment_id ? lockPayment(db, prospect.payment_id) : undefined;
     },
-    place: (db, payment) => placeOrder(db, services, request, payment),
-    answer: async (db, payment, client_secret) => {
+    place: (db, payment, purpose) => placeOrder(db, services, request, { before: payment, purpose }),
+    answer: async (db, payment, told) => {
       const { holder } = readOnboardingToken(services, request.token);
-      return checkoutView(db, services, payment, { token: request.token, holder, client_secret });
+      return checkoutView(db, services, payment, { token: request.token, holder, ...told });
     },
   };
 }
 
+interface CheckoutRequest {
+  token: string;
+  terms_version?: string;
+}
+
+/** A coupon's code as it was typed, in its normal form; none where nothing was typed. */
+export const codeOf = (typed: string | null | undefined): string | null => normalCode(typed ?? '') || null;
+
 async function placeOrder(
   db: Database,
   services: Services,
-  request: { token: string; terms_version: string },
-  before: PaymentRow | undefined,
+  request: CheckoutRequest,
+  { before, purpose }: { before: PaymentRow | undefined; purpose: Purpose },
 ): Promise<Placed> {
   const { prospect, holder } = await lockProspect(db, services, request.token);
-  if (request.terms_version !== termsVersion) throw invalid({ terms_version: 'The terms have changed. Read and accept them again.' });
-  if (!prospect.package_identifier) throw invalid({ package_identifier: 'Choose a package first.' });
-  const bought = await packageOnSale(db, prospect.package_identifier);
+  const isPaying = purpose === 'pay';
+  if (isPaying && request.terms_version !== termsVersion) throw invalid({ terms_version: 'The terms have changed. Read and accept them again.' });
+  const { package_identifier } = prospect;
+  if (!package_identifier) throw invalid({ package_identifier: 'Choose a package first.' });
 
-  const asked = { package_identifier: bought.package_identifier, price: bought.price };
-  const drafted =
-    before ??
-    (await insertRow(db, payments, {
-      ...asked,
-      amount: bought.price,
-      kind: 'package',
-      onboarding_id: prospect.id,
-      currency,
-      provider: services.payments.provider,
-    }));
-  const buyer = { user_id: null, email: prospect.email };
-  const held = await holdFor(db, services, { ...asked, code: prospect.coupon_code, buyer, payment_id: drafted.id });
+  const { drafted, order, refusal } = await quoteOrder(db, services, before, {
+    kind: 'package',
+    package_identifier,
+    from_package: null,
+    code: codeOf(prospect.coupon_code),
+    // What was done with an e-mail before is told to staff, and to whoever opened a link mailed to it.
+    buyer: { user_id: null, email: prospect.email, is_known: holder === 'staff' || prospect.email_confirmed_at !== null },
+    owner: { onboarding_id: prospect.id },
+    offer: () => packageOnSale(db, package_identifier),
+  });
+  if (isPaying && refusal) throw invalid({ coupon_code: couponRefusalWords[refusal] });
   const now = services.clock().toISOString();
   const accepted = prospect.terms_version === termsVersion ? {} : { terms_version: termsVersion, terms_accepted_at: now };
-  await db
-    .update(initialClientData)
-    .set({ ...accepted, step: 'payment', payment_id: drafted.id, last_step_at: now, version: sql`${initialClientData.version} + 1` })
-    .where(eq(initialClientData.id, prospect.id));
-  await tellProspect(db, prospect.started_by);
+  if (isPaying || prospect.payment_id !== drafted.id) {
+    await db
+      .update(initialClientData)
+      .set({
+        ...(isPaying ? { ...accepted, step: 'payment' } : {}),
+        payment_id: drafted.id,
+        last_step_at: now,
+        version: sql`${initialClientData.version} + 1`,
+      })
+      .where(eq(initialClientData.id, prospect.id));
+    await tellProspect(db, prospect.started_by);
+  }
 
-  const discount = held?.discount ?? 0;
-  const order = { ...asked, kind: 'package', amount: asked.price - discount, discount, coupon_code: held?.code ?? null } as const;
-  const awaitsConfirmation = holder === 'client' && isToConfirm(order, prospect);
+  const awaitsConfirmation = holder === 'client' && isToConfirm(order, prospect.email_confirmed_at);
   // Pressed again and again, it is one letter an hour.
   const dedupe_key = `confirm-${prospect.id}-${now.slice(0, 13)}`;
-  if (awaitsConfirmation) await enqueue(db, { kind: 'onboarding_mail', payload: { onboarding_id: prospect.id }, dedupe_key });
-  return { drafted, order, awaitsConfirmation, email: prospect.email, description: `Forecourt, ${bought.name}` };
+  if (isPaying && awaitsConfirmation) await enqueue(db, { kind: 'onboarding_mail', payload: { onboarding_id: prospect.id }, dedupe_key });
+  return { drafted, order, refusal, awaitsConfirmation, email: prospect.email, description: `Forecourt, ${order.quote.package_name}` };
+}
+
+interface Given {
+  token: string;
+  holder: Holder;
+  /** How the provider says it stands. */
+  provider?: Told | undefined;
+  refusal?: CouponRefusal | null;
 }
 
 /** What the payer is told. The password token is the client's alone, and only for an account this payment made. */
-export async function checkoutView(
-  db: Database,
-  services: Services,
-  payment: PaymentRow,
-  given: { token: string; holder: Holder; client_secret?: string | null },
-): Promise<Checkout> {
-  const [bought] = await db.select({ name: packages.name }).from(packages).where(eq(packages.package_identifier, payment.package_identifier));
+export async function checkoutView(db: Database, services: Services, payment: PaymentRow, { token, holder, provider, refusal }: Given): Promise<Checkout> {
   const prospect = payment.onboarding_id ? (await db.select().from(initialClientData).where(eq(initialClientData.id, payment.onboarding_id)))[0] : undefined;
   const account = payment.user_id ? (await db.select().from(users).where(eq(users.id, payment.user_id)))[0] : undefined;
   const hold = await usageOf(db, payment.id);
-  const payer = readPayerToken(services, given.token);
-  const isClients = given.holder === 'client' && prospect !== undefined;
+  const payer = readPayerToken(services, token);
+  const isClients = holder === 'client' && prospect !== undefined;
   const isOwn = isClients && prospect.made_account && 'number' in payer && isTrusted(prospect, payer);
   const mayChoosePassword = isOwn && account && account.password_hash === null && account.status !== 'suspended';
+  const isThrough = isPaid(payment);
+  const confirmed_at = prospect ? prospect.email_confirmed_at : (account?.email_confirmed_at ?? null);
+  const isTheirs = isClients || prospect === undefined;
+  const wait = payment.status === 'requires_action' ? (provider?.state.status === 'processing' ? 'bank' : 'payer') : null;
   return {
     // Whose account a purchase went to is nobody's business but its owner's.
     payment: isClients && !prospect.made_account ? { ...payment, user_id: null } : payment,
-    package_name: bought?.name ?? payment.package_identifier,
+    package_name: await packageNameOf(db, payment),
     email: prospect?.email ?? account?.email ?? '',
     step: prospect?.step ?? null,
-    token: given.token,
-    client_secret: given.client_secret ?? null,
+    token,
+    client_secret: isThrough || wait === 'bank' ? null : (provider?.client_secret ?? null),
     coupon_until: hold?.state === 'reserved' ? hold.reserved_until : null,
-    receipt: isPaid(payment) ? await receiptOf(db, payment) : null,
-    check_mail: isClients && (isPaid(payment) ? !isOwn : isToConfirm(payment, prospect)),
+    price_until: isThrough ? null : (payment.quote?.until ?? null),
+    price_before: isThrough ? null : (payment.quote?.total_before ?? null),
+    inclusions: payment.quote?.inclusions ?? [],
+    coupon_refusal: refusal ?? null,
+    awaits: wait,
+    receipt: isThrough ? await receiptOf(db, payment) : null,
+    check_mail: isTheirs && (isThrough ? isClients && !isOwn : isToConfirm(payment, confirmed_at)),
     password_token: mayChoosePassword ? issuePasswordToken(services, account) : null,
   };
 }
 
-/** Nothing is left to pay, but nobody has opened the link mailed to this e-mail yet: a free package needs that (domain: coupons). */
-function isToConfirm(
-  payment: Pick<PaymentRow, 'amount' | 'package_identifier'>,
-  prospect: Pick<typeof initialClientData.$inferSelect, 'email_confirmed_at'>,
-): boolean {
-  return payment.amount === 0 && prospect.email_confirmed_at === null;
+/** Nothing is left to pay, but nobody has opened a link mailed to this e-mail yet: a free package needs that (domain: coupons). */
+export function isToConfirm(order: Pick<PaymentRow, 'amount'>, emailConfirmedAt: string | null): boolean {
+  return order.amount === 0 && emailConfirmedAt === null;
 }

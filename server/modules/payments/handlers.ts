@@ -10,16 +10,17 @@ import { InvalidSignatureError, UnreadableEventError } from '../../ports/payment
 import type { Services } from '../../services.ts';
 import { usageOf } from '../coupons/holds.ts';
 import { lockProspect } from '../onboarding/prospects.ts';
-import { readPayerToken, type Holder } from '../onboarding/tokens.ts';
+import { issuePaymentToken, readPayerToken, type Holder } from '../onboarding/tokens.ts';
 import { ofPerson } from '../users/search.ts';
 import { underClaim } from './acts.ts';
 import { checkoutPlan, checkoutView } from './checkout.ts';
-import { packagePlan, upgradePlan } from './own-payment.ts';
+import { nextPlan, openPaymentOf, packagePlan, upgradePlan } from './own-payment.ts';
 import { makePayable } from './payable.ts';
 import { receiptOf } from './receipt.ts';
 import { decideRefund, refundQuote, sendRefund, settleRefund } from './refund.ts';
 import { isPaid, lockPayment, type PaymentRow } from './rows.ts';
 import { paymentScope } from './scope.ts';
+import { showOrder } from './show.ts';
 import { applyState, look } from './state.ts';
 
 /** Onboarding payments, upgrades, receipts and refunds (domain: onboarding). */
@@ -53,6 +54,24 @@ export const paymentHandlers = {
       }),
   },
 
+  openCheckout: { steps: ({ body, ...steps }) => showOrder(steps, checkoutPlan(steps.services, body)) },
+
+  openOwnCheckout: { steps: ({ actor, body, ...steps }) => showOrder(steps, nextPlan(steps.services, actor, body)) },
+
+  getWaitingPayment: {
+    steps: async ({ db, actor, services, settle }) => {
+      const open = await openPaymentOf(db, actor.id);
+      const { asked, takeOver } = open ? await look(services, open) : {};
+      return settle(async (transaction) => {
+        const locked = open && (await lockPayment(transaction, open.id));
+        const payment = locked && takeOver ? await takeOver(transaction, locked) : locked;
+        if (payment?.status !== 'requires_action') return { checkout: null };
+        const token = issuePaymentToken(services, payment.id);
+        return { checkout: await checkoutView(transaction, services, payment, { token, holder: 'client', provider: asked }) };
+      });
+    },
+  },
+
   preparePayment: { steps: ({ body, ...steps }) => makePayable(steps, checkoutPlan(steps.services, body)) },
 
   startPackage: { steps: ({ actor, body, ...steps }) => makePayable(steps, packagePlan(steps.services, actor, body)) },
@@ -62,10 +81,10 @@ export const paymentHandlers = {
   getPaymentStatus: {
     steps: async ({ decide, settle, body, services }) => {
       const seen = await decide((transaction) => paymentOfToken(transaction, services, body.token));
-      const takeOver = await look(services, seen.payment);
+      const { asked, takeOver } = await look(services, seen.payment);
       return settle(async (transaction) => {
         const { payment, holder } = await paymentOfToken(transaction, services, body.token);
-        return checkoutView(transaction, services, await takeOver(transaction, payment), { token: body.token, holder });
+        return checkoutView(transaction, services, await takeOver(transaction, payment), { token: body.token, holder, provider: asked });
       });
     },
   },
@@ -95,10 +114,10 @@ export const paymentHandlers = {
       });
       const [seen] = event ? await db.select().from(payments).where(eq(payments.provider_id, event.provider_id)) : [];
       // The event only says that something happened; how the payment stands is asked for, so order and repetition do not matter.
-      const takeOver = seen && (await look(services, seen));
+      const looked = seen && (await look(services, seen));
       return settle(async (transaction) => {
         const locked = seen && (await lockPayment(transaction, seen.id));
-        if (locked) await takeOver?.(transaction, locked);
+        if (locked) await looked?.takeOver(transaction, locked);
         return { received: true };
       });
     },
@@ -133,5 +152,8 @@ async function atTheDesk(db: Database, services: Services, payment: PaymentRow, 
     hold?.state === 'reserved' && hold.code === payment.coupon_code && hold.reserved_until !== null && new Date(hold.reserved_until) > services.clock();
   if (payment.discount > 0 && !isHeld)
     throw conflict('Your coupon was held for 30 minutes and is free again. Look at the total once more.', { coupon_released: true });
+  // What the bank was asked about in time is finished at its price.
+  if (payment.quote && payment.status !== 'requires_action' && services.clock() >= new Date(payment.quote.until))
+    throw conflict('The price was kept for 30 minutes. Look at the total once more.', { price_released: true });
   return applyState(db, services, payment, outcome.status === 'succeeded' ? { status: 'succeeded', amount: payment.amount } : outcome);
 }

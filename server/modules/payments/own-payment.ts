@@ -3,22 +3,24 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { termsVersion } from '../../../domain/terms.ts';
 import { upgradeDifference } from '../../../domain/upgrades.ts';
 import type { Package } from '../../../generated/api.ts';
+import { couponRefusalWords } from '../../../generated/enums.ts';
 import type { Actor } from '../../contract/handler.ts';
 import { conflict, invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { insertRow } from '../../db/rows.ts';
 import { packages, payments, users } from '../../db/schema.ts';
+import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { packageOnSale } from '../onboarding/prospects.ts';
 import { issuePaymentToken } from '../onboarding/tokens.ts';
-import { checkoutView } from './checkout.ts';
-import { currency } from './money.ts';
-import { holdFor, type Plan } from './payable.ts';
+import { checkoutView, codeOf, isToConfirm } from './checkout.ts';
+import type { Plan } from './payable.ts';
+import { quoteOrder, type Offer, type Wanted } from './quote.ts';
 import type { PaymentRow } from './rows.ts';
 
-interface Wanted {
+interface Choice {
   package_identifier: string;
-  terms_version: string;
+  /** Only needed to pay. */
+  terms_version?: string;
   coupon_code?: string | null;
 }
 
@@ -26,64 +28,89 @@ interface Wanted {
  * How the first package of a client who has none is paid. However often it is asked there is one payment; for another package or coupon it is changed.
  * @throws Problem in its steps: 409 for who has a package; 422 for one not on sale, a coupon that does not hold, or terms that are not in force
  */
-export const packagePlan = (services: Services, actor: Actor, wanted: Wanted): Plan =>
-  ownPlan(services, actor, wanted, async (db, own) => {
+export const packagePlan = (services: Services, actor: Actor, choice: Choice): Plan =>
+  ownPlan(services, actor, choice, (db, own) => {
     if (own) throw conflict(`You have ${own.name} already; what is more is an upgrade.`);
-    const { package_identifier, price, name } = await packageOnSale(db, wanted.package_identifier);
-    return { kind: 'package', package_identifier, price, description: `Forecourt, ${name}` };
+    return { kind: 'package', from_package: null, offer: () => packageOnSale(db, choice.package_identifier) };
   });
 
 /**
  * How the difference to a higher package is paid. Asked again, it is the same payment; for another package it is changed.
  * @throws Problem in its steps: 409 for a package that is not higher; 422 for one not on sale, or terms that are not in force
  */
-export const upgradePlan = (services: Services, actor: Actor, wanted: Wanted): Plan =>
-  ownPlan(services, actor, wanted, async (db, own) => {
+export const upgradePlan = (services: Services, actor: Actor, choice: Choice): Plan =>
+  ownPlan(services, actor, choice, (db, own) => {
     if (!own) throw conflict('There is no package to upgrade from yet.');
-    const target = await packageOnSale(db, wanted.package_identifier);
-    const price = upgradeDifference(own, target);
-    if (price === undefined) throw conflict(`${target.name} is not a higher package than yours.`);
-    return { kind: 'upgrade', package_identifier: target.package_identifier, price, description: `Forecourt, upgrade to ${target.name}` };
+    return { kind: 'upgrade', from_package: own.id, offer: () => upgradeOffer(db, own, choice.package_identifier) };
   });
 
-interface OwnOrder extends Pick<PaymentRow, 'kind' | 'package_identifier' | 'price'> {
-  description: string;
+/** Whichever of the two is next, for showing it. */
+export const nextPlan = (services: Services, actor: Actor, choice: Choice): Plan =>
+  ownPlan(services, actor, choice, (db, own) =>
+    own
+      ? { kind: 'upgrade', from_package: own.id, offer: () => upgradeOffer(db, own, choice.package_identifier) }
+      : { kind: 'package', from_package: null, offer: () => packageOnSale(db, choice.package_identifier) },
+  );
+
+async function upgradeOffer(db: Database, own: Package, slug: string): Promise<Offer> {
+  const target = await packageOnSale(db, slug);
+  const price = upgradeDifference(own, target);
+  if (price === undefined) throw conflict(`${target.name} is not a higher package than yours.`);
+  return { ...target, price };
 }
 
-function ownPlan(services: Services, actor: Actor, wanted: Wanted, priced: (db: Database, own: Package | undefined) => Promise<OwnOrder>): Plan {
-  if (wanted.terms_version !== termsVersion) throw invalid({ terms_version: 'The terms have changed. Read and accept them again.' });
-  const code = wanted.coupon_code?.trim() || null;
+type Kind = Pick<Wanted, 'kind' | 'from_package' | 'offer'>;
+
+function ownPlan(services: Services, actor: Actor, choice: Choice, kindOf: (db: Database, own: Package | undefined) => Kind): Plan {
+  const isInForce = choice.terms_version === undefined || choice.terms_version === termsVersion;
+  if (!isInForce) throw invalid({ terms_version: 'The terms have changed. Read and accept them again.' });
+  const { package_identifier } = choice;
+  const code = codeOf(choice.coupon_code);
   return {
-    coupon: async (db) => {
+    asked: async (db) => {
       const [seen] = await db.select({ id: payments.id }).from(payments).where(openOf(actor.id));
-      return { code, payment_id: seen?.id ?? null };
+      return { code, package_identifier, payment_id: seen?.id ?? null };
     },
     find: async (db) => {
       await lockClient(db, actor.id);
       const [open] = await db.select().from(payments).where(openOf(actor.id)).for('update');
       return open;
     },
-    place: async (db, open) => {
+    place: async (db, open, purpose) => {
+      const isPaying = purpose === 'pay';
       const client = await lockClient(db, actor.id);
       const [found] = await db.select({ own: packages }).from(users).innerJoin(packages, eq(packages.id, users.package_id)).where(eq(users.id, actor.id));
       const own = found?.own;
-      const paid = own && (await paidAlready(db, client, own.package_identifier, wanted));
+      const paid = isPaying && own && (await paidAlready(db, client, own.package_identifier, choice));
       if (paid) return { paid };
-      const { description, ...asked } = await priced(db, own);
-      const terms = { terms_version: wanted.terms_version, terms_accepted_at: services.clock().toISOString() };
-      const { provider } = services.payments;
-      const drafted = open ?? (await insertRow(db, payments, { ...asked, ...terms, amount: asked.price, user_id: client.id, currency, provider }));
-      const { package_identifier, price } = asked;
-      const buyer = { user_id: client.id, email: client.email };
-      const held = await holdFor(db, services, { code, buyer, payment_id: drafted.id, package_identifier, price });
-      const discount = held?.discount ?? 0;
-      const order = { ...asked, ...terms, discount, amount: price - discount, coupon_code: held?.code ?? null };
-      return { drafted, order, email: client.email, description };
+      const kind = kindOf(db, own);
+      const { drafted, order, refusal } = await quoteOrder(db, services, open, {
+        ...kind,
+        package_identifier,
+        // What is more than a package is told its difference without a coupon.
+        code: kind.kind === 'upgrade' ? null : code,
+        buyer: { user_id: client.id, email: client.email, is_known: client.email_confirmed_at !== null },
+        owner: { user_id: client.id },
+      });
+      if (isPaying && refusal) throw invalid({ coupon_code: couponRefusalWords[refusal] });
+      const now = services.clock().toISOString();
+      const terms = isPaying ? { terms_version: termsVersion, terms_accepted_at: now } : {};
+      const awaitsConfirmation = isToConfirm(order, client.email_confirmed_at);
+      // A package that costs nothing needs a proved mailbox, as it does for who signs up. Pressed again and again, it is one letter an hour.
+      const dedupe_key = `confirm-own-${client.id}-${now.slice(0, 13)}`;
+      if (isPaying && awaitsConfirmation) await enqueue(db, { kind: 'confirm_own_mail', payload: { user_id: client.id }, dedupe_key });
+      const description = `Forecourt, ${kind.kind === 'upgrade' ? 'upgrade to ' : ''}${order.quote.package_name}`;
+      return { drafted, order: { ...order, ...terms }, refusal, awaitsConfirmation, email: client.email, description };
     },
     // With the token that pays it.
-    answer: (db, payment, client_secret) =>
-      checkoutView(db, services, payment, { token: issuePaymentToken(services, payment.id), holder: 'client', client_secret }),
+    answer: (db, payment, told) => checkoutView(db, services, payment, { token: issuePaymentToken(services, payment.id), holder: 'client', ...told }),
   };
+}
+
+/** One's own payment that is not through, if there is one. */
+export async function openPaymentOf(db: Database, clientId: string): Promise<PaymentRow | undefined> {
+  const [open] = await db.select().from(payments).where(openOf(clientId));
+  return open;
 }
 
 const openOf = (clientId: string) =>
@@ -99,7 +126,7 @@ async function lockClient(db: Database, id: string): Promise<Client> {
 type Client = typeof users.$inferSelect;
 
 /** Whoever has the package they ask for by a payment of their own is told so, instead of being asked to pay again: the first answer was lost. */
-async function paidAlready(db: Database, client: Client, own: string, wanted: Wanted): Promise<PaymentRow | undefined> {
+async function paidAlready(db: Database, client: Client, own: string, wanted: Choice): Promise<PaymentRow | undefined> {
   if (own !== wanted.package_identifier) return undefined;
   const [last] = await db
     .select()

@@ -1,14 +1,12 @@
 // Making an order payable in steps: claimed and decided here, told to the provider outside, settled here.
 import { uuidv7 } from 'uuidv7';
-import type { Checkout } from '../../../generated/api.ts';
+import type { Checkout, CouponRefusal } from '../../../generated/api.ts';
 import { conflict } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import type { PaymentOrder } from '../../db/schema.ts';
-import { enqueue } from '../../outbox/outbox.ts';
 import { withinLimit } from '../../ports/outside.ts';
 import { ProviderRefusedError, type ProviderPayment } from '../../ports/payments/payments.ts';
 import type { Services } from '../../services.ts';
-import { holdCoupon, releaseHold, type Buyer } from '../coupons/holds.ts';
 import { BusyError, claimAct, endAct, noteAct, patiently, send, underClaim, type Act } from './acts.ts';
 import { catchUp } from './catch-up.ts';
 import { releaseExpiredOf } from './expire.ts';
@@ -20,6 +18,8 @@ import { applyState } from './state.ts';
 export interface Placed {
   drafted: PaymentRow;
   order: PaymentOrder;
+  /** Why the order is without its coupon; only while it is shown. */
+  refusal?: CouponRefusal | null;
   email: string;
   /** Where nothing is left to pay: not confirmed before the link mailed to the e-mail is opened. */
   awaitsConfirmation?: boolean;
@@ -27,38 +27,32 @@ export interface Placed {
   description: string;
 }
 
-/** What distinguishes one buyer's way from another's. All but `coupon` is called in transactions, maybe more than once. */
+/** Shown, nothing is asked of the buyer; to be paid, terms and coupon have to be right. */
+export type Purpose = 'show' | 'pay';
+
+/** What is to be bought, with which coupon, and by which payment, as far as there is one. */
+export interface Asked {
+  package_identifier: string | null;
+  /** In its normal form. */
+  code: string | null;
+  payment_id: string | null;
+}
+
+/** How the provider says it stands, for who goes on there. */
+export type Told = Pick<ProviderPayment, 'client_secret' | 'state'>;
+
+/** What distinguishes one buyer's way from another's. All but `asked` is called in transactions, maybe more than once. */
 export interface Plan {
-  /** The coupon that will be held, and for which payment, as far as there is one. */
-  coupon(db: Database): Promise<{ code: string | null; payment_id: string | null }>;
+  asked(db: Database): Promise<Asked>;
   /** The buyer, locked, and their payment as far as there is one, locked after it. */
   find(db: Database): Promise<PaymentRow | undefined>;
   /** What is to be paid, with its coupon held; or the payment that is through already. @throws Problem for what stands in the way */
-  place(db: Database, payment: PaymentRow | undefined): Promise<Placed | { paid: PaymentRow }>;
+  place(db: Database, payment: PaymentRow | undefined, purpose: Purpose): Promise<Placed | { paid: PaymentRow }>;
   /** What the payer is told. */
-  answer(db: Database, payment: PaymentRow, clientSecret: string | null): Promise<Checkout>;
+  answer(db: Database, payment: PaymentRow, told: { provider?: Told | undefined; refusal?: CouponRefusal | null }): Promise<Checkout>;
 }
 
-interface Hold {
-  code: string | null;
-  buyer: Buyer;
-  payment_id: string;
-  package_identifier: string;
-  price: number;
-}
-
-/** Holds the coupon an order names, for 30 minutes; without one, what the payment held before is let go. */
-export async function holdFor(db: Database, services: Services, { code, ...order }: Hold) {
-  if (!code) {
-    await releaseHold(db, order.payment_id);
-    return undefined;
-  }
-  const held = await holdCoupon(db, { ...order, code, now: services.clock() });
-  await enqueue(db, { kind: 'release_hold', payload: { payment_id: order.payment_id }, run_at: new Date(held.until) });
-  return held;
-}
-
-interface Steps<Done> {
+export interface Steps<Done> {
   db: Database;
   services: Services;
   settle: (work: (db: Database) => Promise<Checkout>) => Promise<Done>;
@@ -70,25 +64,46 @@ interface Steps<Done> {
  * @throws Problem of the plan; 409 where cards cannot be taken; ProviderUnavailable
  */
 export function makePayable<Done>(steps: Steps<Done>, plan: Plan): Promise<Done> {
+  return oneAfterAnother(steps, plan, (hold) => once(steps, plan, hold));
+}
+
+/** Does something about a buyer's payment once nobody else is at it; coupons held too long are free again before. */
+export function oneAfterAnother<Done>({ db, services }: Steps<Done>, plan: Plan, work: (hold: (act: Act) => Act) => Promise<Done>): Promise<Done> {
   return withinLimit(async () => {
-    const { code, payment_id } = await plan.coupon(steps.db);
-    if (code) await releaseExpiredOf(steps.db, steps.services, { code, except_payment: payment_id });
-    return patiently(() => underClaim(steps.db, steps.services, (hold) => once(steps, plan, hold)));
+    const { code, payment_id } = await plan.asked(db);
+    if (code) await releaseExpiredOf(db, services, { code, except_payment: payment_id });
+    return patiently(() => underClaim(db, services, work));
   });
 }
 
-async function once<Done>({ db, services, settle }: Steps<Done>, plan: Plan, hold: (act: Act) => Act): Promise<Done> {
+/** Claims the buyer's payment, if there is one that is not paid, and asks how it stands. */
+export async function claimed({ db, services }: Pick<Steps<unknown>, 'db' | 'services'>, plan: Plan, hold: (act: Act) => Act) {
   let act: Act | undefined;
   const before = await db.transaction(async (transaction) => {
     const payment = await plan.find(transaction);
     if (payment && !isPaid(payment)) act = hold(await claimAct(transaction, services, payment.id));
     return payment;
   });
-  const known = before && act ? await catchUp(db, services, before, act) : undefined;
+  return { act, known: before && act ? await catchUp(db, services, before, act) : undefined };
+}
+
+async function once<Done>(steps: Steps<Done>, plan: Plan, hold: (act: Act) => Act): Promise<Done> {
+  const { db, services, settle } = steps;
+  const { known, ...found } = await claimed(steps, plan, hold);
+  let { act } = found;
+  const underway = act;
+  // The bank has it: another order, or another card, would be a second charge.
+  if (known?.state.status === 'processing' && underway)
+    return settle(async (transaction) => {
+      const payment = await lockPayment(transaction, underway.payment_id);
+      if (!payment) throw conflict('This payment was taken back meanwhile. Start again.');
+      await endAct(transaction, underway);
+      return plan.answer(transaction, payment, { provider: known });
+    });
 
   const decided = await db.transaction(async (transaction) => {
     const payment = await plan.find(transaction);
-    const placed = payment && isPaid(payment) ? { paid: payment } : await plan.place(transaction, payment);
+    const placed = payment && isPaid(payment) ? { paid: payment } : await plan.place(transaction, payment, 'pay');
     if ('paid' in placed) return placed;
     // What was claimed turned out to be paid, and this is about the next one.
     if (act && act.payment_id !== placed.drafted.id) {
@@ -104,7 +119,7 @@ async function once<Done>({ db, services, settle }: Steps<Done>, plan: Plan, hol
   if ('paid' in decided) {
     return settle(async (transaction) => {
       if (act) await endAct(transaction, act);
-      return plan.answer(transaction, decided.paid, null);
+      return plan.answer(transaction, decided.paid, {});
     });
   }
 
@@ -126,7 +141,7 @@ async function once<Done>({ db, services, settle }: Steps<Done>, plan: Plan, hol
     if (!locked) throw conflict('This payment was taken back meanwhile. Start again.');
     const payment = asked ? await charged(transaction, services, locked, decided, asked) : await free(transaction, services, locked, decided, canceled);
     await endAct(transaction, decided.act);
-    return plan.answer(transaction, payment, isPaid(payment) ? null : (asked?.client_secret ?? null));
+    return plan.answer(transaction, payment, { provider: isPaid(payment) ? undefined : asked });
   });
 }
 

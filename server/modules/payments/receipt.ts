@@ -10,8 +10,7 @@ export async function receiptOf(db: Database, payment: typeof payments.$inferSel
   const { receipt_number, paid_at } = payment;
   if (receipt_number === null || paid_at === null) throw conflict('There is no receipt before the payment is confirmed.', { state: payment.status });
   const client = await payerOf(db, payment);
-  const [bought] = await db.select({ name: packages.name }).from(packages).where(eq(packages.package_identifier, payment.package_identifier));
-  const name = bought?.name ?? payment.package_identifier;
+  const name = await packageNameOf(db, payment);
   return {
     number: receipt_number,
     issued_at: paid_at,
@@ -27,6 +26,13 @@ export async function receiptOf(db: Database, payment: typeof payments.$inferSel
     status: payment.status,
     refunded_amount: payment.refunded_amount,
   };
+}
+
+/** What the package was called when it was shown to the buyer; of a payment from before that was kept, as it is called now. */
+export async function packageNameOf(db: Database, { quote, package_identifier }: Pick<typeof payments.$inferSelect, 'quote' | 'package_identifier'>): Promise<string> {
+  if (quote) return quote.package_name;
+  const [bought] = await db.select({ name: packages.name }).from(packages).where(eq(packages.package_identifier, package_identifier));
+  return bought?.name ?? package_identifier;
 }
 
 /** Who paid: of a purchase that went to an account which was there before, whoever signed up; they learn nothing of that account. */

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { cutText } from '../../../domain/text-rules.ts';
 import type { Database } from '../../db/database.ts';
 import { paymentActs, type PaymentOrder } from '../../db/schema.ts';
-import type { ProviderState } from '../../ports/payments/payments.ts';
+import type { ProviderPayment, ProviderState } from '../../ports/payments/payments.ts';
 import type { Services } from '../../services.ts';
 import { consumeHold, releaseHold, usageOf } from '../coupons/holds.ts';
 import { completeOnboarding } from '../onboarding/complete.ts';
@@ -15,19 +15,26 @@ import { tellPaymentFailed } from './tell.ts';
 export const mayHaveMoved = (services: Services, payment: PaymentRow): payment is PaymentRow & { provider_id: string } =>
   payment.provider_id !== null && !isPaid(payment) && payment.provider === services.payments.provider;
 
-/**
- * Asks the provider how a payment stands; outside any transaction.
- * @returns what to do with the answer in a transaction, with the payment locked: it is taken over, unless the payment has another one at the provider by then
- */
-export async function look(services: Services, payment: PaymentRow): Promise<(db: Database, locked: PaymentRow) => Promise<PaymentRow>> {
-  if (!mayHaveMoved(services, payment)) return async (_db, locked) => locked;
+/** What the provider said of a payment. */
+export interface Looked {
+  asked?: ProviderPayment | undefined;
+  /** To be called in a transaction, with the payment locked: takes it over, unless the payment has another one at the provider by then. */
+  takeOver(db: Database, locked: PaymentRow): Promise<PaymentRow>;
+}
+
+/** Asks the provider how a payment stands; outside any transaction. */
+export async function look(services: Services, payment: PaymentRow): Promise<Looked> {
+  if (!mayHaveMoved(services, payment)) return { takeOver: async (_db, locked) => locked };
   const asked = await services.payments.retrieve(payment.provider_id);
-  return async (db, locked) => (asked && locked.provider_id === payment.provider_id ? applyState(db, services, locked, asked.state) : locked);
+  return {
+    asked,
+    takeOver: async (db, locked) => (asked && locked.provider_id === payment.provider_id ? applyState(db, services, locked, asked.state) : locked),
+  };
 }
 
 /** The payment after asking the provider how it stands. Outside any transaction. Undefined where there is no such payment any more. */
 export async function refreshed(db: Database, services: Services, payment: PaymentRow): Promise<PaymentRow | undefined> {
-  const takeOver = await look(services, payment);
+  const { takeOver } = await look(services, payment);
   return db.transaction(async (transaction) => {
     const locked = await lockPayment(transaction, payment.id);
     return locked && takeOver(transaction, locked);
@@ -53,6 +60,7 @@ export async function applyState(db: Database, services: Services, payment: Paym
       return failed;
     }
     case 'requires_action':
+    case 'processing':
       return payment.status === 'requires_action' ? payment : change(db, payment.id, { status: 'requires_action', failure: null });
     case 'pending':
       // A payment that failed stays failed until it is tried again: the payer reads why.

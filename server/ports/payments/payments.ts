@@ -13,7 +13,11 @@ export interface Charge {
 
 /** How the provider says a payment stands. */
 export type ProviderState =
-  | { status: 'pending' | 'requires_action' | 'canceled' }
+  | { status: 'pending' | 'canceled' }
+  /** The payer has to confirm it, at their bank. */
+  | { status: 'requires_action' }
+  /** It was confirmed, and the bank has not answered yet. */
+  | { status: 'processing' }
   | { status: 'succeeded'; amount: Cents }
   /** May be tried again. `failure` is a sentence for the payer. */
   | { status: 'failed'; failure: string };

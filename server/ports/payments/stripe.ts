@@ -123,6 +123,8 @@ function stateOf(intent: Stripe.PaymentIntent): ProviderState {
       return { status: 'canceled' };
     case 'requires_action':
       return { status: 'requires_action' };
+    case 'processing':
+      return { status: 'processing' };
     case 'requires_payment_method':
       return intent.last_payment_error ? { status: 'failed', failure: intent.last_payment_error.message ?? 'The card was declined.' } : { status: 'pending' };
     default:

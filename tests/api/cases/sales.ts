@@ -120,6 +120,15 @@ export const salesCases = {
   getReceipt: { succeeds: ownPayment, foreign: foreignPayment },
   quoteRefund: { succeeds: ownPayment, foreign: foreignPayment },
   refundPayment: { succeeds: async (world) => ({ params: { id: (await paid(world)).payment }, body: { reason: 'A case.' } }), foreign: adminsSeeAll },
+  openCheckout: { succeeds: resumable, foreign: byToken },
+  openOwnCheckout: {
+    succeeds: async (world) => {
+      const account = await makeAccount(world, 'client', { package_id: null });
+      return { token: await world.app.signIn(account.email), body: { package_identifier: 'full-service' } };
+    },
+    foreign: "One's own package alone.",
+  },
+  getWaitingPayment: { succeeds: () => ({}), foreign: "One's own alone." },
   preparePayment: { succeeds: async (world) => ({ body: { token: (await begin(world.app)).resume_token, terms_version: termsVersion } }), foreign: byToken },
   startPackage: {
     succeeds: async (world) => {

@@ -1,0 +1,42 @@
+// How long a price that was shown at checkout is kept (domain.md: coupons are held for 30 minutes; the price with them).
+import type { Cents, Instant } from '../generated/api.ts';
+
+/** A price is kept for so many minutes from when it was first shown, and its coupon is held as long. */
+export const priceHoldMinutes = 30;
+
+/** Until when a price first shown `now` is kept. */
+export const priceKeptUntil = (now: Date): Instant => new Date(now.getTime() + priceHoldMinutes * 60_000).toISOString();
+
+/** What a price was shown for. */
+export interface PricedFor {
+  kind: string;
+  package_identifier: string;
+  /** The package that is upgraded from; null for a first one. */
+  from_package: string | null;
+}
+
+interface Shown extends Omit<PricedFor, 'from_package'> {
+  quote: { until: Instant; from_package: string | null } | null;
+}
+
+/** Whether the price that was shown is still kept for what is asked for now. Its coupon may be another one. */
+export function isPriceKept<Row extends Shown>(shown: Row | undefined, asked: PricedFor, now: Date): shown is Row & { quote: NonNullable<Row['quote']> } {
+  return isSameOrder(shown, asked) && now < new Date(shown.quote.until);
+}
+
+/** Whether the price was shown for the same thing, kept or not. */
+export function isSameOrder<Row extends Shown>(shown: Row | undefined, asked: PricedFor): shown is Row & { quote: NonNullable<Row['quote']> } {
+  if (!shown?.quote) return false;
+  return shown.kind === asked.kind && shown.package_identifier === asked.package_identifier && shown.quote.from_package === asked.from_package;
+}
+
+/**
+ * The total to name as the one before: what the same order showed until its price ran out, where it is another one now.
+ * @param before the order as it was shown last, with the coupon that was asked for then
+ */
+export function totalBefore(
+  before: { total: Cents; asked_code: string | null } | undefined,
+  now: { total: Cents; asked_code: string | null },
+): Cents | null {
+  return before !== undefined && before.asked_code === now.asked_code && before.total !== now.total ? before.total : null;
+}

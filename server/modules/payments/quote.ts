@@ -1,0 +1,96 @@
+// What an order comes to: shown once, the price is kept for 30 minutes and its coupon is held as long, whatever is edited meanwhile.
+import { isPriceKept, isSameOrder, priceKeptUntil, totalBefore, type PricedFor } from '../../../domain/price-hold.ts';
+import type { CouponRefusal, Package } from '../../../generated/api.ts';
+import type { Database } from '../../db/database.ts';
+import { insertRow } from '../../db/rows.ts';
+import { payments, type PaymentOrder, type PaymentQuote } from '../../db/schema.ts';
+import { enqueue } from '../../outbox/outbox.ts';
+import type { Services } from '../../services.ts';
+import { holdCoupon, isUsedUp, releaseHold, usageOf, type Buyer } from '../coupons/holds.ts';
+import { currency } from './money.ts';
+import type { PaymentRow } from './rows.ts';
+
+/** What is on offer now; `price` is what is charged for it before a coupon. */
+export type Offer = Pick<Package, 'name' | 'inclusions' | 'version' | 'price'>;
+
+/** What a buyer wants to pay for. */
+export interface Wanted extends PricedFor {
+  kind: PaymentRow['kind'];
+  /** The coupon's code in its normal form. */
+  code: string | null;
+  buyer: Buyer;
+  owner: { onboarding_id: string } | { user_id: string };
+  /** Asked only where no price is kept. @throws Problem for what is not on sale */
+  offer(): Promise<Offer>;
+}
+
+export interface Quoted {
+  drafted: PaymentRow;
+  order: PaymentOrder & { quote: PaymentQuote };
+  /** Why the coupon does not count; the order is without it. */
+  refusal: CouponRefusal | null;
+}
+
+/**
+ * The order as it was shown, or as it is from now on: its coupon is held, the order is not yet written into the payment.
+ * @param before the buyer's one open payment, locked
+ */
+export async function quoteOrder(db: Database, services: Services, before: PaymentRow | undefined, wanted: Wanted): Promise<Quoted> {
+  const now = services.clock();
+  const kept = isPriceKept(before, wanted, now) ? before : undefined;
+  const offer = kept ? { name: kept.quote.package_name, version: kept.quote.package_version, inclusions: kept.quote.inclusions, price: kept.price } : await wanted.offer();
+  const { kind, package_identifier, code } = wanted;
+  const { price } = offer;
+  const until = kept?.quote.until ?? priceKeptUntil(now);
+  const { provider } = services.payments;
+  const drafted = before ?? (await insertRow(db, payments, { ...wanted.owner, kind, package_identifier, price, amount: price, currency, provider }));
+  const coupon = await couponOf(db, services, { wanted, drafted, kept, price, until });
+  const amount = price - coupon.discount;
+  const shown = isSameOrder(before, wanted) ? { total: before.amount, asked_code: before.quote.asked_code } : undefined;
+  const unchanged = kept && shown?.asked_code === code ? kept.quote.total_before : null;
+  const quote = {
+    package_name: offer.name,
+    package_version: offer.version,
+    inclusions: offer.inclusions,
+    asked_code: code,
+    from_package: wanted.from_package,
+    until,
+    total_before: totalBefore(shown, { total: amount, asked_code: code }) ?? unchanged,
+    buyer_checked: wanted.buyer.is_known,
+  };
+  return { drafted, order: { kind, package_identifier, price, discount: coupon.discount, amount, coupon_code: coupon.code, quote }, refusal: coupon.refusal };
+}
+
+interface CouponWanted {
+  wanted: Wanted;
+  drafted: PaymentRow;
+  kept: (PaymentRow & { quote: PaymentQuote }) | undefined;
+  /** Cents, before the coupon. */
+  price: number;
+  until: string;
+}
+
+type Counted = { code: string; discount: number; refusal: null } | { code: null; discount: 0; refusal: CouponRefusal | null };
+
+async function couponOf(db: Database, services: Services, { wanted, drafted, kept, price, until }: CouponWanted): Promise<Counted> {
+  const { code, buyer, package_identifier } = wanted;
+  const without = async (refusal: CouponRefusal | null) => {
+    await releaseHold(db, drafted.id);
+    return { code: null, discount: 0, refusal } as const;
+  };
+  if (!code) return without(null);
+  if (kept && kept.coupon_code === code && (await isHeld(db, services, kept.id, code))) {
+    // Who was a stranger when it was shown, and has proved the mailbox since, is counted now.
+    const isLate = buyer.is_known && !kept.quote.buyer_checked && (await isUsedUp(db, code, buyer, kept.id));
+    return isLate ? without('used_by_user') : { code, discount: kept.discount, refusal: null };
+  }
+  const held = await holdCoupon(db, { code, payment_id: drafted.id, buyer, package_identifier, price, now: services.clock(), until });
+  if ('refusal' in held) return without(held.refusal);
+  await enqueue(db, { kind: 'release_hold', payload: { payment_id: drafted.id }, run_at: new Date(until) });
+  return { ...held, refusal: null };
+}
+
+async function isHeld(db: Database, services: Services, paymentId: string, code: string): Promise<boolean> {
+  const hold = await usageOf(db, paymentId);
+  return hold?.state === 'reserved' && hold.code === code && hold.reserved_until !== null && new Date(hold.reserved_until) > services.clock();
+}

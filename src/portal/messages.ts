@@ -101,6 +101,7 @@ export const messages = {
     choose: 'Choose your package',
     chooseText: 'You pay once. Your checklist opens as soon as it is paid, and an advisor of your own follows.',
     pay: 'Pay for your package',
+    waiting: 'Payment to confirm',
     changeChoice: 'Change package or coupon',
     bought: (name: string, receipt: string | null) => `${name} is yours.${receipt === null ? '' : ` Receipt ${receipt} stands below.`}`,
     boughtNext: 'Next, tell us what you look for.',

@@ -5,11 +5,11 @@ import type { Database } from '../../db/database.ts';
 import { paymentActs, type PaymentOrder } from '../../db/schema.ts';
 import type { ProviderPayment, ProviderState } from '../../ports/payments/payments.ts';
 import type { Services } from '../../services.ts';
-import { consumeHold, releaseHold, usageOf } from '../coupons/holds.ts';
+import { consumeHold, isUsedUp, releaseHold, usageOf } from '../coupons/holds.ts';
 import { completeOnboarding } from '../onboarding/complete.ts';
 import { completeOwn } from './complete-own.ts';
 import { change, isPaid, lockPayment, type PaymentRow } from './rows.ts';
-import { tellPaymentFailed } from './tell.ts';
+import { tellAdmins, tellPaymentFailed } from './tell.ts';
 
 /** Does the provider keep a record of this payment that may tell more than we know? */
 export const mayHaveMoved = (services: Services, payment: PaymentRow): payment is PaymentRow & { provider_id: string } =>
@@ -89,6 +89,7 @@ async function confirm(db: Database, services: Services, payment: PaymentRow, pa
   });
   const userId = paid.onboarding_id ? await completeOnboarding(db, services, paid) : await completeOwn(db, paid);
   await takeCoupon(db, paid, userId);
+  await tellOveruse(db, paid, userId);
   return change(db, paid.id, { user_id: userId });
 }
 
@@ -106,6 +107,18 @@ async function takeCoupon(db: Database, paid: PaymentRow, userId: string | null)
   const held = await usageOf(db, paid.id);
   if (held?.code === paid.coupon_code && held.package_identifier === paid.package_identifier) await consumeHold(db, paid.id, userId);
   else await releaseHold(db, paid.id);
+}
+
+/**
+ * A stranger is not told while they buy that an e-mail has used a coupon already, so it is looked at now that they paid: what was charged
+ * stays, and the admins are told.
+ */
+async function tellOveruse(db: Database, paid: PaymentRow, userId: string | null): Promise<void> {
+  const use = paid.coupon_code === null ? undefined : await usageOf(db, paid.id);
+  if (!use?.buyer_email) return;
+  const buyer = { user_id: userId, email: use.buyer_email, is_known: true };
+  if (await isUsedUp(db, use.code, buyer, paid.id))
+    await tellAdmins(db, paid, userId, `Coupon ${use.code} was used again by the same buyer. Receipt ${paid.receipt_number ?? ''}.`);
 }
 
 async function nextReceiptNumber(db: Database, now: Date): Promise<string> {

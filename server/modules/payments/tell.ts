@@ -37,7 +37,7 @@ export async function tellPaymentFailed(db: Database, payment: PaymentRow): Prom
 }
 
 /** Tells all admins something about a client's payment. */
-export async function tellAdmins(db: Database, payment: PaymentRow, clientId: string, words: string): Promise<void> {
+export async function tellAdmins(db: Database, payment: PaymentRow, clientId: string | null, words: string): Promise<void> {
   for (const { id } of await activeAdmins(db)) {
     await notify(db, { user_id: id, role: 'admin', kind: 'payment_succeeded', target: { kind: 'payment', id: payment.id }, client_id: clientId, words });
   }

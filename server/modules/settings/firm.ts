@@ -1,5 +1,6 @@
 // The firm's own settings: one row, with defaults for what nobody has changed.
 import { eq } from 'drizzle-orm';
+import { isTimeZone } from '../../../domain/moment.ts';
 import { defaultAnswerHours, type AnswerHours as WorkingHours } from '../../../domain/working-hours.ts';
 import type { FirmSettings, FirmSettingsUpdate } from '../../../generated/api.ts';
 import type { Config } from '../../config.ts';
@@ -61,15 +62,6 @@ export async function changeFirmSettings(db: Database, config: Config, change: F
   if (!isTimeZone(next.time_zone)) throw invalid({ time_zone: 'There is no such time zone.' });
   await db.update(settings).set({ value: next }).where(eq(settings.name, rowName));
   return next;
-}
-
-/** Whether it is a name of the IANA time zone database. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }
 
 /** Only `changeFirmSettings` writes this row, so it has the shape of the contract. */

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
 import { forgetSessions } from '../sessions/sessions.ts';
-import { isTimeZone } from '../settings/firm.ts';
+import { isTimeZone } from '../../../domain/moment.ts';
 import { emailOwner, requireActiveEmployee, requirePackage, tellPerson, type Person } from './accounts.ts';
 import { assignAdvisor, unassignAdvisor } from './assign.ts';
 import { changePicture } from './picture.ts';

@@ -1,6 +1,7 @@
 /** The words of signing up, alone or with staff. */
 export const messages = {
   steps: { you: 'You', package: 'Package', payment: 'Payment' },
+  freeStep: 'Order',
   progress: 'Steps',
   done: 'done',
   next: 'Continue',
@@ -10,11 +11,7 @@ export const messages = {
   noPackages: 'No package is on sale right now',
   noPackagesText: 'Write to us, and a person answers.',
   notOnSale: 'The package in this address is not on sale. Choose one of these.',
-  packageGone: 'Your package is no longer on sale',
-  packageGoneText: 'Nothing was charged. Choose another one; what you entered is kept.',
-  orderOnItsWay: 'Loading the order',
   promises: ['You pay once; nothing renews by itself.', 'Everything back until your advisor publishes the first link.'],
-  couponLost: (code: string) => `Coupon ${code} does not count any more, so the total is without it.`,
   packagesFailed: 'The packages did not load',
   coupon: 'Coupon',
   couponHint: 'If you have one, type it here.',

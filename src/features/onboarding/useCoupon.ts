@@ -11,8 +11,6 @@ interface Asked {
   price: number;
   package_identifier: string | null;
   onboarding_id: string | undefined;
-  /** Nobody is typing: it is looked up at once. */
-  atOnce?: boolean;
 }
 
 interface Found {
@@ -23,7 +21,7 @@ interface Found {
 }
 
 /** What the server says about a code while it is typed. */
-export function useCoupon({ code, price, package_identifier, onboarding_id, atOnce = false }: Asked): Found {
+export function useCoupon({ code, price, package_identifier, onboarding_id }: Asked): Found {
   const [settled, setSettled] = useState<{ to: string; answer?: CouponAnswer }>();
   const typed = code.trim();
   const isAsked = typed !== '' && price !== 0;
@@ -39,12 +37,12 @@ export function useCoupon({ code, price, package_identifier, onboarding_id, atOn
         () => !stop.signal.aborted && setSettled({ to: key }),
       );
     };
-    const timer = setTimeout(ask, atOnce ? 0 : rest);
+    const timer = setTimeout(ask, rest);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [isAsked, typed, price, package_identifier, onboarding_id, key, atOnce]);
+  }, [isAsked, typed, price, package_identifier, onboarding_id, key]);
   const isSettled = settled?.to === key;
   return { answer: isSettled ? settled.answer : undefined, asking: isAsked && !isSettled };
 }

@@ -6,9 +6,9 @@ import { usePublicSettings } from '../../api/public-settings.ts';
 import { lazyScreen } from '../area/lazy-screen.tsx';
 import { formatCents } from '../ui/format.ts';
 import { Note } from '../ui/Note.tsx';
-import { ConfirmCard } from './ConfirmCard.tsx';
+import { BankPanel } from './BankPanel.tsx';
 import { messages } from './messages.ts';
-import { confirmTestCard, payByTestCard } from './steps.ts';
+import { payByTestCard } from './steps.ts';
 import { TermsField } from './TermsField.tsx';
 import { TestCardForm } from './TestCardForm.tsx';
 import type { PaymentState } from './usePayment.ts';
@@ -17,8 +17,6 @@ const StripeCardForm = lazyScreen(() => import('./StripeCardForm.tsx'));
 
 interface CardPanelProps {
   payment: PaymentState;
-  /** Cents, as shown. */
-  amount: number;
   /** Accepted before, in the version in force. */
   accepted: boolean;
   /** Beside the server's words about a refusal: what to do about it. */
@@ -28,7 +26,7 @@ interface CardPanelProps {
 }
 
 /** Terms, card and whatever becomes of them: declined, to be confirmed, connection lost. Where nothing is left to pay, no card is asked for. */
-export function CardPanel({ payment, amount, accepted: before, remedy, payer }: CardPanelProps) {
+export function CardPanel({ payment, accepted: before, remedy, payer }: CardPanelProps) {
   const { stripe_publishable_key: publishableKey } = usePublicSettings();
   const [accepted, setAccepted] = useState(before);
   const [missing, setMissing] = useState(false);
@@ -38,14 +36,18 @@ export function CardPanel({ payment, amount, accepted: before, remedy, payer }: 
     if (!accepted) document.getElementById(termsId)?.focus();
     return accepted;
   };
-  const { checkout, busy, problem, hint, pay, goOn } = payment;
+  const { checkout, busy, isStarted, problem, hint, pay } = payment;
+  const { amount } = checkout.payment;
+  const awaits = checkout.awaits ?? null;
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button stands below the card: what became of it is brought into sight, and into the reach of the keyboard.
     if (problem !== null || hint !== null) outcome.current?.focus();
   }, [problem, hint]);
-  const isToConfirm = checkout?.payment.status === 'requires_action' && !publishableKey;
-  const token = checkout?.token ?? '';
+  const [isOtherCard, setOtherCard] = useState(false);
+  // Who takes another card is asked by the bank again, and told so again.
+  useEffect(() => setOtherCard(false), [busy]);
+  const isWaiting = awaits === 'bank' || (awaits === 'payer' && !isOtherCard);
   const label = messages.pay(formatCents(amount));
   const terms = (
     <TermsField
@@ -68,20 +70,20 @@ export function CardPanel({ payment, amount, accepted: before, remedy, payer }: 
           </Note>
         </Box>
       )}
-      {isToConfirm && <ConfirmCard busy={busy} onAnswer={(approve) => void goOn(() => confirmTestCard(token, approve))} />}
+      {isWaiting && <BankPanel payment={payment} onOtherCard={() => setOtherCard(true)} />}
       {/* It stays as it was filled in: who refuses at the bank tries again without typing it anew. */}
-      <Box sx={{ display: isToConfirm ? 'none' : 'grid', gap: 5 }}>
+      <Box sx={{ display: isWaiting ? 'none' : 'grid', gap: 5 }}>
         {terms}
         {amount === 0 && (
           <>
             <Note tone="success">{messages.free}</Note>
-            {checkout?.check_mail === true && (
+            {isStarted && checkout.check_mail && (
               <Note tone="info" live>
                 {messages.openLink(checkout.email)}
               </Note>
             )}
             <Button variant="contained" disabled={busy} onClick={() => mayPay() && void pay(async (ready) => ready)}>
-              {busy ? messages.paying : messages.payNothing}
+              {busy ? messages.finishing : messages.payNothing}
             </Button>
           </>
         )}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { Card } from '../ui/Card.tsx';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatCents, formatTime } from '../ui/format.ts';
+import { formatCents, formatClock } from '../ui/format.ts';
 import { messages } from './messages.ts';
 
 interface OrderSummaryProps {
@@ -12,8 +12,8 @@ interface OrderSummaryProps {
   price: number;
   discount: number;
   couponCode: string | null | undefined;
-  /** ISO instant until which the coupon is held. */
-  heldUntil?: string | null | undefined;
+  /** ISO instant until which price and coupon are kept. */
+  until?: string | null | undefined;
   /** What the package gives. */
   inclusions?: readonly string[];
   /** What somebody should know before they pay. */
@@ -24,7 +24,7 @@ interface OrderSummaryProps {
 const none: readonly string[] = [];
 
 /** What is bought and what it comes to. */
-export function OrderSummary({ packageName, price, discount, couponCode, heldUntil, inclusions = none, promises = none, children }: OrderSummaryProps) {
+export function OrderSummary({ packageName, price, discount, couponCode, until, inclusions = none, promises = none, children }: OrderSummaryProps) {
   return (
     <Card component="section" aria-label={messages.order} sx={{ padding: '20px 24px' }}>
       <Typography variant="h3" component="h2" sx={{ mb: 4 }}>
@@ -59,14 +59,14 @@ export function OrderSummary({ packageName, price, discount, couponCode, heldUnt
         </Box>
       )}
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 4, mt: 4, pt: 3, borderTop: '1px solid var(--border-soft)' }}>
-        <span>{messages.totalNow}</span>
+        <span>{price > discount ? messages.totalNow : messages.total}</span>
         <Box component="strong" className="num" sx={{ fontSize: 34, lineHeight: '40px', fontWeight: 'var(--w-strong)', letterSpacing: '-.02em' }}>
           {formatCents(price - discount)}
         </Box>
       </Box>
-      {heldUntil && (
+      {until && (
         <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-          {messages.heldUntil(formatTime(heldUntil))}
+          {discount > 0 ? messages.untilWithCoupon(formatClock(until)) : messages.until(formatClock(until))}
         </Typography>
       )}
       {promises.length > 0 && (

@@ -9,6 +9,9 @@ export interface CardDetails {
   cvc: string;
 }
 
+/** What the onboarding's order comes to; from then on its price is kept. */
+export const openCheckout = (token: string, signal: AbortSignal): Promise<Checkout> => dataOf(api.POST('/payments/checkout', { body: { token }, signal }));
+
 /** Makes the onboarding's payment ready and accepts the terms; asked again it is the same payment. */
 export const prepare = (token: string, terms_version: string): Promise<Checkout> => dataOf(api.POST('/payments/prepare', { body: { token, terms_version } }));
 

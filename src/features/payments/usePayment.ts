@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Checkout } from '../../../generated/api.ts';
 import { Problem } from '../../api/problem.ts';
 import { formatCents } from '../ui/format.ts';
 import { messages } from './messages.ts';
-import { isPaid } from './steps.ts';
+import { isPaid, paymentStatus } from './steps.ts';
+
+/** How often the server is asked about a payment that waits for the bank, in ms. */
+const every = 3000;
 
 interface PaymentOptions {
-  /** What the payer reads as the total, in cents. */
-  shown: number;
+  /** What the payer was shown first. */
+  opened: Checkout;
   /** Makes the payment ready; asked again, it is the same one. */
   start: () => Promise<Checkout>;
   /** The server confirmed it. */
@@ -16,8 +19,10 @@ interface PaymentOptions {
 
 /** Where a payment stands on this screen, and what went wrong, in words that say what to do. */
 export interface PaymentState {
-  checkout: Checkout | null;
+  checkout: Checkout;
   busy: boolean;
+  /** It was made ready here. */
+  isStarted: boolean;
   /** A refusal of the server, with its fields. */
   problem: Problem | null;
   /** A sentence of ours instead. */
@@ -30,10 +35,12 @@ export interface PaymentState {
 
 /**
  * Pays once: makes ready, asks to look again where the total is another than the one shown, charges, and tells how it went.
- * A lost connection is told as such; pressing again is safe, since the server knows one payment.
+ * A lost connection is told as such; pressing again is safe, since the server knows one payment. What waits for the bank is asked about until it is
+ * through: it may be confirmed on another device.
  */
-export function usePayment({ shown, start, onPaid }: PaymentOptions): PaymentState {
-  const [checkout, setCheckout] = useState<Checkout | null>(null);
+export function usePayment({ opened, start, onPaid }: PaymentOptions): PaymentState {
+  const [checkout, setCheckout] = useState<Checkout>(opened);
+  const [isStarted, setStarted] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [hint, setHint] = useState<string | null>(null);
@@ -43,6 +50,26 @@ export function usePayment({ shown, start, onPaid }: PaymentOptions): PaymentSta
     if (isPaid(next)) onPaid(next);
     else if (next.payment.status === 'failed' && next.payment.failure) setHint(messages.failed(next.payment.failure));
   };
+
+  const isWaiting = Boolean(checkout.awaits) && !busy;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    let over = false;
+    const timer = setInterval(() => {
+      paymentStatus(checkout.token ?? '').then(
+        (next) => {
+          if (!over && next.awaits !== checkout.awaits) settle(next);
+        },
+        // Asked again by itself.
+        () => {},
+      );
+    }, every);
+    return () => {
+      over = true;
+      clearInterval(timer);
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `settle` is made anew each time and says the same.
+  }, [isWaiting, checkout.token, checkout.awaits]);
 
   const run = async (work: () => Promise<void>) => {
     if (busy) return;
@@ -64,14 +91,18 @@ export function usePayment({ shown, start, onPaid }: PaymentOptions): PaymentSta
   return {
     checkout,
     busy,
+    isStarted,
     problem,
     hint,
     pay: (take) =>
       run(async () => {
         const ready = await start();
         setCheckout(ready);
+        setStarted(true);
         if (isPaid(ready)) return onPaid(ready);
-        if (ready.payment.amount !== (checkout?.payment.amount ?? shown)) return setHint(messages.totalChanged(formatCents(ready.payment.amount)));
+        // With the bank already: there is nothing to charge.
+        if (ready.awaits === 'bank') return undefined;
+        if (ready.payment.amount !== checkout.payment.amount) return setHint(messages.totalChanged(formatCents(ready.payment.amount)));
         return settle(await take(ready));
       }),
     goOn: (step) => run(async () => settle(await step())),

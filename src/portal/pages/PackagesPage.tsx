@@ -5,9 +5,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Checkout } from '../../../generated/api.ts';
-import { api } from '../../api/client.ts';
+import { api, dataOf } from '../../api/client.ts';
 import { sentenceOf } from '../../api/problem.ts';
 import { apiQuery, pageOf } from '../../api/query.ts';
+import { useLoad } from '../../api/useLoad.ts';
 import { useSteady } from '../../api/useSteady.ts';
 import { useAreaPath } from '../../features/area/area.ts';
 import { lazyScreen } from '../../features/area/lazy-screen.tsx';
@@ -17,6 +18,7 @@ import { PageTitle } from '../../features/ui/PageTitle.tsx';
 import { Skeleton } from '../../features/ui/Skeleton.tsx';
 import { Loading } from '../../features/ui/skeletons.tsx';
 import { ErrorState } from '../../features/ui/states.tsx';
+import { toast } from '../../features/ui/toast/toast.ts';
 import { messages } from '../messages.ts';
 import { MyPackage } from '../packages/MyPackage.tsx';
 import { PackageSkeleton } from '../packages/PackageSkeleton.tsx';
@@ -29,12 +31,18 @@ const paymentsKey = ['/payments'];
 /** What a bought package changes elsewhere in the portal. */
 const changed = [['/packages/mine'], paymentsKey, ['/journey'], ['/auth/get/me'], ['/timeline/{id}']];
 
+const loadWaiting = (signal: AbortSignal) => dataOf(api.POST('/payments/waiting', { signal }));
+const WaitingPayment = lazyScreen(() => import('../packages/WaitingPayment.tsx'));
 const Purchase = lazyScreen(() => import('../packages/Purchase.tsx'));
 
 /** One's package, what is used of it, what was paid, and the way to a first or a higher one. */
 export default function PackagesPage() {
   const queries = useQueryClient();
   const [bought, setBought] = useState<Checkout | null>(null);
+  // Asked once: what is being paid on this page is told by its own card.
+  const waiting = useLoad(loadWaiting);
+  const [settled, setSettled] = useState(false);
+  const found = settled ? null : (waiting.data?.checkout ?? null);
   const inUse = useSteady(useQuery(mine));
   const payments = useSteady(
     useQuery({
@@ -45,6 +53,11 @@ export default function PackagesPage() {
   const parts = [inUse, payments];
   const failed = parts.find((part) => part.isError);
   const reload = () => void Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  const done = (checkout: Checkout) => {
+    setBought(checkout);
+    window.scrollTo(0, 0);
+    reload();
+  };
   const rows = payments.data?.rows.filter((payment) => payment.paid_at) ?? [];
   return (
     <>
@@ -63,22 +76,31 @@ export default function PackagesPage() {
       {!failed && inUse.data && payments.data && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 }}>
           {bought && <Bought checkout={bought} />}
-          {inUse.data.package ? (
-            <MyPackage inUse={inUse.data} own={inUse.data.package} />
-          ) : bought ? (
-            <PackageSkeleton />
-          ) : (
-            <Suspense fallback={<PurchaseLoading />}>
-              <Purchase
+          {found && (
+            <Suspense>
+              <WaitingPayment
+                found={found}
                 onPaid={(checkout) => {
-                  setBought(checkout);
-                  window.scrollTo(0, 0);
-                  reload();
+                  setSettled(true);
+                  if (checkout.payment.kind === 'package') return done(checkout);
+                  toast.success(words.upgraded(checkout.package_name));
+                  return reload();
                 }}
               />
             </Suspense>
           )}
-          {inUse.data.upgrades.length > 0 && <Upgrade upgrades={inUse.data.upgrades} onPaid={reload} />}
+          {inUse.data.package ? (
+            <MyPackage inUse={inUse.data} own={inUse.data.package} />
+          ) : bought ? (
+            <PackageSkeleton />
+          ) : found ? null : waiting.state === 'loading' ? (
+            <PurchaseLoading />
+          ) : (
+            <Suspense fallback={<PurchaseLoading />}>
+              <Purchase onPaid={done} />
+            </Suspense>
+          )}
+          {inUse.data.upgrades.length > 0 && !found && <Upgrade upgrades={inUse.data.upgrades} onPaid={reload} />}
           {(inUse.data.package || rows.length > 0) && <PaymentRows payments={rows} />}
         </Box>
       )}

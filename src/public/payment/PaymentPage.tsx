@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, Link as RouterLink, useNavigate } from 'react-router';
 import type { InitialClientData } from '../../../generated/api.ts';
@@ -44,12 +44,14 @@ function NothingBegun({ title = words.nothingTitle, why = words.nothingBegun }: 
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+/** Where a coupon covers the order, the page speaks of no payment. */
+function Frame({ children, isFree = false }: { children: ReactNode; isFree?: boolean }) {
+  const title = isFree ? words.freeTitle : words.title;
   return (
-    <WideFrame title={words.title}>
-      <Steps at="payment" />
+    <WideFrame title={title}>
+      <Steps at="payment" isFree={isFree} />
       <Typography variant="h1" sx={{ mb: 6 }}>
-        {words.title}
+        {title}
       </Typography>
       {children}
     </WideFrame>
@@ -61,6 +63,7 @@ function Payment({ token }: { token: string }) {
   const settings = usePublicSettings();
   const load = useCallback((signal: AbortSignal) => dataOf(api.POST('/onboarding/resume', { body: { token }, signal })), [token]);
   const found = useLoad<InitialClientData>(load);
+  const [isFree, setFree] = useState(false);
   const prospect = found.data;
   const isPaid = prospect?.step === 'payment_success';
   const hasPackage = typeof prospect?.package_identifier === 'string';
@@ -89,11 +92,17 @@ function Payment({ token }: { token: string }) {
       </Frame>
     );
   return (
-    <Frame>
+    <Frame isFree={isFree}>
       <Suspense>
-        <Order prospect={prospect} token={token} onPaid={() => void navigate('/payment-success')} remedy={<Link to="/signup">{words.changeOrder}</Link>}>
+        <Order
+          prospect={prospect}
+          token={token}
+          onPaid={() => void navigate('/payment-success')}
+          onShown={({ payment }) => setFree(payment.amount === 0)}
+          remedy={<Link to="/signup">{words.changeOrder}</Link>}
+        >
           <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-            {words.ask}{' '}
+            {isFree ? words.askFree : words.ask}{' '}
             <Link to="/support" style={{ textDecoration: 'underline' }}>
               {messages.support.link}
             </Link>

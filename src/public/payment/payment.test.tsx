@@ -28,6 +28,19 @@ const prospect = {
 const refuse = (status: number, detail: string) => HttpResponse.json({ type: 'about:blank', title: 'Refused', status, detail }, { status });
 const onSale = (...offers: object[]) => server.use(http.get('*/api/packages/all', () => HttpResponse.json(offers)));
 const begun = (changes: object = {}) => server.use(http.post('*/api/onboarding/resume', () => HttpResponse.json({ ...prospect, ...changes })));
+const guided = { ...sampleOf('Checkout'), receipt: null, password_token: null, check_mail: false, coupon_until: null, awaits: null, price_before: null };
+/** What the order comes to, as the server says. */
+const orderOf = (changes: object = {}, payment: object = {}) => ({
+  ...guided,
+  package_name: 'Full Service',
+  inclusions: ['Delivery arranged'],
+  price_until: '2026-11-21T15:30:00.000Z',
+  coupon_refusal: null,
+  ...changes,
+  payment: { ...guided.payment, status: 'pending', failure: null, price: 99_900, discount: 0, amount: 99_900, coupon_code: null, ...payment },
+});
+const shows = (changes: object = {}, payment: object = {}) =>
+  server.use(http.post('*/api/payments/checkout', () => HttpResponse.json(orderOf(changes, payment))));
 /** Fails once, then answers. */
 const failsFirst = (path: string, answer: object) => {
   let calls = 0;
@@ -105,31 +118,49 @@ describe('signing up', () => {
 
 describe('paying', () => {
   it('never takes a package that is no longer on sale for one that costs nothing', async () => {
-    onSale(dealCheck);
     begun();
+    const problem = { type: 'about:blank', title: 'Not valid', status: 422, detail: 'One field needs a look.', errors: { package_identifier: 'Gone.' } };
+    server.use(http.post('*/api/payments/checkout', () => HttpResponse.json(problem, { status: 422 })));
     openBegun('/payment');
     expect(await screen.findByText('Your package is no longer on sale')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Finish without paying' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Finish order' })).toBeNull();
     expect(screen.getAllByRole('link', { name: 'Change package or coupon' })[0]?.getAttribute('href')).toBe('/signup');
   });
 
-  it('says what is bought, and that the coupon no longer counts', async () => {
-    onSale(fullService);
+  it('says what is bought, until when the price is valid, and that the coupon no longer counts', async () => {
     begun({ coupon_code: 'fall100' });
-    server.use(http.post('*/api/coupons/validate', () => HttpResponse.json({ valid: false, discount: 0, final_price: 99_900, reason: 'expired' })));
+    shows({ coupon_refusal: 'expired' });
     openBegun('/payment');
-    expect(await screen.findByText(/Coupon FALL100 does not count any more/)).toBeDefined();
+    expect(await screen.findByText(/The total is without your coupon\. This code has ended\./)).toBeDefined();
     expect(screen.getByText('Delivery arranged')).toBeDefined();
+    expect(screen.getByText(/^Price valid until /)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Pay $999.00' })).toBeDefined();
   });
 
-  it('tells terms and card together, and after a failure keeps the card and says that pressing again is safe', async () => {
-    onSale(fullService);
+  it('says that the total changed before anything is charged', async () => {
     begun();
+    shows({ price_before: 89_900 });
+    openBegun('/payment');
+    expect(await screen.findByText(/it was \$899\.00 and is \$999\.00 now\. Nothing was charged\./)).toBeDefined();
+  });
+
+  it('speaks of no payment where a coupon covers all of it', async () => {
+    begun({ coupon_code: 'FREE' });
+    shows({}, { amount: 0, discount: 99_900, coupon_code: 'FREE' });
+    openBegun('/payment');
+    expect(await screen.findByRole('heading', { name: 'Finish your order' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Finish order' })).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/\b(pay|paid|paying|payment|card)\b/i);
+    expect(document.title).not.toMatch(/payment/i);
+  });
+
+  it('tells terms and card together, and after a failure keeps the card and says that pressing again is safe', async () => {
+    begun();
+    shows();
     server.use(http.post('*/api/payments/prepare', () => refuse(500, 'Something went wrong')));
     openBegun('/payment');
     fireEvent.click(await screen.findByRole('button', { name: 'Pay $999.00' }));
-    expect(await screen.findByText('Please accept them before you pay.')).toBeDefined();
+    expect(await screen.findByText('Accept them to continue.')).toBeDefined();
     expect(screen.getAllByText('Please fill this in.')).toHaveLength(3);
     fireEvent.click(screen.getByRole('checkbox'));
     fireEvent.click(screen.getByRole('button', { name: 'Use 4242 4242 4242 4242' }));
@@ -224,26 +255,67 @@ describe('what comes by mail', () => {
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
   });
 
-  it('is told where a coupon leaves nothing to pay', async () => {
+  it('is told where a coupon leaves nothing to pay, once it was asked for', async () => {
     begun({ coupon_code: 'FREE', terms_version: testSettings.terms_version });
-    onSale(fullService);
+    const free = { amount: 0, discount: 99_900 };
+    const waiting = { check_mail: true, email: 'hannah@mailhaven.example' };
+    shows(waiting, free);
+    server.use(http.post('*/api/payments/prepare', () => HttpResponse.json(orderOf(waiting, free))));
+    openBegun('/payment');
+    const finish = await screen.findByRole('button', { name: 'Finish order' });
+    const letter = /Open the link we mailed to hannah@mailhaven.example to finish/;
+    expect(screen.queryByText(letter)).toBeNull();
+    fireEvent.click(finish);
+    expect(await screen.findByText(letter)).toBeDefined();
+  });
+});
+
+describe('a payment that waits for the bank', () => {
+  const waiting = { status: 'requires_action' };
+
+  it('says so after a reload, and is finished there', async () => {
+    begun({ terms_version: testSettings.terms_version });
+    shows({ awaits: 'payer' }, waiting);
+    const answers: unknown[] = [];
     server.use(
-      http.post('*/api/coupons/validate', () => HttpResponse.json({ valid: true, discount: 99_900, final_price: 0 })),
-      http.post('*/api/payments/prepare', () =>
-        HttpResponse.json({ ...paid, payment: { ...paid.payment, status: 'pending', price: 99_900, discount: 99_900, amount: 0 } }),
-      ),
+      http.post('*/api/payments/status', () => HttpResponse.json(orderOf({ awaits: 'payer' }, waiting))),
+      http.post('*/api/payments/test-card/confirm', async ({ request }) => {
+        answers.push(await request.json());
+        return HttpResponse.json(orderOf({}, { status: 'succeeded' }));
+      }),
     );
     openBegun('/payment');
-    fireEvent.click(await screen.findByRole('button', { name: 'Finish without paying' }));
-    expect(await screen.findByText(/Open the link we mailed to hannah@mailhaven.example to finish/)).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Your bank asks you to confirm' })).toBeDefined();
+    expect(screen.getByText(/Your payment of \$999\.00 waits for the bank's confirmation/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm the payment' }));
+    await waitFor(() => expect(answers).toEqual([{ token: guided.token, approve: true }]));
+    await waitFor(() => expect(window.location.pathname).toBe('/payment-success'));
+  });
+
+  it('asks for no card while the bank has it, and goes on by itself', async () => {
+    begun();
+    shows({ awaits: 'bank' }, waiting);
+    server.use(http.post('*/api/payments/status', () => HttpResponse.json(orderOf({}, { status: 'succeeded' }))));
+    openBegun('/payment');
+    expect(await screen.findByRole('heading', { name: 'Waiting for your bank' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Pay|another card/ })).toBeNull();
+    await waitFor(() => expect(window.location.pathname).toBe('/payment-success'), { timeout: 5_000 });
+  });
+
+  it('may be paid by another card', async () => {
+    begun();
+    shows({ awaits: 'payer' }, waiting);
+    openBegun('/payment');
+    fireEvent.click(await screen.findByRole('button', { name: 'Use another card' }));
+    expect(screen.getByRole('button', { name: 'Pay $999.00' })).toBeDefined();
   });
 });
 
 describe('a card provider that is away', () => {
   it('is told in its own words, not as a fault of ours', async () => {
     const sentence = "Cards can't be taken right now; nothing was charged. Try again in a minute.";
-    onSale(fullService);
     begun();
+    shows();
     server.use(http.post('*/api/payments/prepare', () => refuse(503, sentence)));
     openBegun('/payment');
     fireEvent.change(await screen.findByLabelText(/Card number/), { target: { value: '4242 4242 4242 4242' } });

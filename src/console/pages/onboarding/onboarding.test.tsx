@@ -54,6 +54,12 @@ describe('bringing a client in', () => {
 
   it('says whose tick it is that accepts the terms', async () => {
     resumed(() => HttpResponse.json(prospect));
+    const order = sampleOf('Checkout');
+    server.use(
+      http.post('*/api/payments/checkout', () =>
+        HttpResponse.json({ ...order, awaits: null, receipt: null, payment: { ...order.payment, status: 'pending', failure: null } }),
+      ),
+    );
     open('payment');
     expect((await screen.findByRole('checkbox')).getAttribute('aria-labelledby')).toBeTruthy();
     expect(screen.getByRole('checkbox', { name: /^Nora has read and accepts the/ })).toBeDefined();

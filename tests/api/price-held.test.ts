@@ -196,13 +196,13 @@ describe('whether an e-mail has used a coupon', () => {
     expect(await asked(again.id, admin)).toMatchObject({ reason: 'used_by_user' });
     const [one, other] = [await prepare(app, again.resume_token), await prepare(app, unknown.resume_token)];
     expect([one.status, one.body.payment.amount]).toEqual([other.status, other.body.payment.amount]);
+    const proved = await openMailedLink(app, first.email);
+    expect((await prepare(app, proved)).problem.errors).toEqual({ coupon_code: 'You have used this code already.' });
     const twice = await begin(app, { coupon_code: coupon.code, email: first.email });
     await prepare(app, twice.resume_token);
     expect((await pay(app, twice.resume_token)).body.payment.status).toBe('succeeded');
     const notices = await app.call('listNotifications', { token: admin, params: { a: (await app.call('getMe', { token: admin })).body.id, b: 'admin' } });
     expect(notices.body.items.map(({ words }) => words).filter((words) => words.startsWith(`Coupon ${coupon.code} was used again`))).toHaveLength(1);
-    const proved = await openMailedLink(app, first.email);
-    expect((await prepare(app, proved)).problem.errors).toEqual({ coupon_code: 'You have used this code already.' });
   });
 });
 

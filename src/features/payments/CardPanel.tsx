@@ -31,12 +31,17 @@ export function CardPanel({ payment, accepted: before, remedy, payer }: CardPane
   const [accepted, setAccepted] = useState(before);
   const [missing, setMissing] = useState(false);
   const termsId = useId();
+  const pay: PaymentState['pay'] = async (take) => {
+    await payment.pay(take);
+    // Who takes another card is asked by the bank again, and told so again.
+    setOtherCard(false);
+  };
   const mayPay = () => {
     setMissing(!accepted);
     if (!accepted) document.getElementById(termsId)?.focus();
     return accepted;
   };
-  const { checkout, busy, isStarted, problem, hint, pay } = payment;
+  const { checkout, busy, isStarted, problem, hint } = payment;
   const { amount } = checkout.payment;
   const awaits = checkout.awaits ?? null;
   const outcome = useRef<HTMLDivElement>(null);
@@ -45,8 +50,6 @@ export function CardPanel({ payment, accepted: before, remedy, payer }: CardPane
     if (problem !== null || hint !== null) outcome.current?.focus();
   }, [problem, hint]);
   const [isOtherCard, setOtherCard] = useState(false);
-  // Who takes another card is asked by the bank again, and told so again.
-  useEffect(() => setOtherCard(false), [busy]);
   const isWaiting = awaits === 'bank' || (awaits === 'payer' && !isOtherCard);
   const label = messages.pay(formatCents(amount));
   const terms = (

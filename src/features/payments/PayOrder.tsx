@@ -39,6 +39,8 @@ interface PayOrderProps {
   children?: ReactNode;
 }
 
+const none: readonly string[] = [];
+
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 352px' },
@@ -92,7 +94,7 @@ export function PayOrder(props: PayOrderProps) {
   return <Opened {...props} opened={checkout} />;
 }
 
-function Opened({ opened, start, onPaid, accepted = false, remedy, payer, lineOf, promises = [], children }: PayOrderProps & { opened: Checkout }) {
+function Opened({ opened, start, onPaid, accepted = false, remedy, payer, lineOf, promises = none, children }: PayOrderProps & { opened: Checkout }) {
   const payment = usePayment({ opened, start, onPaid });
   const { checkout } = payment;
   const { price, discount, amount, coupon_code } = checkout.payment;

@@ -55,15 +55,12 @@ export function usePayment({ opened, start, onPaid }: PaymentOptions): PaymentSt
   useEffect(() => {
     if (!isWaiting) return undefined;
     let over = false;
-    const timer = setInterval(() => {
-      paymentStatus(checkout.token ?? '').then(
-        (next) => {
-          if (!over && next.awaits !== checkout.awaits) settle(next);
-        },
-        // Asked again by itself.
-        () => {},
-      );
-    }, every);
+    const ask = async () => {
+      // Without an answer it is asked again.
+      const next = await paymentStatus(checkout.token ?? '').catch(() => undefined);
+      if (!over && next && next.awaits !== checkout.awaits) settle(next);
+    };
+    const timer = setInterval(() => void ask(), every);
     return () => {
       over = true;
       clearInterval(timer);

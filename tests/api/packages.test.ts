@@ -127,7 +127,7 @@ describe('a client', () => {
 describe('a client whose account has no package', () => {
   /** Made by the staff, not by a payment. */
   async function withoutPackage() {
-    const account = await makeAccount({ app }, 'client', { package_id: null });
+    const account = await makeAccount({ app }, 'client', { package_id: null, email_confirmed_at: new Date().toISOString() });
     const token = await app.signIn(account.email);
     const start = (body: { package_identifier: string; coupon_code?: string }) =>
       app.call('startPackage', { token, body: { terms_version: termsVersion, ...body } });

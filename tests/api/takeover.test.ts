@@ -242,6 +242,8 @@ describe('a coupon that leaves nothing to pay', () => {
     expect((await rowOf(person.email))?.email_confirmed_at).not.toBeNull();
 
     const again = await begin(app, { email: person.email.replace('@', '+again@'), coupon_code: code });
-    expect((await prepare(app, again.resume_token)).problem.errors).toHaveProperty('coupon_code');
+    // A stranger is answered as for any other address; who holds the mailbox is told.
+    expect((await prepare(app, again.resume_token)).body).toMatchObject({ check_mail: true, payment: { status: 'pending', amount: 0 } });
+    expect((await prepare(app, await openMailedLink(app, again.email))).problem.errors).toHaveProperty('coupon_code');
   });
 });

@@ -34,9 +34,6 @@ export function isSameOrder<Row extends Shown>(shown: Row | undefined, asked: Pr
  * The total to name as the one before: what the same order showed until its price ran out, where it is another one now.
  * @param before the order as it was shown last, with the coupon that was asked for then
  */
-export function totalBefore(
-  before: { total: Cents; asked_code: string | null } | undefined,
-  now: { total: Cents; asked_code: string | null },
-): Cents | null {
+export function totalBefore(before: { total: Cents; asked_code: string | null } | undefined, now: { total: Cents; asked_code: string | null }): Cents | null {
   return before !== undefined && before.asked_code === now.asked_code && before.total !== now.total ? before.total : null;
 }

@@ -507,17 +507,7 @@ export const payments = pgTable(
   ],
 );
 notPersonal(payments, {
-  'payments are kept': [
-    'package_identifier',
-    'coupon_code',
-    'currency',
-    'provider_id',
-    'failure',
-    'receipt_number',
-    'refund_reason',
-    'terms_version',
-    'quote',
-  ],
+  'payments are kept': ['package_identifier', 'coupon_code', 'currency', 'provider_id', 'failure', 'receipt_number', 'refund_reason', 'terms_version', 'quote'],
 });
 
 /** What a buyer was shown, kept as it was until `until`; the sums stand in the payment's own columns. */

@@ -71,8 +71,7 @@ const buyers: [string, (offer: Package, code: string) => Promise<Buyer>][] = [
     async ({ package_identifier }, coupon_code) => {
       const { email } = await makeAccount({ app }, 'client', { package_id: null });
       const token = await app.signIn(email);
-      const ready = async () =>
-        answered(await app.call('startPackage', { token, body: { package_identifier, coupon_code, terms_version: termsVersion } }));
+      const ready = async () => answered(await app.call('startPackage', { token, body: { package_identifier, coupon_code, terms_version: termsVersion } }));
       return {
         show: async () => answered(await app.call('openOwnCheckout', { token, body: { package_identifier, coupon_code } })),
         ready,
@@ -168,7 +167,11 @@ describe('the order that is shown', () => {
     const token = await app.signIn((await makeAccount({ app }, 'client', { package_id: own.id })).email);
     const show = () => app.call('openOwnCheckout', { token, body: { package_identifier: higher.package_identifier } });
     expect((await show()).body.payment).toMatchObject({ kind: 'upgrade', amount: 70_000 });
-    for (const [id, price] of [[own.id, 10_000], [higher.id, 199_900]] as const) await app.call('updatePackage', { token: admin, params: { id }, body: { price } });
+    for (const [id, price] of [
+      [own.id, 10_000],
+      [higher.id, 199_900],
+    ] as const)
+      await app.call('updatePackage', { token: admin, params: { id }, body: { price } });
     expect((await show()).body.payment.amount).toBe(70_000);
     const ready = await app.call('startUpgrade', { token, body: { package_identifier: higher.package_identifier, terms_version: termsVersion } });
     expect((await app.call('payByTestCard', { body: { token: ready.body.token, ...goodCard } })).body.receipt).toMatchObject({ amount: 70_000 });
@@ -178,7 +181,12 @@ describe('the order that is shown', () => {
     const { id, resume_token: token } = await begin(app);
     const all = await Promise.all(Array.from({ length: 6 }, () => withToken(token).show()));
     expect(new Set(all.map((each) => each.payment.id)).size).toBe(1);
-    expect(await app.db.select().from(payments).then((rows) => rows.filter((row) => row.onboarding_id === id))).toHaveLength(1);
+    expect(
+      await app.db
+        .select()
+        .from(payments)
+        .then((rows) => rows.filter((row) => row.onboarding_id === id)),
+    ).toHaveLength(1);
   });
 });
 

@@ -38,7 +38,9 @@ export interface Quoted {
 export async function quoteOrder(db: Database, services: Services, before: PaymentRow | undefined, wanted: Wanted): Promise<Quoted> {
   const now = services.clock();
   const kept = isPriceKept(before, wanted, now) ? before : undefined;
-  const offer = kept ? { name: kept.quote.package_name, version: kept.quote.package_version, inclusions: kept.quote.inclusions, price: kept.price } : await wanted.offer();
+  const offer = kept
+    ? { name: kept.quote.package_name, version: kept.quote.package_version, inclusions: kept.quote.inclusions, price: kept.price }
+    : await wanted.offer();
   const { kind, package_identifier, code } = wanted;
   const { price } = offer;
   const until = kept?.quote.until ?? priceKeptUntil(now);

@@ -29,7 +29,10 @@ export async function receiptOf(db: Database, payment: typeof payments.$inferSel
 }
 
 /** What the package was called when it was shown to the buyer; of a payment from before that was kept, as it is called now. */
-export async function packageNameOf(db: Database, { quote, package_identifier }: Pick<typeof payments.$inferSelect, 'quote' | 'package_identifier'>): Promise<string> {
+export async function packageNameOf(
+  db: Database,
+  { quote, package_identifier }: Pick<typeof payments.$inferSelect, 'quote' | 'package_identifier'>,
+): Promise<string> {
   if (quote) return quote.package_name;
   const [bought] = await db.select({ name: packages.name }).from(packages).where(eq(packages.package_identifier, package_identifier));
   return bought?.name ?? package_identifier;

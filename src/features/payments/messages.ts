@@ -44,7 +44,8 @@ export const messages = {
   confirmAtBank: 'Confirm with your bank',
   otherCard: 'Use another card',
   bankTitle: 'Waiting for your bank',
-  bankText: (amount: string) => `Your payment of ${amount} was sent, and your bank has not answered yet. This page continues by itself; you are never charged twice.`,
+  bankText: (amount: string) =>
+    `Your payment of ${amount} was sent, and your bank has not answered yet. This page continues by itself; you are never charged twice.`,
   checkAgain: 'Check again',
   failed: (why: string) => `${why} Nothing was charged.`,
   unsure: 'Something went wrong. Press the button again: nothing is ever charged twice.',

@@ -12,10 +12,7 @@ const words = messages.packages;
 export default function UpgradePayment({ upgrade, onPaid }: { upgrade: PackageInUse['upgrades'][number]; onPaid: () => void }) {
   const { terms_version } = usePublicSettings();
   const { package_identifier } = upgrade.package;
-  const open = useCallback(
-    (signal: AbortSignal) => dataOf(api.POST('/payments/own-checkout', { body: { package_identifier }, signal })),
-    [package_identifier],
-  );
+  const open = useCallback((signal: AbortSignal) => dataOf(api.POST('/payments/own-checkout', { body: { package_identifier }, signal })), [package_identifier]);
   return (
     <PayOrder
       open={open}

@@ -2,6 +2,8 @@
 import pg from 'pg';
 
 const retryMs = 1_000;
+/** Nothing is said on a quiet line, nor on a dead one: it is asked this often, and given as long to answer. */
+const beatMs = 10_000;
 
 /** What is done with what comes over a channel. */
 export interface Listener {
@@ -17,9 +19,10 @@ export interface Listener {
 /**
  * Listens to a channel on a connection of its own, which is made anew whenever it breaks.
  * @param channel a plain name, as in `notify channel`
+ * @param everyMs how often the line is asked whether it is alive
  * @returns how to stop listening
  */
-export function listen(databaseUrl: string, channel: string, { onMessage, onUp, onDown, onFault }: Listener): () => Promise<void> {
+export function listen(databaseUrl: string, channel: string, { onMessage, onUp, onDown, onFault }: Listener, everyMs = beatMs): () => Promise<void> {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -34,14 +37,32 @@ export function listen(databaseUrl: string, channel: string, { onMessage, onUp, 
   };
 
   const retry = () => {
+    if (stopped) return;
     onDown?.();
-    leave();
+    void leave()
+      ?.end()
+      .catch(() => {});
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(() => void connect(), retryMs).unref();
+    timer = setTimeout(() => void connect(), Math.min(retryMs, everyMs)).unref();
+  };
+
+  const beat = (line: pg.Client) => {
+    timer = setTimeout(() => {
+      line.query('select 1').then(
+        () => line === client && beat(line),
+        () => line === client && retry(),
+      );
+    }, everyMs).unref();
   };
 
   const connect = async () => {
-    const next = new pg.Client({ connectionString: databaseUrl, application_name: `forecourt ${channel}`, keepAlive: true });
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: `forecourt ${channel}`,
+      keepAlive: true,
+      connectionTimeoutMillis: everyMs,
+      query_timeout: everyMs,
+    });
     client = next;
     next.on('error', retry);
     next.on('end', retry);
@@ -55,9 +76,12 @@ export function listen(databaseUrl: string, channel: string, { onMessage, onUp, 
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
+      // It broke, or nobody wants to hear any more.
+      if (next !== client) return;
       onUp?.();
+      beat(next);
     } catch {
-      retry();
+      if (next === client) retry();
     }
   };
 

@@ -3,6 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/database.ts';
+import { listen } from '../../server/db/listen.ts';
 import { createPool, isConnectionLost, poolSize, withLongStatements } from '../../server/db/pool.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { onPostgres } from '../support/database.ts';
@@ -70,7 +71,7 @@ describe('while every connection is taken', () => {
 });
 
 /** A way to the database that can be made to go silent, or to break. */
-async function line(to: URL): Promise<{ url: string; server: Server; silence: () => void; close: () => void }> {
+async function line(to: URL): Promise<{ url: string; server: Server; silence: () => void; speak: () => void; close: () => void }> {
   const pairs: [Socket, Socket][] = [];
   let silent = false;
   const server = createServer((near) => {
@@ -98,6 +99,9 @@ async function line(to: URL): Promise<{ url: string; server: Server; silence: ()
     server,
     silence: () => {
       silent = true;
+    },
+    speak: () => {
+      silent = false;
     },
     close: () => {
       server.close();
@@ -142,6 +146,32 @@ describe.runIf(onPostgres)('a line to the database', () => {
     }
     expect(await open.isReady()).toBe('ready');
     await open.close();
+  });
+
+  it('over which other processes are heard is made anew where it goes silent', async () => {
+    const dead = await line(new URL(databaseUrl()));
+    let [ups, downs] = [0, 0];
+    const stop = listen(
+      dead.url,
+      'silent_line',
+      {
+        onMessage: () => {},
+        onUp: () => {
+          ups += 1;
+        },
+        onDown: () => {
+          downs += 1;
+        },
+      },
+      50,
+    );
+    await expect.poll(() => ups).toBe(1);
+    dead.silence();
+    await expect.poll(() => downs).toBeGreaterThan(1);
+    dead.speak();
+    await expect.poll(() => ups).toBe(2);
+    await stop();
+    dead.close();
   });
 
   it('that cannot be made is broken, and says so', async () => {

@@ -1,13 +1,15 @@
 // Live updates: the browsers' own library against the endpoint of the application.
 import { once } from 'node:events';
 import { inArray } from 'drizzle-orm';
+import pg from 'pg';
 import { pino } from 'pino';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { demoPassword } from '../../scripts/demo/logins.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema.ts';
+import { sessionChannel } from '../../server/modules/sessions/sessions.ts';
 import { enqueue } from '../../server/outbox/outbox.ts';
 import type { PushEvent } from '../../server/ports/push/push.ts';
 import { createServer, type Server } from '../../server/server.ts';
@@ -261,6 +263,44 @@ async function secondProcess(): Promise<Server & { url: string }> {
   const server = await createServer({ config: { ...app.config, port: 0 }, database, log: pino({ level: 'silent' }) });
   return { ...server, url: await server.listen() };
 }
+
+describe.runIf(onPostgres)('when the database ends every connection', () => {
+  /** Connections of the application by what they are for, asked on one that is not its own. */
+  let beside: pg.Client;
+  beforeAll(async () => {
+    beside = new pg.Client({ connectionString: app.config.databaseUrl, application_name: 'beside' });
+    await beside.connect();
+  });
+  afterAll(() => beside.end());
+
+  const channels = ['forecourt forecourt_push', `forecourt ${sessionChannel}`];
+  async function lines(): Promise<ReadonlyMap<string, number>> {
+    const { rows } = await beside.query<{ name: string; pid: number }>(
+      'select application_name as name, pid from pg_stat_activity where datname = current_database() and application_name = any($1)',
+      [channels],
+    );
+    return new Map(rows.map(({ name, pid }) => [name, pid]));
+  }
+  const endAll = () => beside.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+
+  it('the process goes on, listens again, and whoever is connected hears what comes', async () => {
+    await expect.poll(async () => (await lines()).size, patience).toBe(2);
+    const before = await lines();
+    // What runs beside tells that it was cut off.
+    const told = vi.spyOn(app.services.log, 'error').mockImplementation(() => {});
+    // Also while it is just connecting again.
+    for (let round = 0; round < 3; round += 1) {
+      await endAll();
+      await expect.poll(async () => (await app.fetch('/readyz')).status, patience).toBe(200);
+    }
+    await expect.poll(async () => (await lines()).size, patience).toBe(2);
+    told.mockRestore();
+    for (const [name, pid] of await lines()) expect(pid).not.toBe(before.get(name));
+    const advisor = await listening('advisor');
+    await sendMessage();
+    await expect.poll(() => resourcesHeard(advisor), patience).toContain('chats');
+  });
+});
 
 describe('the endpoint', () => {
   it.each([

@@ -4,20 +4,37 @@ import { columnsOf, daysIn, momentsOf, periodUntil, rangeBefore, unitOf } from '
 const today = '2026-11-21';
 
 describe('a period that ends today', () => {
-  it('is 30 days, or whole months with the present one so far', () => {
+  it('is 30 days, the calendar quarter so far, or twelve months with the present one so far', () => {
     expect(periodUntil('last_30_days', today)).toEqual({ from: '2026-10-23', to: today });
-    expect(periodUntil('quarter', today)).toEqual({ from: '2026-09-01', to: today });
+    expect(periodUntil('quarter', today)).toEqual({ from: '2026-10-01', to: today });
     expect(periodUntil('year', today)).toEqual({ from: '2025-12-01', to: today });
-    expect(periodUntil('quarter', '2026-01-31')).toEqual({ from: '2025-11-01', to: '2026-01-31' });
+    const begins = {
+      '2026-01-01': '2026-01-01',
+      '2026-01-31': '2026-01-01',
+      '2026-06-30': '2026-04-01',
+      '2026-09-01': '2026-07-01',
+      '2026-12-31': '2026-10-01',
+    };
+    for (const [day, from] of Object.entries(begins)) expect(periodUntil('quarter', day)).toEqual({ from, to: day });
   });
 
   it('is compared with as much of what was before', () => {
     expect(rangeBefore(periodUntil('year', today))).toEqual({ from: '2024-12-01', to: '2025-11-21' });
-    expect(rangeBefore(periodUntil('quarter', '2026-05-31'))).toEqual({ from: '2025-12-01', to: '2026-02-28' });
+    expect(rangeBefore({ from: '2026-03-01', to: '2026-05-31' })).toEqual({ from: '2025-12-01', to: '2026-02-28' });
     expect(rangeBefore({ from: '2026-02-01', to: '2026-02-28' })).toEqual({ from: '2026-01-01', to: '2026-01-31' });
     expect(rangeBefore({ from: '2026-05-01', to: '2026-05-30' })).toEqual({ from: '2026-04-01', to: '2026-04-30' });
     expect(rangeBefore(periodUntil('last_30_days', today))).toEqual({ from: '2026-09-23', to: '2026-10-22' });
   });
+});
+
+it('a quarter so far is compared with as much of the quarter before, a whole one with the whole', () => {
+  const before = (day: string) => rangeBefore(periodUntil('quarter', day), 'quarter');
+  expect(before(today)).toEqual({ from: '2026-07-01', to: '2026-08-21' });
+  expect(before('2026-10-01')).toEqual({ from: '2026-07-01', to: '2026-07-01' });
+  expect(before('2026-05-31')).toEqual({ from: '2026-01-01', to: '2026-02-28' });
+  expect(before('2026-10-31')).toEqual({ from: '2026-07-01', to: '2026-07-31' });
+  expect(before('2026-12-31')).toEqual({ from: '2026-07-01', to: '2026-09-30' });
+  expect(before('2026-03-31')).toEqual({ from: '2025-10-01', to: '2025-12-31' });
 });
 
 describe('its columns', () => {

@@ -9,7 +9,8 @@ export interface DayRange {
 }
 
 const dayMs = 86_400_000;
-const monthsOf: Readonly<Record<Exclude<ReportPeriod, 'last_30_days'>, number>> = { quarter: 3, year: 12 };
+const quarterMonths = 3;
+const yearMonths = 12;
 
 /** The most days a period of one's own may have: five years. */
 export const mostDays = 5 * 366;
@@ -27,25 +28,37 @@ function plusMonths(day: string, months: number): string {
 
 const monthBegin = (day: string): string => `${day.slice(0, 8)}01`;
 
+/** The first day of the calendar quarter: of January, April, July or October. */
+const quarterBegin = (day: string): string => plusMonths(monthBegin(day), -(dateOf(day).getUTCMonth() % quarterMonths));
+
 /** How many days there are, both ends included; less than one where the end lies before the beginning. */
 export const daysIn = ({ from, to }: DayRange): number => Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / dayMs) + 1;
 
-/** A period that ends today: 30 days, or the present month so far and the 2 or 11 months before it. */
+/** A period that ends today: 30 days, the calendar quarter so far, or the present month so far and the 11 months before it. */
 export function periodUntil(period: ReportPeriod, today: string): DayRange {
-  if (period === 'last_30_days') return { from: plusDays(today, -29), to: today };
-  return { from: plusMonths(monthBegin(today), 1 - monthsOf[period]), to: today };
+  switch (period) {
+    case 'last_30_days':
+      return { from: plusDays(today, -29), to: today };
+    case 'quarter':
+      return { from: quarterBegin(today), to: today };
+    case 'year':
+      return { from: plusMonths(monthBegin(today), 1 - yearMonths), to: today };
+  }
 }
 
 /**
- * What stands directly before, to compare with: as many months where the period begins with a month, so that a month
- * so far is compared with as much of the earlier one; else as many days.
+ * What to compare with: of a quarter as much of the quarter before; else what stands directly before, as many months where the period begins with a
+ * month, so that a month so far is compared with as much of the earlier one, or as many days.
+ * @param period the name by which the days were chosen, if by one
  */
-export function rangeBefore({ from, to }: DayRange): DayRange {
+export function rangeBefore({ from, to }: DayRange, period?: ReportPeriod): DayRange {
   if (from !== monthBegin(from)) return { from: plusDays(from, -daysIn({ from, to })), to: plusDays(from, -1) };
   const [first, last] = [dateOf(from), dateOf(to)];
-  const months = (last.getUTCFullYear() - first.getUTCFullYear()) * 12 + last.getUTCMonth() - first.getUTCMonth() + 1;
-  const isWholeMonth = plusDays(to, 1) === monthBegin(plusDays(to, 1));
-  return { from: plusMonths(from, -months), to: isWholeMonth ? plusDays(from, -1) : plusMonths(to, -months) };
+  const begun = (last.getUTCFullYear() - first.getUTCFullYear()) * 12 + last.getUTCMonth() - first.getUTCMonth() + 1;
+  const months = period === 'quarter' ? quarterMonths : begun;
+  const next = plusDays(to, 1);
+  const isWhole = period === 'quarter' ? next === quarterBegin(next) : next === monthBegin(next);
+  return { from: plusMonths(from, -months), to: isWhole ? plusDays(from, -1) : plusMonths(to, -months) };
 }
 
 /** How a period is cut: up to 16 days by day, up to three months by week, longer ones by month. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decideRefundAmount, quoteRefund, refundedStatus } from './refunds.ts';
+import { decideRefundAmount, isRefundable, quoteRefund, refundedStatus } from './refunds.ts';
 
 it.each([
   [false, false, 100, 59_901],
@@ -43,15 +43,37 @@ it.each([
   ['more, once the difference is confirmed', { amount: 30_000, above_ladder: 10_000 }, { amount: 30_000 }],
   ['not more at one press', { amount: 30_000, above_ladder: null }, { refused: 'above_ladder', above: 10_000 }],
   ['not more with another difference', { amount: 30_000, above_ladder: 9_999 }, { refused: 'above_ladder', above: 10_000 }],
-  ['never more than was paid', { amount: 40_001, above_ladder: 20_001 }, { refused: 'more_than_paid', above: 20_001 }],
+  ['never more than was paid', { amount: 40_001, above_ladder: 20_001 }, { refused: 'more_than_left', above: 20_001 }],
 ])('refunds %s', (_what, wish, decision) => {
-  expect(decideRefundAmount({ paid: 40_000, due: 20_000, ...wish })).toEqual(decision);
+  expect(decideRefundAmount({ left: 40_000, due: 20_000, ...wish })).toEqual(decision);
 });
 
 it('refunds nothing where nothing is due and nothing is named', () => {
-  expect(decideRefundAmount({ paid: 40_000, due: 0, amount: null, above_ladder: null })).toEqual({ refused: 'nothing_due', above: 0 });
+  expect(decideRefundAmount({ left: 40_000, due: 0, amount: null, above_ladder: null })).toEqual({ refused: 'nothing_due', above: 0 });
 });
 
 it('tells a part from the whole', () => {
   expect([1, 39_999, 40_000].map((refunded) => refundedStatus(40_000, refunded))).toEqual(['partly_refunded', 'partly_refunded', 'refunded']);
+});
+
+it('quotes the rest once a part was refunded: never more in all than the ladder gives', () => {
+  const half = { links_published: true, otd_worksheet_made: false };
+  expect(quoteRefund(60_000, half, 10_000)).toMatchObject({
+    amount: 20_000,
+    refunded: 10_000,
+    words: expect.stringMatching(/half is due\. What was refunded before is taken off\.$/),
+  });
+  expect(quoteRefund(60_000, half, 10_000).rungs.map(({ amount }) => amount)).toEqual([50_000, 20_000, 0]);
+  expect(quoteRefund(60_000, half, 30_000)).toMatchObject({ amount: 0, words: expect.stringMatching(/All of that was refunded before\.$/) });
+  expect(quoteRefund(60_000, { links_published: true, otd_worksheet_made: true }, 30_000)).toMatchObject({
+    amount: 0,
+    words: expect.stringMatching(/so nothing is due\.$/),
+  });
+});
+
+it('can be refunded as long as something is left', () => {
+  expect((['pending', 'failed', 'succeeded', 'partly_refunded', 'refunded'] as const).filter((status) => isRefundable({ status }))).toEqual([
+    'succeeded',
+    'partly_refunded',
+  ]);
 });

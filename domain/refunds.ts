@@ -25,9 +25,13 @@ export function refundRung({ links_published, otd_worksheet_made }: WorkDone): R
 
 const share = (paid: Cents, percent: number): Cents => Math.floor((paid * percent) / 100);
 
-/** What the ladder refunds of an amount in cents today, rounded down to the cent, and all of its rungs. */
-export function quoteRefund(paid: Cents, work: WorkDone): RefundQuote {
+/**
+ * What the ladder refunds of an amount in cents today, rounded down to the cent, and all of its rungs.
+ * @param refunded what was refunded of it before, in cents: it is taken off what every rung gives
+ */
+export function quoteRefund(paid: Cents, work: WorkDone, refunded: Cents = 0): RefundQuote {
   const { percent, words } = refundRung(work);
+  const rest = (share: Cents): Cents => Math.max(0, share - refunded);
   const rungs = [
     { percent: 100, until: 'the first link', ended_at: work.first_link_at ?? null },
     { percent: 50, until: 'the first out-the-door worksheet', ended_at: work.first_worksheet_at ?? null },
@@ -35,15 +39,23 @@ export function quoteRefund(paid: Cents, work: WorkDone): RefundQuote {
   ];
   return {
     percent,
-    amount: share(paid, percent),
-    words,
-    rungs: rungs.map((rung) => ({ ...rung, amount: share(paid, rung.percent), is_current: rung.percent === percent })),
+    amount: rest(share(paid, percent)),
+    words: refunded === 0 ? words : wordsForRest(percent, rest(share(paid, percent)), words),
+    refunded,
+    rungs: rungs.map((rung) => ({ ...rung, amount: rest(share(paid, rung.percent)), is_current: rung.percent === percent })),
   };
+}
+
+/** The rung's sentence, and what of it is left once a part was refunded. */
+function wordsForRest(percent: number, left: Cents, words: string): string {
+  if (percent === 0) return words;
+  return `${words} ${left === 0 ? 'All of that was refunded before.' : 'What was refunded before is taken off.'}`;
 }
 
 /** What an admin asks to refund, in cents; null is what the ladder says. */
 export interface RefundWish {
-  paid: Cents;
+  /** What of the payment was not refunded yet. */
+  left: Cents;
   due: Cents;
   amount: Cents | null;
   /** By how much more than is due, as the admin confirmed it. */
@@ -51,13 +63,13 @@ export interface RefundWish {
 }
 
 /** Whether a wish can be met: the amount, or what stands against it. */
-export type RefundDecision = { amount: Cents } | { refused: 'nothing_due' | 'more_than_paid' | 'above_ladder'; above: Cents };
+export type RefundDecision = { amount: Cents } | { refused: 'nothing_due' | 'more_than_left' | 'above_ladder'; above: Cents };
 
 /** The ladder's amount unless another is named; more than is due only where the difference was confirmed to the cent (domain.md, Refunds). */
-export function decideRefundAmount({ paid, due, amount: wanted, above_ladder }: RefundWish): RefundDecision {
+export function decideRefundAmount({ left, due, amount: wanted, above_ladder }: RefundWish): RefundDecision {
   const amount = wanted ?? due;
   const above = Math.max(0, amount - due);
-  if (amount > paid) return { refused: 'more_than_paid', above };
+  if (amount > left) return { refused: 'more_than_left', above };
   if (amount === 0) return { refused: 'nothing_due', above };
   if (above > 0 && above_ladder !== above) return { refused: 'above_ladder', above };
   return { amount };
@@ -74,4 +86,9 @@ export const paidStatuses = ['succeeded', 'partly_refunded', 'refunded'] as cons
 /** Was it paid, whatever came after? */
 export function wasPaid({ status }: { status: PaymentStatus }): boolean {
   return paidStatuses.some((paid) => paid === status);
+}
+
+/** Is there anything left of it to refund? What was refunded in part can be refunded again, up to what was paid. */
+export function isRefundable({ status }: { status: PaymentStatus }): boolean {
+  return status === 'succeeded' || status === 'partly_refunded';
 }

@@ -1338,13 +1338,13 @@ export interface paths {
         };
         /**
          * Refund today
-         * @description What the refund ladder gives back today; all until the first link is published, half until the first OTD worksheet, then nothing.
+         * @description What the refund ladder gives today: all until the first link is published, half until the first OTD worksheet, then nothing; less what was refunded already.
          */
         get: operations["quoteRefund"];
         put?: never;
         /**
          * Refund
-         * @description Refunds what the refund ladder says, or the amount named, once for each payment. More than the ladder says is refused (422) until `above_ladder` confirms by how much.
+         * @description Refunds what the refund ladder says, or the amount named, up to what is left of the payment. More than the ladder says is refused (422) until `above_ladder` confirms by how much; a further refund of a payment until `refunded_before` names what was refunded already (409).
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -4142,7 +4142,7 @@ export interface paths {
         };
         /**
          * Revenue by month
-         * @description What was paid in a period, by package, cut into days, weeks or months of the firm's time zone; with the period before to compare. Money given back is taken off where it was paid.
+         * @description What was paid in a period less what was refunded in it, by package, cut into days, weeks or months of the firm's time zone; with the period before to compare.
          */
         get: operations["getRevenueReport"];
         put?: never;
@@ -4970,7 +4970,7 @@ export interface components {
         };
         /**
          * Refund quote
-         * @description What the refund ladder gives back today.
+         * @description What the refund ladder gives today of what is left of a payment.
          */
         RefundQuote: {
             /**
@@ -4991,6 +4991,12 @@ export interface components {
              * @example Links were published and there is no out-the-door worksheet yet, so half is due.
              */
             words: string;
+            /**
+             * Refunded before
+             * @description What was refunded of it already; taken off every rung.
+             * @example 0
+             */
+            refunded: components["schemas"]["Cents"];
             /**
              * Ladder
              * @description Every rung, the highest first.
@@ -9340,7 +9346,7 @@ export interface components {
         FileVariant: "original" | "preview";
         /**
          * Period
-         * @description What a report looks back on. A quarter and a year are whole months, the present one so far.
+         * @description What a report looks back on, up to today: 30 days, the calendar quarter so far, or twelve months with the present one so far.
          * @enum {string}
          */
         ReportPeriod: "last_30_days" | "quarter" | "year";
@@ -9448,16 +9454,16 @@ export interface components {
         ReportUnit: "day" | "week" | "month";
         /**
          * Revenue by month
-         * @description Net revenue of a period, by package and in columns, with the period before.
+         * @description Net revenue of a period, by package and in columns, with the period before. A refund counts on the day it was made, so a figure may be below zero.
          */
         RevenueReport: {
             period: components["schemas"]["ReportRange"];
-            /** @description As many months or days directly before. */
+            /** @description What it is compared with: as much of the quarter before, or as many months or days directly before. */
             before: components["schemas"]["ReportRange"];
             /**
              * Revenue, net
              * Format: cents
-             * @description Paid in the period, less what was given back of it.
+             * @description Paid in the period, less what was refunded in it.
              * @example 90580000
              */
             net: number;
@@ -9468,6 +9474,13 @@ export interface components {
              * @example 76762000
              */
             net_before: number;
+            /**
+             * Refunded
+             * Format: cents
+             * @description Refunded in the period, whenever it was paid; taken off in `net`.
+             * @example 174750
+             */
+            refunded: number;
             /**
              * Currency
              * @description ISO 4217 code of every amount here.
@@ -9508,6 +9521,13 @@ export interface components {
                  * @example 6710000
                  */
                 net: number;
+                /**
+                 * Refunded
+                 * Format: cents
+                 * @description What was refunded in it.
+                 * @example 24950
+                 */
+                refunded: number;
                 /**
                  * By package
                  * @description In the order of the packages.
@@ -13768,6 +13788,10 @@ export interface operations {
                     paid_at_gte?: components["schemas"]["Instant"];
                     /** Paid before */
                     paid_at_lte?: components["schemas"]["Instant"];
+                    /** Paid or refunded after */
+                    moved_at_gte?: components["schemas"]["Instant"];
+                    /** Paid or refunded before */
+                    moved_at_lte?: components["schemas"]["Instant"];
                 };
                 /** @description The field to order by, then the direction. */
                 sort?: [
@@ -13895,6 +13919,13 @@ export interface operations {
                      * @description By how much the amount is above the ladder, in cents.
                      */
                     above_ladder?: number | null;
+                    /**
+                     * Refunded before
+                     * Format: cents
+                     * @description What was refunded of this payment already, in cents; nothing unless named.
+                     * @default 0
+                     */
+                    refunded_before?: number;
                     /**
                      * Reason
                      * @description Kept with the payment.

@@ -824,7 +824,7 @@ export const fileVariantWords: Readonly<Record<FileVariant, string>> = {
   "preview": "A small picture of it"
 };
 
-/** Period: What a report looks back on. A quarter and a year are whole months, the present one so far. */
+/** Period: What a report looks back on, up to today: 30 days, the calendar quarter so far, or twelve months with the present one so far. */
 export const reportPeriodValues = ["last_30_days","quarter","year"] as const;
 /** The words people read. */
 export const reportPeriodWords: Readonly<Record<ReportPeriod, string>> = {

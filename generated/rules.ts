@@ -3867,6 +3867,21 @@ export const refundPaymentForm = {
     },
     "hint": "By how much the amount is above the ladder, in cents."
   },
+  "refunded_before": {
+    "name": "refunded_before",
+    "label": "Refunded before",
+    "kind": "cents",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000,
+      "format": "cents"
+    },
+    "hint": "What was refunded of this payment already, in cents; nothing unless named.",
+    "default": 0
+  },
   "reason": {
     "name": "reason",
     "label": "Reason",

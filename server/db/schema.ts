@@ -527,6 +527,36 @@ export interface PaymentQuote {
   buyer_checked: boolean;
 }
 
+/** Which way money went, as the firm sees it. */
+export const ledgerKinds = ['charge', 'refund'] as const;
+
+/**
+ * Every movement of money, dated when it moved: a refund stands in its own month, however long ago the payment was (domain: refunds). The database
+ * writes the entries itself as a payment is paid or refunded, and refuses to change them: triggers of the migrations. Cents, refunds below zero.
+ */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
+    created_at: base.created_at,
+    payment_id: uuid()
+      .notNull()
+      .references(() => payments.id),
+    kind: text({ enum: ledgerKinds }).notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    moved_at: instant().notNull(),
+  },
+  (table) => [
+    oneOf('ledger_entries_kind', table.kind, ledgerKinds),
+    check('ledger_entries_amount', sql`(${table.kind} = 'charge' and ${table.amount} >= 0) or (${table.kind} = 'refund' and ${table.amount} < 0)`),
+    index('ledger_entries_moved').on(table.moved_at),
+    index('ledger_entries_of_payment').on(table.payment_id, table.moved_at),
+  ],
+);
+notPersonal(ledgerEntries, {});
+
 /** What somebody pays for, and how much. */
 export type PaymentOrder = Pick<typeof payments.$inferSelect, 'kind' | 'package_identifier' | 'price' | 'discount' | 'amount' | 'coupon_code' | 'quote'> &
   Partial<Pick<typeof payments.$inferSelect, 'terms_version' | 'terms_accepted_at'>>;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { termsVersion } from '../../domain/terms.ts';
-import { links, users } from '../../server/db/schema.ts';
+import { ledgerEntries, links, users } from '../../server/db/schema.ts';
 import { begin, declinedCard, goodCard, pay, prepare } from '../support/sign-up.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount } from './cases/accounts.ts';
@@ -240,6 +240,42 @@ describe('a refund', () => {
     const rows = (await app.call('listPayments', { token: admin, query: { filter: { status: 'partly_refunded' }, range: [0, 99] } })).body;
     expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([half.payment.id, none.payment.id]));
     expect(rows.every(({ status }) => status === 'partly_refunded')).toBe(true);
+  });
+
+  it('follows a partial one up to what was paid, the ladder saying what is left; who does not know of the first refunds nothing', async () => {
+    const { id, payment } = await newClient();
+    await work(id, { worksheet_count: 0 });
+    const quote = async () => (await app.call('quoteRefund', { token: admin, params: { id: payment.id } })).body;
+    const before = (await app.call('getRevenue', { token: admin })).body;
+    expect((await give(payment.id, { amount: 10_000 })).body).toMatchObject({ status: 'partly_refunded', refunded_amount: 10_000 });
+    expect(await quote()).toMatchObject({ percent: 50, amount: 19_950, refunded: 10_000, words: expect.stringContaining('taken off') });
+    expect(
+      (await app.call('getMyPackage', { token: await app.signIn((await app.call('getUser', { token: admin, params: { id } })).body.email) })).body,
+    ).toMatchObject({
+      since: expect.any(String),
+      refund: { amount: 19_950 },
+    });
+    for (const refunded_before of [undefined, 0, 9_999]) {
+      const refused = await give(payment.id, { amount: 10_000, ...(refunded_before === undefined ? {} : { refunded_before }) });
+      expect([refused.status, refused.problem.detail]).toEqual([409, '$100.00 of this payment was refunded already. Check it and refund again.']);
+    }
+    expect((await give(payment.id, { amount: 19_951, refunded_before: 10_000 })).problem.errors).toMatchObject({
+      above_ladder: expect.stringContaining('$0.01 more'),
+    });
+    expect((await give(payment.id, { refunded_before: 10_000 })).body).toMatchObject({ status: 'partly_refunded', refunded_amount: 29_950 });
+    expect((await give(payment.id, { refunded_before: 29_950 })).status).toBe(409);
+    expect((await give(payment.id, { amount: 29_951, above_ladder: 29_951, refunded_before: 29_950 })).problem.errors).toMatchObject({
+      amount: 'At most $299.50 is left of this payment.',
+    });
+    const rest = { amount: 29_950, above_ladder: 29_950, refunded_before: 29_950 };
+    expect((await give(payment.id, rest)).body).toMatchObject({ status: 'refunded', refunded_amount: 59_900 });
+    expect((await give(payment.id, { amount: 1, above_ladder: 1, refunded_before: 59_900 })).status).toBe(409);
+    expect(before.net - (await app.call('getRevenue', { token: admin })).body.net).toBe(59_900);
+    const letters = (await app.letters()).filter(({ subject }) => subject === 'Your refund from Forecourt').slice(0, 3);
+    expect(letters.map(({ text }) => /\$[\d.]+/.exec(text)?.[0]).toSorted()).toEqual(['$100.00', '$199.50', '$299.50']);
+    expect(
+      (await app.db.select().from(ledgerEntries).where(eq(ledgerEntries.payment_id, payment.id))).map(({ amount }) => amount).toSorted((a, b) => b - a),
+    ).toEqual([59_900, -10_000, -19_950, -29_950]);
   });
 
   it('is no larger because what was published has been removed; what has a price stays', async () => {

@@ -254,6 +254,17 @@ describe('a refund', () => {
     expect(refundsOf(intent)).toHaveLength(1);
   });
 
+  it('of a part, pressed twice at once, is sent once, too, and a further one when it is meant', async () => {
+    const { payment, intent } = await paidClient();
+    const answers = await Promise.all([refund(payment.id, 5_000), refund(payment.id, 5_000)]);
+    expect(answers.map(({ status: code }) => code).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const refundMore = (amount: number, refunded_before: number) =>
+      app.call('refundPayment', { token: admin, params: { id: payment.id }, body: { reason: 'They bought elsewhere.', amount, refunded_before } });
+    const further = await Promise.all([refundMore(3_000, 5_000), refundMore(3_000, 5_000)]);
+    expect(further.map(({ status: code }) => code).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(refundsOf(intent).map(({ amount }) => amount)).toEqual([5_000, 3_000]);
+  });
+
   it('that may have been sent is said to be unknown, and is never sent twice', async () => {
     const { payment, intent } = await paidClient();
     stripe.hang({ done: true });

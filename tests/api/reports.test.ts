@@ -1,10 +1,10 @@
 // The admin's dashboard: exact numbers over rows made here, on a database that holds nothing else.
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refundedStatus } from '../../domain/refunds.ts';
 import type { LinkStatus, StepInProcess } from '../../generated/api.ts';
-import { chats, complaints, dashboardListings, initialClientData, payments, users } from '../../server/db/schema.ts';
+import { chats, complaints, dashboardListings, initialClientData, ledgerEntries, payments, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount, makeNewRequest } from './cases/accounts.ts';
 import type { CaseWorld } from './cases/case.ts';
@@ -40,8 +40,9 @@ interface Paid {
   amount: number;
   discount?: number;
   refunded?: number;
+  refunded_at?: string;
 }
-async function makePayment({ paid_at, package_identifier = 'guided-search', amount, discount = 0, refunded = 0 }: Paid) {
+async function makePayment({ paid_at, package_identifier = 'guided-search', amount, discount = 0, refunded = 0, refunded_at = paid_at }: Paid) {
   const values = {
     kind: 'package',
     onboarding_id: await makeProspect('2020-01-01T00:00:00Z'),
@@ -53,15 +54,17 @@ async function makePayment({ paid_at, package_identifier = 'guided-search', amou
     provider: 'test_card_desk',
     status: refunded > 0 ? refundedStatus(amount, refunded) : 'succeeded',
     refunded_amount: refunded,
+    ...(refunded > 0 ? { refunded_at } : {}),
     paid_at,
   } as const;
-  await app.db.insert(payments).values(values);
+  const [made] = await app.db.insert(payments).values(values).returning();
+  return made?.id ?? '';
 }
 
 describe('revenue', () => {
   const report = (query: Record<string, unknown>) => app.call('getRevenueReport', { token, query });
 
-  it('adds up by month of the firm’s time zone and by package, less what was given back, beside the months before, and opens those payments', async () => {
+  it('adds up by month of the firm’s time zone and by package, less what was refunded, beside the months before, and opens those payments', async () => {
     // The last evening of January in New York is February in Greenwich.
     await makePayment({ paid_at: '2024-02-01T04:59:59.999Z', amount: 24_900, package_identifier: 'deal-check' });
     await makePayment({ paid_at: '2024-02-01T05:00:00.000Z', amount: 50_000, discount: 9_900 });
@@ -88,9 +91,61 @@ describe('revenue', () => {
     ]);
 
     const march = body.columns[2]?.period;
-    const filter = { paid_at_gte: march?.starts_at, paid_at_lte: march?.ends_at };
+    const filter = { moved_at_gte: march?.starts_at, moved_at_lte: march?.ends_at };
     const rows = await app.call('listPayments', { token, query: { filter } });
     expect(rows.body.map(({ amount, refunded_amount }) => amount - (refunded_amount ?? 0))).toEqual([49_950]);
+  });
+
+  it('counts a refund in the month it was made, in the firm’s time zone; the month of the payment stays closed', async () => {
+    const query = { from: '2021-01-01', to: '2021-04-30' };
+    const nets = async () => (await report(query)).body.columns.map(({ net, refunded }) => [net, refunded]);
+    const id = await makePayment({ paid_at: '2021-01-10T12:00:00.000Z', amount: 59_900 });
+    // Late on the last evening of March in New York, which is April in Greenwich.
+    const refund = (refunded_amount: number, refunded_at: string) =>
+      app.db
+        .update(payments)
+        .set({ status: refundedStatus(59_900, refunded_amount), refunded_amount, refunded_at })
+        .where(eq(payments.id, id));
+    expect(await nets()).toEqual([
+      [59_900, 0],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+    await refund(20_000, '2021-02-03T12:00:00.000Z');
+    await refund(59_900, '2021-04-01T03:59:59.999Z');
+    expect(await nets()).toEqual([
+      [59_900, 0],
+      [-20_000, 20_000],
+      [-39_900, 39_900],
+      [0, 0],
+    ]);
+    const { body } = await report(query);
+    expect(body).toMatchObject({ net: 0, refunded: 59_900 });
+    expect(body.packages.find(({ package_identifier }) => package_identifier === 'guided-search')?.net).toBe(0);
+    expect((await report({ from: '2021-05-01', to: '2021-08-31' })).body.net_before).toBe(0);
+    expect((await report({ from: '2021-03-01', to: '2021-04-30' })).body).toMatchObject({ net: -39_900, net_before: 39_900 });
+
+    // A column opens every payment it was made of.
+    for (const [index, count] of [1, 1, 1, 0].entries()) {
+      const { starts_at: moved_at_gte, ends_at: moved_at_lte } = body.columns[index]?.period ?? {};
+      expect((await app.call('listPayments', { token, query: { filter: { moved_at_gte, moved_at_lte } } })).body).toHaveLength(count);
+    }
+  });
+
+  it('stands in a ledger that is only added to, and that no payment contradicts', async () => {
+    const id = await makePayment({ paid_at: '2019-06-10T12:00:00.000Z', amount: 10_000, refunded: 4_000, refunded_at: '2019-07-10T12:00:00.000Z' });
+    const entries = () => app.db.select().from(ledgerEntries).where(eq(ledgerEntries.payment_id, id)).orderBy(asc(ledgerEntries.moved_at));
+    expect((await entries()).map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['charge', 10_000],
+      ['refund', -4_000],
+    ]);
+    const change = (values: Partial<typeof payments.$inferInsert>) => app.db.update(payments).set(values).where(eq(payments.id, id));
+    await expect(change({ refunded_amount: 3_000 })).rejects.toThrow();
+    await expect(change({ price: 11_000, amount: 11_000 })).rejects.toThrow();
+    await expect(app.db.update(ledgerEntries).set({ amount: -1 }).where(eq(ledgerEntries.payment_id, id))).rejects.toThrow();
+    await expect(app.db.delete(ledgerEntries).where(eq(ledgerEntries.payment_id, id))).rejects.toThrow();
+    expect(await entries()).toHaveLength(2);
   });
 
   it('is cut by day or week where months would be too coarse, and is zero where nothing was paid', async () => {
@@ -98,8 +153,16 @@ describe('revenue', () => {
     expect(days.body.columns).toHaveLength(14);
     expect(days.body).toMatchObject({ unit: 'day', net: 0, net_before: 0 });
     expect((await report({ period: 'last_30_days' })).body.unit).toBe('week');
-    expect((await report({ period: 'quarter' })).body.unit).toBe('week');
     expect((await report({})).body.columns).toHaveLength(12);
+  });
+
+  it('of a quarter begins with January, April, July or October, and compares with as much of the quarter before', async () => {
+    const { period, before } = (await report({ period: 'quarter' })).body;
+    expect(period.from).toMatch(/-(01|04|07|10)-01$/);
+    const earlier = new Date(`${period.from}T00:00:00Z`);
+    earlier.setUTCMonth(earlier.getUTCMonth() - 3);
+    expect(before.from).toBe(earlier.toISOString().slice(0, 10));
+    expect(before.to < period.from).toBe(true);
   });
 
   it('refuses days that make no period', async () => {

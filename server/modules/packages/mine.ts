@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import { quoteRefund } from '../../../domain/refunds.ts';
 import { upgradeDifference } from '../../../domain/upgrades.ts';
 import type { PackageInUse } from '../../../generated/api.ts';
@@ -17,7 +17,7 @@ export async function myPackage(db: Database, clientId: string, now: Date): Prom
   const [paid] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.user_id, clientId), eq(payments.status, 'succeeded')))
+    .where(and(eq(payments.user_id, clientId), inArray(payments.status, ['succeeded', 'partly_refunded'])))
     .orderBy(desc(payments.paid_at))
     .limit(1);
   const until = paid?.paid_at ? new Date(new Date(paid.paid_at).getTime() + own.days_included * day) : undefined;
@@ -36,6 +36,6 @@ export async function myPackage(db: Database, clientId: string, now: Date): Prom
       const difference = upgradeDifference(own, target);
       return difference === undefined ? [] : [{ package: target, difference }];
     }),
-    refund: paid ? quoteRefund(paid.amount, await workDone(db, clientId)) : null,
+    refund: paid ? quoteRefund(paid.amount, await workDone(db, clientId), paid.refunded_amount) : null,
   };
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { testCardOutcome, type CardOutcome } from '../../../domain/test-cards.ts';
 import type { HandlerMap } from '../../contract/handler.ts';
 import { badRequest, conflict, gone, notFound } from '../../contract/problem.ts';
@@ -19,18 +19,21 @@ import { makePayable } from './payable.ts';
 import { receiptOf } from './receipt.ts';
 import { decideRefund, refundQuote, sendRefund, settleRefund } from './refund.ts';
 import { isPaid, lockPayment, type PaymentRow } from './rows.ts';
-import { paymentScope } from './scope.ts';
+import { movedBetween, paymentScope } from './scope.ts';
 import { showOrder } from './show.ts';
 import { applyState, look } from './state.ts';
 
 /** Onboarding payments, upgrades, receipts and refunds (domain: onboarding). */
 export const paymentHandlers = {
-  listPayments: ({ db, actor, query }) =>
-    listRows(db, payments, {
-      scope: paymentScope(actor),
+  listPayments: ({ db, actor, query: { filter, ...query } }) => {
+    const { moved_at_gte, moved_at_lte, ...rest } = filter ?? {};
+    return listRows(db, payments, {
+      scope: and(paymentScope(actor), movedBetween(moved_at_gte, moved_at_lte)),
       ...query,
+      filter: rest,
       search: [payments.receipt_number, payments.package_identifier, payments.coupon_code, ofPerson(payments.user_id)],
-    }),
+    });
+  },
 
   getPayment: ({ db, actor, params }) => findRow(db, payments, params.id, paymentScope(actor)),
 
@@ -45,8 +48,8 @@ export const paymentHandlers = {
           await findRow(transaction, payments, params.id, paymentScope(actor));
           const payment = await lockPayment(transaction, params.id);
           if (!payment) throw notFound();
-          const { amount = null, above_ladder = null, reason } = body;
-          return decideRefund(transaction, services, payment, { actor_id: actor.id, amount, above_ladder, reason });
+          const { amount = null, above_ladder = null, refunded_before = 0, reason } = body;
+          return decideRefund(transaction, services, payment, { actor_id: actor.id, amount, above_ladder, refunded_before, reason });
         });
         hold(refunding.act);
         await sendRefund(services, refunding);

@@ -1,7 +1,7 @@
 // Giving money back by the refund ladder (domain: firm settings).
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { decideRefundAmount, quoteRefund, refundedStatus } from '../../../domain/refunds.ts';
+import { decideRefundAmount, isRefundable, quoteRefund, refundedStatus } from '../../../domain/refunds.ts';
 import type { Cents, RefundQuote } from '../../../generated/api.ts';
 import { conflict, invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
@@ -16,11 +16,11 @@ import { BusyError, claimAct, endAct, noteAct, send, type Act } from './acts.ts'
 import { change, lockPayment, type PaymentRow } from './rows.ts';
 import { workDone } from './work.ts';
 
-/** What the ladder gives back of a payment today. @throws Problem 409 for a payment that is not paid, or given back already */
+/** What the ladder refunds of what is left of a payment today. @throws Problem 409 for a payment that is not paid, or wholly refunded already */
 export async function refundQuote(db: Database, payment: PaymentRow): Promise<RefundQuote> {
-  if (payment.status !== 'succeeded' || !payment.user_id)
-    throw conflict('Only a payment that was made can be refunded, and only once.', { state: payment.status });
-  return quoteRefund(payment.amount, await workDone(db, payment.user_id));
+  if (payment.status === 'refunded') throw conflict('This payment was refunded already, all of it.', { state: payment.status });
+  if (!isRefundable(payment) || !payment.user_id) throw conflict('Only a payment that was made can be refunded.', { state: payment.status });
+  return quoteRefund(payment.amount, await workDone(db, payment.user_id), payment.refunded_amount);
 }
 
 type RefundRequest = Extract<Act['request'], { kind: 'refund' }>;
@@ -36,14 +36,14 @@ export interface Refunding {
  * Decides what is refunded: what the ladder says, or the amount an admin names. It is noted under a key of its own before the provider is
  * asked; one that was noted before and not settled is taken up again with its own amount, so nothing is refunded twice.
  * @param payment locked
- * @throws Problem 409 if not paid, if nothing is due and no amount is named, or while another refund of it is not settled; 422 for more than was paid,
- * or more than is due without confirming by how much
+ * @throws Problem 409 if not paid, if nothing is due and no amount is named, or while another refund of it is not settled, or where more was refunded before than the
+ * caller knows of; 422 for more than is left, or more than is due without confirming by how much
  */
 export async function decideRefund(
   db: Database,
   services: Services,
   payment: PaymentRow,
-  wanted: { actor_id: string; amount: Cents | null; above_ladder: Cents | null; reason: string },
+  wanted: { actor_id: string; amount: Cents | null; above_ladder: Cents | null; refunded_before: Cents; reason: string },
 ): Promise<Refunding> {
   const quote = await refundQuote(db, payment);
   const act = await claimAct(db, services, payment.id).catch((error: unknown) => {
@@ -55,6 +55,9 @@ export async function decideRefund(
       throw conflict(`A refund of ${moneyWords(act.request.amount)} was sent and is not confirmed yet. It is finished within 15 minutes.`);
     return { payment, act, request: act.request };
   }
+  // Who presses twice, or does not know of the other refund, refunds nothing more.
+  if (wanted.refunded_before !== payment.refunded_amount)
+    throw conflict(`${moneyWords(payment.refunded_amount)} of this payment was refunded already. Check it and refund again.`, { state: payment.status });
   const amount = amountOf(payment, quote, wanted);
   const request = { kind: 'refund', key: uuidv7(), amount, reason: wanted.reason, actor_id: wanted.actor_id } as const;
   await noteAct(db, act, request);
@@ -79,29 +82,35 @@ export async function sendRefund(services: Services, { payment, act, request }: 
 export async function settleRefund(db: Database, services: Services, { payment, act, request }: Refunding): Promise<PaymentRow> {
   const locked = await lockPayment(db, payment.id);
   if (!locked) throw conflict('This payment is gone.');
-  if (locked.status !== 'succeeded') {
+  const refunded_amount = locked.refunded_amount + request.amount;
+  if (!isRefundable(locked) || refunded_amount > locked.amount) {
     await endAct(db, act);
     return locked;
   }
   const refunded = await change(db, payment.id, {
-    status: refundedStatus(payment.amount, request.amount),
-    refunded_amount: request.amount,
+    status: refundedStatus(locked.amount, refunded_amount),
+    refunded_amount,
     refunded_at: services.clock().toISOString(),
     refund_reason: request.reason,
   });
   await countRefund(db, payment.id, request.amount);
-  if (refunded.user_id) await tell(db, refunded, refunded.user_id, request.actor_id);
+  if (refunded.user_id) await tell(db, refunded, refunded.user_id, request);
   await endAct(db, act);
   return refunded;
 }
 
 /** How much is refunded. @throws Problem 409 where nothing is due and nothing named; 422 for what has to be confirmed or cannot be */
 export function amountOf(payment: PaymentRow, quote: RefundQuote, wish: { amount: Cents | null; above_ladder: Cents | null }): Cents {
-  const decided = decideRefundAmount({ paid: payment.amount, due: quote.amount, amount: wish.amount, above_ladder: wish.above_ladder });
+  const decided = decideRefundAmount({
+    left: payment.amount - payment.refunded_amount,
+    due: quote.amount,
+    amount: wish.amount,
+    above_ladder: wish.above_ladder,
+  });
   if ('amount' in decided) return decided.amount;
   switch (decided.refused) {
-    case 'more_than_paid':
-      throw invalid({ amount: `At most ${moneyWords(payment.amount)} was paid.` });
+    case 'more_than_left':
+      throw invalid({ amount: `At most ${moneyWords(payment.amount - payment.refunded_amount)} is left of this payment.` });
     case 'nothing_due':
       throw conflict(`${quote.words} Name an amount to refund something all the same.`);
     case 'above_ladder':
@@ -111,8 +120,8 @@ export function amountOf(payment: PaymentRow, quote: RefundQuote, wish: { amount
   }
 }
 
-async function tell(db: Database, payment: PaymentRow, clientId: string, actorId: string): Promise<void> {
-  const words = `${moneyWords(payment.refunded_amount)} refunded for receipt ${payment.receipt_number ?? ''}.`;
+async function tell(db: Database, payment: PaymentRow, clientId: string, { key, amount, actor_id: actorId }: RefundRequest): Promise<void> {
+  const words = `${moneyWords(amount)} refunded for receipt ${payment.receipt_number ?? ''}.`;
   const target = { kind: 'payment', id: payment.id } as const;
   await recordTimeline(db, { client_id: clientId, actor_id: actorId, kind: 'payment_refunded', target, words, internal: false });
   await recordTimeline(db, {
@@ -127,7 +136,7 @@ async function tell(db: Database, payment: PaymentRow, clientId: string, actorId
   if (!client) return;
   await enqueue(db, {
     kind: 'mail',
-    dedupe_key: `refund-${payment.id}`,
+    dedupe_key: `refund-${key}`,
     payload: {
       to: client.email,
       subject: 'Your refund from Forecourt',

@@ -1,6 +1,6 @@
 import { eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../contract/handler.ts';
-import { payments } from '../../db/schema.ts';
+import { ledgerEntries, payments } from '../../db/schema.ts';
 import { ofClients } from '../users/clients.ts';
 
 /** Whose payments: all (admin), of one's clients and prospects (employee), one's own (client). */
@@ -10,4 +10,11 @@ export function paymentScope(actor: Actor): SQL | undefined {
   const ofProspects = sql`exists (select 1 from initial_client_data as prospect where prospect.id = ${payments.onboarding_id}
     and (prospect.started_by = ${actor.id} or (prospect.started_by is null and prospect.step <> 'payment_success')))`;
   return or(ofClients(actor, payments.user_id), ofProspects);
+}
+
+/** Payments of which money moved between two moments: paid then, or refunded then, as the revenue of that time counts them. */
+export function movedBetween(from: string | undefined, to: string | undefined): SQL | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  return sql`exists (select 1 from ${ledgerEntries} as entry where entry.payment_id = ${payments.id}
+    and entry.moved_at >= ${from ?? '-infinity'}::timestamptz and entry.moved_at <= ${to ?? 'infinity'}::timestamptz)`;
 }

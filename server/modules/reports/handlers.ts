@@ -2,7 +2,7 @@ import type { HandlerMap } from '../../contract/handler.ts';
 import { firmTimeZone } from '../settings/firm.ts';
 import { figuresReport } from './figures.ts';
 import { funnelReport } from './funnel.ts';
-import { askedPeriod } from './period.ts';
+import { askedPeriod, comparedPeriods } from './period.ts';
 import { revenueReport } from './revenue.ts';
 import { workloadReport } from './workload.ts';
 
@@ -15,7 +15,7 @@ export const reportHandlers = {
 
   getRevenueReport: async ({ db, query, services }) => {
     const timeZone = await firmTimeZone(db);
-    return revenueReport(db, askedPeriod(query, timeZone, services.clock()), timeZone);
+    return revenueReport(db, comparedPeriods(query, timeZone, services.clock()), timeZone);
   },
 
   getFunnelReport: async ({ db, query, services }) => funnelReport(db, askedPeriod(query, await firmTimeZone(db), services.clock())),

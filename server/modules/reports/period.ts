@@ -1,4 +1,4 @@
-import { columnsOf, daysIn, momentsOf, mostDays, periodUntil, type DayRange } from '../../../domain/periods.ts';
+import { columnsOf, daysIn, momentsOf, mostDays, periodUntil, rangeBefore, type DayRange } from '../../../domain/periods.ts';
 import { dayIn } from '../../../domain/pipeline.ts';
 import type { ReportPeriod, ReportRange, ReportUnit } from '../../../generated/api.ts';
 import { badRequest } from '../../contract/problem.ts';
@@ -29,6 +29,13 @@ export const withMoments = (days: DayRange, timeZone: string): ReportRange => ({
 
 /** The period asked for, in the firm's time zone. @throws Problem 400 */
 export const askedPeriod = (query: PeriodQuery, timeZone: string, now: Date): ReportRange => withMoments(askedDays(query, dayIn(timeZone, now)), timeZone);
+
+/** The period asked for and what it is compared with, in the firm's time zone. @throws Problem 400 */
+export function comparedPeriods(query: PeriodQuery, timeZone: string, now: Date): { period: ReportRange; before: ReportRange } {
+  const days = askedDays(query, dayIn(timeZone, now));
+  const before = rangeBefore(days, query.from === undefined ? query.period : undefined);
+  return { period: withMoments(days, timeZone), before: withMoments(before, timeZone) };
+}
 
 /** The period's columns with their moments. */
 export const columnPeriods = (days: DayRange, unit: ReportUnit, timeZone: string): ReportRange[] =>

@@ -1,31 +1,36 @@
-// What the firm took: net revenue of a period, by package and column. Money given back is taken off where it was paid.
-import { and, asc, desc, gte, lte, or, eq, inArray, sql } from 'drizzle-orm';
-import { rangeBefore, unitOf } from '../../../domain/periods.ts';
+// What the firm took: net revenue of a period, by package and column. A charge and a refund count each when the money moved (domain: refunds).
+import { and, asc, desc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
+import { unitOf } from '../../../domain/periods.ts';
 import type { ReportRange, RevenueReport } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
-import { packages, payments } from '../../db/schema.ts';
+import { ledgerEntries, packages, payments } from '../../db/schema.ts';
 import { currency } from '../payments/money.ts';
-import { columnPeriods, withMoments } from './period.ts';
+import { columnPeriods } from './period.ts';
 
-const net = sql<number>`coalesce(sum(${payments.amount} - ${payments.refunded_amount}), 0)::bigint`;
-// A payment has this moment exactly when it was paid, whatever was given back later.
-const paidIn = ({ starts_at, ends_at }: ReportRange) => and(gte(payments.paid_at, starts_at), lte(payments.paid_at, ends_at));
+const net = sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::bigint`;
+const refunded = sql<number>`coalesce(-sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} = 'refund'), 0)::bigint`;
+const movedIn = ({ starts_at, ends_at }: ReportRange) => and(gte(ledgerEntries.moved_at, starts_at), lte(ledgerEntries.moved_at, ends_at));
 
-/** Three queries, however many payments, packages and columns. Cents. */
-export async function revenueReport(db: Database, period: ReportRange, timeZone: string): Promise<RevenueReport> {
+/** Three queries, however many payments, packages and columns. Cents; below zero where more was refunded than taken. */
+export async function revenueReport(db: Database, { period, before }: { period: ReportRange; before: ReportRange }, timeZone: string): Promise<RevenueReport> {
   const unit = unitOf(period);
-  const before = withMoments(rangeBefore(period), timeZone);
   const periods = columnPeriods(period, unit, timeZone);
   const starts = sql.join(
     periods.map(({ starts_at }) => sql`${starts_at}::timestamptz`),
     sql`, `,
   );
   const sums = await db
-    .select({ column: sql<number>`width_bucket(${payments.paid_at}::timestamptz, array[${starts}])`.as('column'), slug: payments.package_identifier, net })
-    .from(payments)
-    .where(paidIn(period))
+    .select({
+      column: sql<number>`width_bucket(${ledgerEntries.moved_at}::timestamptz, array[${starts}])`.as('column'),
+      slug: payments.package_identifier,
+      net,
+      refunded,
+    })
+    .from(ledgerEntries)
+    .innerJoin(payments, eq(payments.id, ledgerEntries.payment_id))
+    .where(movedIn(period))
     .groupBy(sql`1`, payments.package_identifier);
-  const [earlier] = await db.select({ net }).from(payments).where(paidIn(before));
+  const [earlier] = await db.select({ net }).from(ledgerEntries).where(movedIn(before));
   const paidFor = [...new Set(sums.map(({ slug }) => slug))];
   const named = await db
     .select({ package_identifier: packages.package_identifier, name: packages.name })
@@ -35,12 +40,13 @@ export async function revenueReport(db: Database, period: ReportRange, timeZone:
   // What was paid for under a name that is gone keeps that name.
   const gone = paidFor.filter((slug) => !named.some(({ package_identifier }) => package_identifier === slug));
   const all = [...named, ...gone.map((slug) => ({ package_identifier: slug, name: slug }))];
-  const sumOf = (rows: readonly { net: number }[]) => rows.reduce((sum, row) => sum + row.net, 0);
+  const sumOf = (rows: readonly { net: number; refunded: number }[], what: 'net' | 'refunded' = 'net') => rows.reduce((sum, row) => sum + row[what], 0);
   return {
     period,
     before,
     net: sumOf(sums),
     net_before: earlier?.net ?? 0,
+    refunded: sumOf(sums, 'refunded'),
     currency,
     unit,
     packages: all.map((each) => ({ ...each, net: sumOf(sums.filter(({ slug }) => slug === each.package_identifier)) })),
@@ -50,6 +56,7 @@ export async function revenueReport(db: Database, period: ReportRange, timeZone:
       return {
         period: each,
         net: sumOf(here),
+        refunded: sumOf(here, 'refunded'),
         nets: all.map(({ package_identifier }) => sumOf(here.filter(({ slug }) => slug === package_identifier))),
       };
     }),

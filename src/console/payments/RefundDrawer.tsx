@@ -1,12 +1,8 @@
 import Done from '@mui/icons-material/CheckCircleOutlineRounded';
-import Close from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useReference } from 'react-admin';
 import type { Payment } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
@@ -14,6 +10,7 @@ import { sentenceOf } from '../../api/problem.ts';
 import { apiQuery } from '../../api/query.ts';
 import { formatCents, formatDate } from '../../features/ui/format.ts';
 import { messages as shared } from '../../features/ui/messages.ts';
+import ResponsiveDrawerFrame from '../../features/ui/ResponsiveDrawerFrame.tsx';
 import { Loading, TextSkeleton } from '../../features/ui/skeletons.tsx';
 import { ErrorState } from '../../features/ui/states.tsx';
 import { useAct } from '../../schema/actions/useAct.tsx';
@@ -34,8 +31,6 @@ export function RefundDrawer({ action, record, onClose, onDone }: ActionProps) {
   // The console's rows are the contract's payments; react-admin knows them as records only.
   const payment = record as unknown as Payment;
   const [paid] = useState(payment);
-  const titleId = useId();
-  const isNarrow = useMediaQuery('(max-width: 900px)');
   const { act, pending, question } = useAct();
   const [refunded, setRefunded] = useState<number>();
   const [refusal, setRefusal] = useState<string>();
@@ -61,37 +56,20 @@ export function RefundDrawer({ action, record, onClose, onDone }: ActionProps) {
   };
 
   return (
-    <Drawer
+    <ResponsiveDrawerFrame
       open
+      bare
       onClose={onClose}
-      anchor={isNarrow ? 'bottom' : 'right'}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          sx: isNarrow
-            ? { width: '100%', height: '92vh', borderRadius: 'var(--r) var(--r) 0 0' }
-            : { width: 'var(--drawer, 496px)', maxWidth: '100vw', height: '100%' },
-        },
-      }}
-    >
-      <Box sx={{ display: 'flex', gap: 2, p: '16px 12px 12px 20px', borderBottom: '1px solid var(--border)' }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box component="h2" id={titleId} sx={{ fontSize: 'var(--fs-h2)', lineHeight: 'var(--lh-h2)', fontWeight: 'fontWeightBold' }}>
-            {refunded === undefined ? words.title(name) : words.doneTitle}
-          </Box>
-          <Box component="p" className="num" sx={{ color: 'text.secondary', fontSize: 'var(--fs-dense)' }}>
-            <PackageName identifier={paid.package_identifier} />
-            {paid.receipt_number ? `, ${paid.receipt_number}` : ''}
-          </Box>
+      title={refunded === undefined ? words.title(name) : words.doneTitle}
+      below={
+        <Box component="p" className="num" sx={{ color: 'text.secondary', fontSize: 'var(--fs-dense)' }}>
+          <PackageName identifier={paid.package_identifier} />
+          {paid.receipt_number ? `, ${paid.receipt_number}` : ''}
         </Box>
-        <IconButton aria-label={shared.close} onClick={onClose}>
-          <Close />
-        </IconButton>
-      </Box>
+      }
+    >
       {refunded !== undefined ? (
-        <RefundDone payment={paid} refunded={refunded} name={name} onClose={onClose} />
+        <RefundDone payment={paid} before={paid.refunded_amount} refunded={refunded} name={name} onClose={onClose} />
       ) : quote.data ? (
         <RefundForm
           payment={paid}
@@ -112,11 +90,20 @@ export function RefundDrawer({ action, record, onClose, onDone }: ActionProps) {
         </Loading>
       )}
       {question}
-    </Drawer>
+    </ResponsiveDrawerFrame>
   );
 }
 
-function RefundDone({ payment, refunded, name, onClose }: { payment: Payment; refunded: number; name: string; onClose: () => void }) {
+interface RefundDoneProps {
+  payment: Payment;
+  /** What was refunded before this refund, in cents. */
+  before: number;
+  refunded: number;
+  name: string;
+  onClose: () => void;
+}
+
+function RefundDone({ payment, before, refunded, name, onClose }: RefundDoneProps) {
   const [now] = useState(() => new Date());
   return (
     <>
@@ -140,7 +127,7 @@ function RefundDone({ payment, refunded, name, onClose }: { payment: Payment; re
           </Box>
           <p>{words.onItsWay(name)}</p>
         </Box>
-        <RefundSum payment={payment} refund={refunded} label={words.refundedOn(formatDate(now))} />
+        <RefundSum payment={payment} before={before} refund={refunded} label={words.refundedOn(formatDate(now))} />
       </Box>
       <Box component="footer" sx={{ p: '12px 20px', borderTop: '1px solid var(--border)' }}>
         <Button variant="contained" onClick={onClose}>

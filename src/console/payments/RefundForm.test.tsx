@@ -12,8 +12,8 @@ const rungs = (current: number): RefundQuote['rungs'] => [
   { percent: 50, amount: 44_955, until: 'the first out-the-door worksheet', ended_at: null, is_current: current === 50 },
   { percent: 0, amount: 0, until: null, ended_at: null, is_current: current === 0 },
 ];
-const nothingDue: RefundQuote = { percent: 0, amount: 0, words: 'An out-the-door worksheet was made, so nothing is due.', rungs: rungs(0) };
-const halfDue: RefundQuote = { percent: 50, amount: 44_955, words: 'Half is due.', rungs: rungs(50) };
+const nothingDue: RefundQuote = { percent: 0, amount: 0, words: 'An out-the-door worksheet was made, so nothing is due.', refunded: 0, rungs: rungs(0) };
+const halfDue: RefundQuote = { percent: 50, amount: 44_955, words: 'Half is due.', refunded: 0, rungs: rungs(50) };
 
 function open(quote: RefundQuote) {
   const onRefund = vi.fn();
@@ -36,7 +36,7 @@ it('hands on what is due at one press, to be asked by name and sum', async () =>
   const { user, onRefund } = open(halfDue);
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'They bought elsewhere.');
   await user.click(screen.getByRole('button', { name: 'Refund $449.55' }));
-  expect(onRefund).toHaveBeenCalledWith({ amount: 44_955, reason: 'They bought elsewhere.' }, false);
+  expect(onRefund).toHaveBeenCalledWith({ amount: 44_955, refunded_before: 0, reason: 'They bought elsewhere.' }, false);
 });
 
 it('asks a second time for more than is due: the difference, and the amount typed again', async () => {
@@ -56,7 +56,7 @@ it('asks a second time for more than is due: the difference, and the amount type
   expect(onRefund).not.toHaveBeenCalled();
   await user.type(second.getByRole('textbox', { name: 'Type the amount to confirm' }), '200.00');
   await user.click(second.getByRole('button', { name: 'Refund $200.00' }));
-  expect(onRefund).toHaveBeenCalledWith({ amount: 20_000, above_ladder: 20_000, reason: 'Our mistake.' }, true);
+  expect(onRefund).toHaveBeenCalledWith({ amount: 20_000, refunded_before: 0, above_ladder: 20_000, reason: 'Our mistake.' }, true);
 });
 
 it('takes no more than was paid', async () => {
@@ -67,4 +67,17 @@ it('takes no more than was paid', async () => {
   expect(screen.getByText('At most $899.10 was paid.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: /^Refund \$899\.11/ }));
   expect(onRefund).not.toHaveBeenCalled();
+});
+
+it('goes on from a part that was refunded before: it adds up, takes no more than is left, and says what it knows of', async () => {
+  const { user, onRefund } = open({ ...halfDue, amount: 24_955, refunded: 20_000 });
+  expect(screen.getByText('Refunded before').nextSibling?.textContent).toBe('−$200.00');
+  expect(kept()).toBe('$449.55');
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'The rest.');
+  await user.clear(amount());
+  await user.type(amount(), '699.11');
+  expect(screen.getByText('At most $699.10 is left of this payment.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Due, $249.55' }));
+  await user.click(screen.getByRole('button', { name: 'Refund $249.55' }));
+  expect(onRefund).toHaveBeenCalledWith({ amount: 24_955, refunded_before: 20_000, reason: 'The rest.' }, false);
 });

@@ -16,6 +16,8 @@ import { SecondWord } from './SecondWord.tsx';
 export interface RefundRequest {
   amount: number;
   above_ladder?: number;
+  /** What was refunded before, as the person saw it. */
+  refunded_before: number;
   reason: string;
 }
 
@@ -39,11 +41,12 @@ export function RefundForm({ payment, quote, name, busy, refusal, onRefund, onCl
   const [tried, setTried] = useState(false);
   const [second, setSecond] = useState(false);
   const cents = amount === null || Number.isNaN(amount) ? 0 : amount;
+  const left = payment.amount - quote.refunded;
   const above = Math.max(0, cents - quote.amount);
   const wrongAmount =
-    amount === null || Number.isNaN(amount) || amount < 0 ? words.noAmount : cents > payment.amount ? words.tooMuch(formatCents(payment.amount)) : undefined;
+    amount === null || Number.isNaN(amount) || amount < 0 ? words.noAmount : cents > left ? words.tooMuch(formatCents(left), quote.refunded > 0) : undefined;
   const wrongReason = reason.trim().length < 3 ? words.noReason : undefined;
-  const request = { amount: cents, reason: reason.trim(), ...(above > 0 ? { above_ladder: above } : {}) };
+  const request = { amount: cents, refunded_before: quote.refunded, reason: reason.trim(), ...(above > 0 ? { above_ladder: above } : {}) };
 
   const press = () => {
     setTried(true);
@@ -69,9 +72,9 @@ export function RefundForm({ payment, quote, name, busy, refusal, onRefund, onCl
             aside={asideOf(cents, quote.amount)}
             {...(wrongAmount ? { error: wrongAmount } : {})}
           />
-          <QuickAmounts amount={cents} paid={payment.amount} due={quote.amount} onChoose={choose} />
+          <QuickAmounts amount={cents} left={left} due={quote.amount} onChoose={choose} />
         </section>
-        <RefundSum payment={payment} refund={Math.min(cents, payment.amount)} label={words.thisRefund} />
+        <RefundSum payment={payment} before={quote.refunded} refund={Math.min(cents, left)} label={words.thisRefund} />
         <TextField
           label={words.reason}
           hint={words.reasonHint}
@@ -115,12 +118,12 @@ function asideOf(amount: number, due: number) {
   );
 }
 
-function QuickAmounts({ amount, paid, due, onChoose }: { amount: number; paid: number; due: number; onChoose: (cents: number) => void }) {
-  const half = Math.floor(paid / 2);
+function QuickAmounts({ amount, left, due, onChoose }: { amount: number; left: number; due: number; onChoose: (cents: number) => void }) {
+  const half = Math.floor(left / 2);
   const choices = [
     { cents: due, label: words.due(formatCents(due)) },
     ...(half === due ? [] : [{ cents: half, label: words.half(formatCents(half)) }]),
-    ...(paid === due ? [] : [{ cents: paid, label: words.all(formatCents(paid)) }]),
+    ...(left === due ? [] : [{ cents: left, label: words.all(formatCents(left)) }]),
   ];
   return (
     <Box role="group" aria-label={words.quick} sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px', mt: '6px' }}>

@@ -3,8 +3,17 @@ import type { Payment } from '../../../generated/api.ts';
 import { formatCents, formatDate } from '../../features/ui/format.ts';
 import { messages as words } from './messages.ts';
 
-/** What was paid, what goes back, what stays; adds up on screen. `label` says which refund it is. */
-export function RefundSum({ payment, refund, label }: { payment: Payment; refund: number; label: string }) {
+interface RefundSumProps {
+  payment: Payment;
+  /** What was refunded before, in cents. */
+  before: number;
+  refund: number;
+  /** Which refund it is. */
+  label: string;
+}
+
+/** What was paid, what went and goes back, what stays; adds up on screen. */
+export function RefundSum({ payment, before, refund, label }: RefundSumProps) {
   return (
     <Box
       component="dl"
@@ -29,13 +38,19 @@ export function RefundSum({ payment, refund, label }: { payment: Payment; refund
         <dt>{words.paid(payment.paid_at ? formatDate(payment.paid_at) : '', payment.coupon_code)}</dt>
         <dd className="num">{formatCents(payment.amount)}</dd>
       </div>
+      {before > 0 && (
+        <div>
+          <dt>{words.before}</dt>
+          <dd className="num">{formatCents(-before)}</dd>
+        </div>
+      )}
       <div>
         <dt>{label}</dt>
         <dd className="num">{formatCents(refund === 0 ? 0 : -refund)}</dd>
       </div>
       <div>
         <dt>{words.keep}</dt>
-        <dd className="num">{formatCents(payment.amount - refund)}</dd>
+        <dd className="num">{formatCents(payment.amount - before - refund)}</dd>
       </div>
     </Box>
   );

@@ -13,13 +13,17 @@ interface ResponsiveDrawerProps {
   title: ReactNode;
   /** Chips or the like above the title. */
   above?: ReactNode;
+  /** A line below the title. */
+  below?: ReactNode;
+  /** What stands in it brings its own edges, scrolling and foot. */
+  bare?: boolean;
   children: ReactNode;
   /** The decisions, at the foot, always in reach. */
   actions?: ReactNode;
 }
 
 /** The drawer itself; `ResponsiveDrawer` fetches it when it is first opened. */
-export default function ResponsiveDrawerFrame({ open, onClose, title, above, children, actions }: ResponsiveDrawerProps) {
+export default function ResponsiveDrawerFrame({ open, onClose, title, above, below, bare = false, children, actions }: ResponsiveDrawerProps) {
   const phone = useMediaQuery('(max-width: 640px)');
   const titleId = useId();
   const shape = phone
@@ -38,12 +42,13 @@ export default function ResponsiveDrawerFrame({ open, onClose, title, above, chi
           <Box component="h2" id={titleId} sx={{ typography: 'h3' }}>
             {title}
           </Box>
+          {below}
         </Box>
         <IconButton aria-label={messages.close} onClick={onClose}>
           <Close />
         </IconButton>
       </Box>
-      <Box sx={{ flex: 1, overflowY: 'auto', padding: '16px 24px 24px' }}>{children}</Box>
+      {bare ? children : <Box sx={{ flex: 1, overflowY: 'auto', padding: '16px 24px 24px' }}>{children}</Box>}
       {actions !== undefined && (
         <Box
           sx={{

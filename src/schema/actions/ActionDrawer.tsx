@@ -1,16 +1,13 @@
-import Close from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Identifier, RaRecord } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import type { ActionDescriptor } from '../descriptor.ts';
 import { messages } from '../messages.ts';
 import { messages as shared } from '../../features/ui/messages.ts';
+import ResponsiveDrawerFrame from '../../features/ui/ResponsiveDrawerFrame.tsx';
 import type { Values } from '../provider/body.ts';
 import { SchemaForm, type SaveResult } from '../record/SchemaForm.tsx';
 import { AnswerView, saysMore } from './AnswerView.tsx';
@@ -29,8 +26,6 @@ interface ActionDrawerProps {
 
 /** An action's form, made from its path parameters and body; from the side, on a phone from below. */
 export default function ActionDrawer({ action, record, ids, known, given, onClose, onDone }: ActionDrawerProps) {
-  const title = useId();
-  const isNarrow = useMediaQuery('(max-width: 900px)');
   const { role, overrides } = useContract();
   const { segment } = useDescriptor();
   const { act, question } = useAct();
@@ -54,39 +49,19 @@ export default function ActionDrawer({ action, record, ids, known, given, onClos
   };
 
   return (
-    <Drawer
+    <ResponsiveDrawerFrame
       open
+      bare
       onClose={onClose}
-      anchor={isNarrow ? 'bottom' : 'right'}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': title,
-          sx: {
-            width: isNarrow ? '100%' : 'var(--drawer, 496px)',
-            maxHeight: 'min(92vh, calc(100dvh - var(--toast-end)))',
-            borderRadius: isNarrow ? 'var(--r) var(--r) 0 0' : 0,
-            height: isNarrow ? 'auto' : '100%',
-            maxWidth: '100vw',
-            ...(isNarrow ? {} : { minHeight: '100%' }),
-          },
-        },
-      }}
+      title={action.label}
+      below={
+        action.description && (
+          <Box component="p" sx={{ color: 'text.secondary', pt: 1 }}>
+            {plainWords(action.description)}
+          </Box>
+        )
+      }
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, p: '16px 12px 0 20px' }}>
-        <Box component="h2" id={title} sx={{ fontSize: 'var(--fs-h2)', lineHeight: 'var(--lh-h2)', fontWeight: 'fontWeightBold', flex: 1 }}>
-          {action.label}
-        </Box>
-        <IconButton aria-label={shared.close} onClick={onClose}>
-          <Close />
-        </IconButton>
-      </Box>
-      {action.description && (
-        <Box component="p" sx={{ color: 'text.secondary', px: 5, pt: 1 }}>
-          {plainWords(action.description)}
-        </Box>
-      )}
       <Box hidden={answer !== undefined} sx={{ '& form > section .MuiBox-root': { gridTemplateColumns: 'minmax(0, 1fr)' } }}>
         <SchemaForm
           fields={fields}
@@ -110,7 +85,7 @@ export default function ActionDrawer({ action, record, ids, known, given, onClos
         </>
       )}
       {question}
-    </Drawer>
+    </ResponsiveDrawerFrame>
   );
 }
 

@@ -527,7 +527,7 @@ export interface paths {
         };
         /**
          * Number of clients
-         * @description How many active clients the caller works with (all, for an admin).
+         * @description How many clients with an account the caller works with (all, for an admin); as many as the list of clients has.
          */
         get: operations["countClients"];
         put?: never;
@@ -8549,6 +8549,12 @@ export interface components {
              */
             all: number;
             /**
+             * In progress
+             * @description Clients whose work is not over.
+             * @example 12
+             */
+            in_progress: number;
+            /**
              * Re-engage due
              * @description Today or overdue.
              * @example 3
@@ -9386,8 +9392,14 @@ export interface components {
             /** @description In which clients count as new. */
             period: components["schemas"]["ReportRange"];
             /**
+             * Delivered
+             * @description Clients with an account whose car was handed over.
+             * @example 113
+             */
+            clients_delivered: number;
+            /**
              * New clients
-             * @description Clients with an active account who came in the period.
+             * @description Clients with an account who came in the period.
              * @example 12
              */
             clients_new: number;
@@ -9575,12 +9587,26 @@ export interface components {
                  * @example Maria Delgado
                  */
                 name: string;
+                status: components["schemas"]["UserStatus"];
+                /**
+                 * Away until
+                 * Format: date
+                 * @description The last day away, while it has not passed.
+                 * @example 2026-12-04
+                 */
+                away_until: string | null;
                 /**
                  * Clients
                  * @description How many they work for now; delivered and lost ones are over.
                  * @example 18
                  */
                 clients: number;
+                /**
+                 * Capacity
+                 * @description Clients in progress at most.
+                 * @example 15
+                 */
+                capacity: number;
                 /**
                  * Need reply
                  * @description How many of their chats need a reply.
@@ -12506,6 +12532,11 @@ export interface operations {
                      * @description Clients whose work is not over: neither delivered nor lost.
                      */
                     in_progress?: boolean;
+                    /**
+                     * Delivered
+                     * @description Clients whose car was handed over.
+                     */
+                    delivered?: boolean;
                     /** Since */
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Until */
@@ -12542,7 +12573,12 @@ export interface operations {
     };
     countClients: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only those whose work is not over, or only the others. */
+                in_progress?: boolean;
+                /** @description Only those whose car was handed over, or only the others. */
+                delivered?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14474,7 +14510,12 @@ export interface operations {
     };
     countClientsOfEmployee: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only those whose work is not over, or only the others. */
+                in_progress?: boolean;
+                /** @description Only those whose car was handed over, or only the others. */
+                delivered?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The employee. */
@@ -14508,6 +14549,16 @@ export interface operations {
                     status?: components["schemas"]["UserStatus"] | components["schemas"]["UserStatus"][];
                     /** Package */
                     package_id?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /**
+                     * In progress
+                     * @description Clients whose work is not over: neither delivered nor lost.
+                     */
+                    in_progress?: boolean;
+                    /**
+                     * Delivered
+                     * @description Clients whose car was handed over.
+                     */
+                    delivered?: boolean;
                     /** Since */
                     created_at_gte?: components["schemas"]["Instant"];
                     /** Until */

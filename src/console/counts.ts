@@ -9,25 +9,37 @@ const countInterval = 60_000;
 
 /** The calls that count something for the menu and the dashboards; an `{id}` is the reader's. */
 const counts = {
-  clients: '/users/clients/count',
   newRequests: '/users/new/count',
   needsAdvisor: '/users/needs-advisor/count',
   chats: '/chats/count',
   complaints: '/complaints/count',
   packages: '/package/count',
-  myClients: '/employees/{id}/clients/count',
   myComplaints: '/complaints/{id}/count',
 } as const;
 
+/** Of clients those are counted whose work is not over, as in the lists that their figures open. */
+const clientCounts = { clients: '/users/clients/count', myClients: '/employees/{id}/clients/count' } as const;
+const inProgress = { in_progress: true };
+
 /** Something that is counted. */
-export type CountName = keyof typeof counts;
+export type CountName = keyof typeof counts | keyof typeof clientCounts;
+
+const isOfClients = (name: CountName): name is keyof typeof clientCounts => name in clientCounts;
+
+function countQuery(name: CountName, id: string) {
+  if (isOfClients(name)) {
+    const path = clientCounts[name];
+    return apiQuery([path, id], (signal) => api.GET(path, { params: { path: { id }, query: inProgress }, signal }));
+  }
+  const path = counts[name];
+  return apiQuery([path, id], (signal) => api.GET(path, { params: { path: { id } }, signal }));
+}
 
 /** How many there are, asked again every minute; undefined while unknown. */
 export function useCount(name: CountName | undefined): { count: number | undefined; failed: boolean } {
   const { id } = useUser();
-  const path = counts[name ?? 'packages'];
   const { data, isError } = useQuery({
-    ...apiQuery([path, id], (signal) => api.GET(path, { params: { path: { id } }, signal })),
+    ...countQuery(name ?? 'packages', id),
     enabled: name !== undefined,
     refetchInterval: usePollEvery(countInterval),
   });

@@ -2,10 +2,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../scripts/demo/logins.ts';
-import { chats, clientHandOvers, complaints, dashboardListings, supportRequests, users } from '../../server/db/schema.ts';
+import { chats, clientHandOvers, complaints, supportRequests, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { accountRow, makeAccount, makeNewRequest, makeSignedIn } from './cases/accounts.ts';
 import type { CaseWorld } from './cases/case.ts';
+import { makeRow } from './cases/offers.ts';
 import { caseWorld } from './cases/world.ts';
 
 let app: TestApp;
@@ -33,10 +34,7 @@ async function busyAdvisor() {
     .update(chats)
     .set({ employee_status: 'needs_reply', waiting_since: new Date().toISOString() })
     .where(and(eq(chats.client_id, client.id), eq(chats.kind, 'advisor')));
-  await app.db
-    .insert(dashboardListings)
-    .values({ user_id: client.id, step_in_process: 'searching', step_since: new Date().toISOString(), date_to_re_engage: '2026-01-01' })
-    .onConflictDoUpdate({ target: dashboardListings.user_id, set: { step_in_process: 'searching', date_to_re_engage: '2026-01-01' } });
+  await makeRow(app, client.id, { step_in_process: 'searching', date_to_re_engage: '2026-01-01' });
   return { id, client: client.id };
 }
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StepInProcess } from '../../generated/api.ts';
-import { dashboardListings } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { accountRow, makeAccount, mailedToken } from './cases/accounts.ts';
 import type { CaseWorld } from './cases/case.ts';
+import { makeRow } from './cases/offers.ts';
 import { caseWorld } from './cases/world.ts';
 
 let app: TestApp;
@@ -67,8 +66,8 @@ describe('clients', () => {
   it('count while their work is in progress: who drives the car, or is lost, is no load', async () => {
     const one = await employee();
     const [driving, lost, looking, early] = [await clientOf(one), await clientOf(one), await clientOf(one), await clientOf(one)];
-    const line = (user_id: string, step_in_process: StepInProcess) => ({ user_id, step_in_process, step_since: new Date().toISOString() });
-    await app.db.insert(dashboardListings).values([line(driving, 'delivered'), line(lost, 'closed_lost'), line(looking, 'paperwork')]);
+    const steps = { delivered: driving, closed_lost: lost, paperwork: looking } as const;
+    for (const step of ['delivered', 'closed_lost', 'paperwork'] as const) await makeRow(app, steps[step], { step_in_process: step });
     expect(await load(one)).toBe(2);
     const those = async (in_progress: boolean) =>
       (await app.call('listUsers', { token, query: { filter: { advisor_id: one, in_progress } } })).body.map(({ id }) => id).toSorted();

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { clientDecides, staffOwes } from '../../domain/link-turn.ts';
-import { closingSteps } from '../../domain/pipeline.ts';
+import { closingSteps, stepsWhenOver } from '../../domain/pipeline.ts';
 import { openComplaintStatuses } from '../../domain/complaints.ts';
-import { linkStatusValues } from '../../generated/enums.ts';
+import { linkStatusValues, stepInProcessValues } from '../../generated/enums.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { makeAccount } from './cases/accounts.ts';
+import { makeAccount, makeNewRequest } from './cases/accounts.ts';
 import { chatOf } from './cases/chats.ts';
 import { makeLink, makeRow } from './cases/offers.ts';
 import type { CaseWorld } from './cases/case.ts';
@@ -61,6 +61,81 @@ describe('whose turn it is on a link', () => {
     expect((await app.call('getJourney', { token: ofClient.token })).body.waiting.links).toBe(clientDecides.length);
     const waiting = (await queue()).filter((item) => item.user_id === client.id && item.kind !== 'checklist_submitted');
     expect(waiting.reduce((sum, item) => sum + item.count, 0)).toBe(staffOwes.length);
+  });
+});
+
+describe('clients', () => {
+  const total = (answer: { headers: Headers }) => Number(/\/(\d+)$/.exec(answer.headers.get('content-range') ?? '')?.[1]);
+  const range = [0, 0];
+
+  it('are as many in every count, tab, list and table, in progress and in all, for each advisor and for the firm', async () => {
+    const token = world.tokens.admin;
+    const employees = (await app.call('listEmployees', { token, query: { range: [0, 99] } })).body;
+    const workload = (await app.call('getWorkloadReport', { token })).body;
+    const active = stepInProcessValues.filter((step) => !stepsWhenOver.includes(step));
+    for (const { id, load } of employees) {
+      const mine = { token, params: { id } };
+      for (const wish of [{}, { in_progress: true }, { delivered: true }]) {
+        const steps = 'in_progress' in wish ? { step_in_process: active } : 'delivered' in wish ? { step_in_process: 'delivered' } : {};
+        const counts = (await app.call('countDashboardListings', { token, query: { advisor_id: id } })).body;
+        const same = {
+          counted: (await app.call('countClientsOfEmployee', { ...mine, query: wish })).body.count,
+          tab: total(await app.call('listClientsOfEmployee', { ...mine, query: { filter: wish, range } })),
+          list: total(await app.call('listUsers', { token, query: { filter: { role: 'client', advisor_id: id, ...wish }, range } })),
+          table: total(await app.call('listDashboardListings', { token, query: { filter: { advisor_id: id, ...steps }, range } })),
+          tableTab: total(await app.call('listDashboardListingsOfEmployee', { ...mine, query: { filter: steps, range } })),
+          figure: 'in_progress' in wish ? counts.in_progress : 'delivered' in wish ? (counts.by_step['delivered'] ?? 0) : counts.all,
+          ...('in_progress' in wish ? { load, workload: workload.advisors.find((advisor) => advisor.id === id)?.clients ?? load } : {}),
+        };
+        expect([id, wish, new Set(Object.values(same)).size, same]).toEqual([id, wish, 1, same]);
+      }
+    }
+    const figures = (await app.call('getFiguresReport', { token })).body;
+    for (const [wish, figure] of [
+      [{}, undefined],
+      [{ in_progress: true }, undefined],
+      [{ delivered: true }, figures.clients_delivered],
+    ] as const) {
+      const counted = (await app.call('countClients', { token, query: wish })).body.count;
+      expect(total(await app.call('listUsers', { token, query: { filter: { role: 'client', ...wish }, range } }))).toBe(counted);
+      expect(figure ?? counted).toBe(counted);
+    }
+    const all = (await app.call('countClients', { token })).body.count;
+    expect(total(await app.call('listDashboardListings', { token, query: { range } }))).toBe(all);
+    expect((await app.call('countDashboardListings', { token })).body.all).toBe(all);
+  });
+
+  it('are as many for an advisor on their own dashboard, tab, list and table', async () => {
+    const token = world.tokens.employee;
+    const mine = { token, params: { id: world.users.employee } };
+    for (const wish of [{}, { in_progress: true }]) {
+      const counts = (await app.call('countDashboardListings', { token, query: { advisor_id: world.users.employee } })).body;
+      const same = [
+        (await app.call('countClients', { token, query: wish })).body.count,
+        (await app.call('countClientsOfEmployee', { ...mine, query: wish })).body.count,
+        total(await app.call('listClientsOfEmployee', { ...mine, query: { filter: wish, range } })),
+        total(await app.call('listUsers', { token, query: { filter: { role: 'client', ...wish }, range } })),
+        'in_progress' in wish ? counts.in_progress : counts.all,
+      ];
+      expect([wish, new Set(same).size, same]).toEqual([wish, 1, same]);
+    }
+  });
+
+  it('whom nobody works for are the same in the list to assign from, the clients and the new requests', async () => {
+    const token = world.tokens.admin;
+    await makeNewRequest(world, null);
+    await makeAccount(world, 'client', { begun_at: new Date().toISOString() });
+    const free = (await app.call('listUnassignedClients', { token, query: { range: [0, 99], sort: ['id', 'ASC'] } })).body.map(({ id }) => id);
+    const listed = (await app.call('listUsers', { token, query: { filter: { has_advisor: false }, range: [0, 99], sort: ['id', 'ASC'] } })).body.map(
+      ({ id }) => id,
+    );
+    expect(listed).toEqual(free);
+    const requests = (await app.call('listNewRequests', { token, query: { filter: { has_advisor: false }, range: [0, 99] } })).body;
+    expect(requests.every(({ id }) => free.includes(id))).toBe(true);
+    expect(requests).toHaveLength((await app.call('getFiguresReport', { token })).body.new_requests_unassigned);
+    const needing = (await app.call('listUsers', { token, query: { filter: { needs_advisor: true }, range: [0, 99] } })).body;
+    expect(needing.every(({ id }) => free.includes(id))).toBe(true);
+    expect(needing).toHaveLength((await app.call('countNeedsAdvisor', { token })).body.count);
   });
 });
 

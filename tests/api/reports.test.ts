@@ -4,11 +4,11 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refundedStatus } from '../../domain/refunds.ts';
 import type { LinkStatus, StepInProcess } from '../../generated/api.ts';
-import { chats, complaints, dashboardListings, initialClientData, ledgerEntries, payments, users } from '../../server/db/schema.ts';
+import { chats, complaints, initialClientData, ledgerEntries, payments, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount, makeNewRequest } from './cases/accounts.ts';
 import type { CaseWorld } from './cases/case.ts';
-import { makeLink } from './cases/offers.ts';
+import { makeLink, makeRow } from './cases/offers.ts';
 
 let app: TestApp;
 let world: CaseWorld;
@@ -180,7 +180,7 @@ describe('the funnel', () => {
   const clientWho = async (did: { submitted?: boolean; link?: LinkStatus; published?: boolean; step?: StepInProcess }) => {
     const { id } = did.submitted ? await makeNewRequest(world, null) : await makeAccount(world, 'client');
     if (did.link) await makeLink(app, id, did.link, did.published === false ? { published_at: null } : {});
-    if (did.step) await app.db.insert(dashboardListings).values({ user_id: id, step_in_process: did.step, step_since: began });
+    if (did.step) await makeRow(app, id, { step_in_process: did.step, step_since: began });
     await makeProspect(began, id);
     return id;
   };
@@ -236,7 +236,8 @@ describe('figures', () => {
     ]);
     const now = await figures();
     expect(now).toMatchObject({
-      clients_new: before.clients_new + 4,
+      clients_new: before.clients_new + 5,
+      clients_delivered: before.clients_delivered,
       new_requests: before.new_requests + 2,
       new_requests_unassigned: before.new_requests_unassigned + 1,
       chats_waiting: 2,
@@ -256,24 +257,31 @@ describe('the workload', () => {
     await makeAccount(world, 'employee', { status: 'closed', deleted_at: ago(1) });
     const overdueBy = async (days: number, advisor_id: string | null, also: Partial<typeof users.$inferInsert> = {}) => {
       const { id } = await makeAccount(world, 'client', { advisor_id, last_name: `Late ${days}`, ...also });
-      const [row] = await app.db
-        .insert(dashboardListings)
-        .values({ user_id: id, step_in_process: 'searching', step_since: ago(1), date_to_re_engage: ago(24 * days).slice(0, 10) })
-        .returning();
-      return { id, date: row?.date_to_re_engage };
+      const date = ago(24 * days).slice(0, 10);
+      await makeRow(app, id, { step_in_process: 'searching', step_since: ago(1), date_to_re_engage: date });
+      return { id, date };
     };
     const first = await overdueBy(4, busy.id);
     const second = await overdueBy(9, null);
     await overdueBy(-3, busy.id);
     await overdueBy(12, calm.id, { deleted_at: ago(1) });
     const { id: driving } = await makeAccount(world, 'client', { advisor_id: calm.id });
-    await app.db.insert(dashboardListings).values({ user_id: driving, step_in_process: 'delivered', step_since: ago(1) });
+    await makeRow(app, driving, { step_in_process: 'delivered', step_since: ago(1) });
     await app.db
       .insert(chats)
       .values({ kind: 'advisor', client_id: first.id, employee_id: busy.id, employee_status: 'needs_reply', waiting_since: ago(24 * 8) });
 
     const { body } = await app.call('getWorkloadReport', { token });
-    expect(body.advisors[0]).toEqual({ id: busy.id, name: 'Busy employee', clients: 2, needs_reply: 1, is_late: true });
+    expect(body.advisors[0]).toEqual({
+      id: busy.id,
+      name: 'Busy employee',
+      status: 'active',
+      away_until: null,
+      clients: 2,
+      capacity: 15,
+      needs_reply: 1,
+      is_late: true,
+    });
     expect(body.advisors.find(({ id }) => id === calm.id)).toMatchObject({ clients: 0, needs_reply: 0, is_late: false });
     expect(body.advisor_count).toBe((await app.db.$count(users, eq(users.role, 'employee'))) - 1);
     expect(body.overdue.map(({ user_id, advisor_name, date_to_re_engage }) => [user_id, advisor_name, date_to_re_engage])).toEqual([

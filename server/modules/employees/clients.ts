@@ -5,13 +5,14 @@ import { invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { clientFolders, userPreferences, users } from '../../db/schema.ts';
 import { assignAdvisor, unassignAdvisor } from '../users/assign.ts';
+import { isClient } from '../users/clients.ts';
 
 /** The clients an employee works for. */
 export function ofEmployee(employeeId: string): SQL | undefined {
-  return and(eq(users.role, 'client'), eq(users.advisor_id, employeeId), isNull(users.deleted_at));
+  return and(isClient(sql.raw('users')), eq(users.advisor_id, employeeId));
 }
 
-const idsOf = (employeeId: string) => sql`(select client.id from users as client where client.advisor_id = ${employeeId} and client.deleted_at is null)`;
+const idsOf = (employeeId: string) => sql`(select client.id from users as client where client.advisor_id = ${employeeId} and ${isClient(sql.raw('client'))})`;
 
 /** Their folders. */
 export const clientsFolders = (employeeId: string): SQL => inArray(clientFolders.client_id, idsOf(employeeId));

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Actor, HandlerMap } from '../../contract/handler.ts';
 import { badRequest, conflict, invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
@@ -9,9 +9,10 @@ import { folderPage } from '../folders/queries.ts';
 import { preferencesPage } from '../preferences/queries.ts';
 import { forgetSessions } from '../sessions/sessions.ts';
 import { createInvitedAccount, emailOwner, invite, requireActiveEmployee, tellPerson } from '../users/accounts.ts';
-import { requireEmployee } from '../users/clients.ts';
+import { isUnassigned, requireEmployee } from '../users/clients.ts';
 import { closeAccount } from '../users/closing.ts';
 import { openUnlessAsked } from '../users/handlers.ts';
+import { clientsWished } from '../users/load.ts';
 import { employeeScope } from '../users/scope.ts';
 import { userSearch } from '../users/search.ts';
 import { changeStanding } from '../users/standing.ts';
@@ -54,16 +55,18 @@ export const employeeHandlers = {
   },
 
   listUnassignedClients: ({ db, query: { filter, sort, range } }) =>
-    listRows(db, users, { scope: and(eq(users.role, 'client'), isNull(users.advisor_id), isNull(users.deleted_at)), filter, sort, range, search: userSearch }),
+    listRows(db, users, { scope: isUnassigned(sql.raw('users')), filter, sort, range, search: userSearch }),
 
-  countClientsOfEmployee: async ({ db, actor, params }) => {
+  countClientsOfEmployee: async ({ db, actor, params, query }) => {
     await requireEmployee(db, actor, params.id);
-    return { count: await countUpTo(db, users, ofEmployee(params.id), 1_000_000) };
+    return { count: await countUpTo(db, users, and(ofEmployee(params.id), clientsWished(query)), 1_000_000) };
   },
 
   listClientsOfEmployee: async ({ db, actor, params, query: { filter, sort, range } }) => {
     await requireEmployee(db, actor, params.id);
-    return listRows(db, users, { scope: and(ofEmployee(params.id), openUnlessAsked(filter)), filter, sort, range, search: userSearch });
+    const { in_progress, delivered, ...rest } = filter ?? {};
+    const scope = and(ofEmployee(params.id), openUnlessAsked(filter), clientsWished({ in_progress, delivered }));
+    return listRows(db, users, { scope, filter: rest, sort, range, search: userSearch });
   },
 
   listFoldersOfEmployee: async ({ db, actor, params, query }) => {

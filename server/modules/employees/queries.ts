@@ -7,7 +7,7 @@ import { listRows } from '../../db/list.ts';
 import { users } from '../../db/schema.ts';
 import { firmToday } from '../pipeline/today.ts';
 import { openUnlessAsked } from '../users/handlers.ts';
-import { load } from '../users/load.ts';
+import { awayUntil, load } from '../users/load.ts';
 import { employeeScope } from '../users/scope.ts';
 import { userSearch } from '../users/search.ts';
 
@@ -30,8 +30,7 @@ export async function employeePage(db: Database, actor: Actor, { filter, sort, r
     extra: { load },
     defaultSort: ['name', 'ASC'],
   });
-  const away = (until: string | null) => (until !== null && until >= today ? until : null);
-  return { ...page, rows: page.rows.map((row) => ({ ...row, away_until: away(row.absent_until) })) };
+  return { ...page, rows: page.rows.map((row) => ({ ...row, away_until: awayUntil(row.absent_until, today) })) };
 }
 
 /** One employee with their load. @throws Problem 404 */

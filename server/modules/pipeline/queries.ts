@@ -1,13 +1,14 @@
 // Reading the work table: one line for each client, due and overdue dates on top.
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { clientDecides } from '../../../domain/link-turn.ts';
-import { asked, closingSteps, reEngageOf } from '../../../domain/pipeline.ts';
+import { asked, closingSteps, reEngageOf, stepsWhenOver } from '../../../domain/pipeline.ts';
 import type { DashboardCounts, DashboardListing, StatusTracker } from '../../../generated/api.ts';
 import type { Actor, Page } from '../../contract/handler.ts';
 import { notFound } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { dashboardListings, stepsBegun } from '../../db/schema.ts';
+import { isClient } from '../users/clients.ts';
 import { ofPerson } from '../users/search.ts';
 import { pipelineScope } from './scope.ts';
 
@@ -47,7 +48,7 @@ const reEngage = (
 ) => sql`(case when dashboard_listings.date_to_re_engage is null then 'none' when dashboard_listings.date_to_re_engage < ${today}::date then 'overdue'
   when dashboard_listings.date_to_re_engage = ${today}::date then 'today' else 'later' end)`;
 
-const alive = sql`exists (select 1 from users as person where person.id = dashboard_listings.user_id and person.deleted_at is null)`;
+const alive = sql`exists (select 1 from users as person where person.id = dashboard_listings.user_id and ${isClient(sql.raw('person'))})`;
 
 /** One page of the work table, narrowed by `also`. Without a `sort`: by the date to re-engage, the earliest first. */
 export async function pipelinePage(db: Database, actor: Actor, query: PipelineQuery, today: string, also?: SQL): Promise<Page<DashboardListing>> {
@@ -100,6 +101,7 @@ export async function pipelineCounts(db: Database, actor: Actor, today: string, 
     rows.reduce((total, row) => total + row[name], 0);
   return {
     all: sum('all'),
+    in_progress: rows.filter((row) => !stepsWhenOver.includes(row.step)).reduce((total, row) => total + row.all, 0),
     re_engage_due: sum('re_engage_due'),
     re_engage_overdue: sum('re_engage_overdue'),
     waiting_on_client: sum('waiting_on_client'),

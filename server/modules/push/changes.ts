@@ -7,6 +7,7 @@ import { sessions, users } from '../../db/schema.ts';
 import { gather, type Gathering } from '../../db/transactions.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { mostChannels, userChannel } from '../../ports/push/push.ts';
+import { inPool } from '../users/clients.ts';
 
 type FirstSegment<Path> = Path extends `/${infer First}/${string}` ? First : Path extends `/${infer First}` ? First : never;
 
@@ -135,8 +136,7 @@ async function audienceOf(db: Database, clientIds: readonly string[]): Promise<{
   const { rows } = await db.execute<{ client_id: string; person_id: string }>(sql`
     select client.id as client_id, person.id as person_id from users as client join users as person on person.id = client.id
       or person.role = 'admin'
-      or person.role = 'employee' and (person.id = client.advisor_id or client.advisor_id is null and client.begun_at is null and client.deleted_at is null and exists (
-        select 1 from user_preferences as checklist where checklist.user_id = client.id and checklist.submitted_at is not null))
+      or person.role = 'employee' and (person.id = client.advisor_id or ${inPool(sql.raw('client'))})
     where client.id in ${clientIds} and person.status = 'active' and person.deleted_at is null`);
   return rows;
 }

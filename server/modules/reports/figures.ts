@@ -1,4 +1,4 @@
-import { and, between, eq, sql } from 'drizzle-orm';
+import { between, sql } from 'drizzle-orm';
 import { oldComplaintDays } from '../../../domain/complaints.ts';
 import type { FiguresReport, ReportRange } from '../../../generated/api.ts';
 import type { Actor } from '../../contract/handler.ts';
@@ -7,16 +7,20 @@ import { countUpTo } from '../../db/list.ts';
 import { chats, complaints, users } from '../../db/schema.ts';
 import { needsReply } from '../chats/queries.ts';
 import { isOpen } from '../complaints/queries.ts';
-import { needsAdvisor } from '../users/load.ts';
+import { isClient } from '../users/clients.ts';
+import { isDelivered, needsAdvisor } from '../users/load.ts';
 import { newRequestFigures } from '../users/new-requests.ts';
 
 /** How the firm stands now; five queries. */
 export async function figuresReport(db: Database, actor: Actor, period: ReportRange, now: Date): Promise<FiguresReport> {
   const oldBefore = new Date(now.getTime() - oldComplaintDays * 86_400_000).toISOString();
   const [clients] = await db
-    .select({ fresh: sql<number>`count(*)::int` })
+    .select({
+      delivered: sql<number>`count(*) filter (where ${isDelivered(users.id)})::int`,
+      fresh: sql<number>`count(*) filter (where ${between(users.created_at, period.starts_at, period.ends_at)})::int`,
+    })
     .from(users)
-    .where(and(eq(users.role, 'client'), eq(users.status, 'active'), between(users.created_at, period.starts_at, period.ends_at)));
+    .where(isClient(sql.raw('users')));
   const requests = await newRequestFigures(db, actor);
   const needing = await countUpTo(db, users, needsAdvisor, 1_000_000);
   const [waiting] = await db
@@ -29,6 +33,7 @@ export async function figuresReport(db: Database, actor: Actor, period: ReportRa
     .where(isOpen);
   return {
     period,
+    clients_delivered: clients?.delivered ?? 0,
     clients_new: clients?.fresh ?? 0,
     new_requests: requests.all,
     new_requests_unassigned: requests.unassigned,

@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { chats, dashboardListings, users } from '../../db/schema.ts';
 import { needsReply } from '../chats/queries.ts';
 import { firmAnswerHours } from '../settings/firm.ts';
-import { isInProgress } from '../users/load.ts';
+import { awayUntil, load } from '../users/load.ts';
 
 /** How many advisors and overdue clients a dashboard names; their lists have all. */
 const advisorsShown = 6;
@@ -17,14 +17,13 @@ const overdueShown = 5;
 /** Who works for how many, and whom nobody called when it was time; two queries besides the settings. */
 export async function workloadReport(db: Database, now: Date): Promise<WorkloadReport> {
   const hours = await firmAnswerHours(db);
-  const advisors = await advisorsByWork(db, now);
   const today = dayIn(hours.time_zone, now);
+  const advisors = await advisorsByWork(db, now);
   const overdue = await overdueClients(db, today);
   return {
-    advisors: advisors.map(({ id, name, clients, needs_reply, since }) => ({
-      id,
-      name,
-      clients,
+    advisors: advisors.map(({ all: _, since, absent_until, needs_reply, ...advisor }) => ({
+      ...advisor,
+      away_until: awayUntil(absent_until, today),
       needs_reply,
       is_late: since !== null && replyDue(new Date(since), hours) < now,
     })),
@@ -35,13 +34,6 @@ export async function workloadReport(db: Database, now: Date): Promise<WorkloadR
 }
 
 function advisorsByWork(db: Database, now: Date) {
-  const client = alias(users, 'client');
-  const load = db
-    .select({ advisor_id: client.advisor_id, clients: sql<number>`count(*)::int`.as('clients') })
-    .from(client)
-    .where(and(isNotNull(client.advisor_id), isNull(client.deleted_at), isInProgress(client.id)))
-    .groupBy(client.advisor_id)
-    .as('load');
   const owed = db
     .select({
       employee_id: chats.employee_id,
@@ -52,15 +44,23 @@ function advisorsByWork(db: Database, now: Date) {
     .where(and(isNotNull(chats.employee_id), needsReply(now)))
     .groupBy(chats.employee_id)
     .as('owed');
-  const clients = sql<number>`coalesce(${load.clients}, 0)`;
   const waiting = sql<number>`coalesce(${owed.waiting}, 0)`;
   return db
-    .select({ id: users.id, name: users.name, clients, needs_reply: waiting, since: owed.since, all: sql<number>`(count(*) over ())::int` })
+    .select({
+      id: users.id,
+      name: users.name,
+      status: users.status,
+      capacity: users.capacity,
+      absent_until: users.absent_until,
+      clients: load,
+      needs_reply: waiting,
+      since: owed.since,
+      all: sql<number>`(count(*) over ())::int`,
+    })
     .from(users)
-    .leftJoin(load, eq(load.advisor_id, users.id))
     .leftJoin(owed, eq(owed.employee_id, users.id))
     .where(and(eq(users.role, 'employee'), ne(users.status, 'closed')))
-    .orderBy(desc(waiting), desc(clients), asc(users.name))
+    .orderBy(desc(waiting), desc(load), asc(users.name))
     .limit(advisorsShown);
 }
 

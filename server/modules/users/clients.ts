@@ -50,13 +50,27 @@ function clientWhere(clientId: Column, condition: (row: SQL) => SQL): SQL {
 
 /** A row of `users`, under the name it has in the query, that is a client of the employee. */
 function isMine(actor: Actor, row: SQL): SQL {
-  return sql`(${row}.role = 'client' and ${row}.deleted_at is null and ${row}.advisor_id = ${actor.id})`;
+  return sql`(${isClient(row)} and ${row}.advisor_id = ${actor.id})`;
+}
+
+/** A row of `users`, under the name it has in the query, that is a client's with an account: whom counts, lists and tables of clients are about. */
+export function isClient(row: SQL): SQL {
+  return sql`(${row}.role = 'client' and ${row}.deleted_at is null)`;
+}
+
+/** A client, under the name the row has in the query, for whom nobody works. */
+export function isUnassigned(row: SQL): SQL {
+  return sql`(${isClient(row)} and ${row}.advisor_id is null)`;
+}
+
+/** A row of `users`, under the name it has in the query, whose checklist was submitted. */
+export function hasSubmitted(row: SQL): SQL {
+  return sql`exists (select 1 from user_preferences as checklist where checklist.user_id = ${row}.id and checklist.submitted_at is not null)`;
 }
 
 /** A row of `users`, under the name it has in the query, that is in the pool: a submitted checklist, no advisor, never begun by anybody. */
 export function inPool(row: SQL): SQL {
-  return sql`(${row}.role = 'client' and ${row}.deleted_at is null and ${row}.advisor_id is null and ${row}.begun_at is null and exists (
-    select 1 from user_preferences as checklist where checklist.user_id = ${row}.id and checklist.submitted_at is not null))`;
+  return sql`(${isUnassigned(row)} and ${row}.begun_at is null and ${hasSubmitted(row)})`;
 }
 
 const beginFirst = () => conflict('Begin first. This client has no advisor yet.');

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, not, type SQL } from 'drizzle-orm';
+import { and, ne, sql, type SQL } from 'drizzle-orm';
 import type { HandlerMap } from '../../contract/handler.ts';
 import { countUpTo, listRows } from '../../db/list.ts';
 import { findRow } from '../../db/rows.ts';
@@ -9,7 +9,8 @@ import { createInvitedAccount, invite, requireActiveEmployee, requirePackage } f
 import { assignAdvisor } from './assign.ts';
 import { changeUser } from './change.ts';
 import { closeAccount } from './closing.ts';
-import { isInProgress, needsAdvisor } from './load.ts';
+import { isClient } from './clients.ts';
+import { clientsWished, needsAdvisor } from './load.ts';
 import { beginRequest, countNewRequests, lockedRequest, newRequestPage } from './new-requests.ts';
 import { requirePassword, requireUnmoved } from '../auth/credentials.ts';
 import { changeRole } from './role.ts';
@@ -25,13 +26,9 @@ export function openUnlessAsked(filter: { status?: unknown; id?: unknown } | und
 /** Brief §7, Users (and the update that stands under Auth). */
 export const userHandlers = {
   listUsers: ({ db, actor, query: { filter, sort, range } }) => {
-    const { has_advisor, in_progress, needs_advisor, ...rest } = filter ?? {};
-    const assigned =
-      has_advisor === undefined ? undefined : has_advisor ? isNotNull(users.advisor_id) : and(isNull(users.advisor_id), eq(users.role, 'client'));
-    const working = in_progress === undefined ? undefined : and(eq(users.role, 'client'), in_progress ? isInProgress(users.id) : not(isInProgress(users.id)));
-    const needing = needs_advisor === undefined ? undefined : needs_advisor ? needsAdvisor : not(needsAdvisor);
+    const { has_advisor, in_progress, delivered, needs_advisor, ...rest } = filter ?? {};
     return listRows(db, users, {
-      scope: and(userScope(actor), openUnlessAsked(filter), assigned, working, needing),
+      scope: and(userScope(actor), openUnlessAsked(filter), clientsWished({ has_advisor, in_progress, delivered, needs_advisor })),
       filter: rest,
       sort,
       range,
@@ -39,13 +36,8 @@ export const userHandlers = {
     });
   },
 
-  countClients: async ({ db, actor }) => ({
-    count: await countUpTo(
-      db,
-      users,
-      and(eq(users.role, 'client'), eq(users.status, 'active'), actor.role === 'admin' ? undefined : eq(users.advisor_id, actor.id)),
-      1_000_000,
-    ),
+  countClients: async ({ db, actor, query }) => ({
+    count: await countUpTo(db, users, and(userScope(actor), isClient(sql.raw('users')), clientsWished(query)), 1_000_000),
   }),
 
   countNeedsAdvisor: async ({ db }) => ({ count: await countUpTo(db, users, needsAdvisor, 1_000_000) }),

@@ -1,6 +1,8 @@
 // Whose work is not over, and how many such clients an advisor has.
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, isNotNull, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { stepsWhenOver } from '../../../domain/pipeline.ts';
+import { users } from '../../db/schema.ts';
+import { isClient, isUnassigned } from './clients.ts';
 
 /** The steps at which there is nothing more to do, as a list to compare with. */
 export const overSteps = sql`(${sql.join(
@@ -14,10 +16,37 @@ export function isInProgress(clientId: SQLWrapper): SQL {
   return sql`not exists (select 1 from dashboard_listings as line where line.user_id = ${clientId} and line.step_in_process in ${overSteps})`;
 }
 
+/** The work table says of this client that the car was handed over. */
+export function isDelivered(clientId: SQLWrapper): SQL {
+  return sql`exists (select 1 from dashboard_listings as line where line.user_id = ${clientId} and line.step_in_process = 'delivered')`;
+}
+
 /** How many clients an employee (a row of `users`) works for now. */
 export const load = sql<number>`(select count(*)::int from users as client
-  where client.advisor_id = users.id and client.deleted_at is null and ${isInProgress(sql`client.id`)})`;
+  where client.advisor_id = users.id and ${isClient(sql.raw('client'))} and ${isInProgress(sql`client.id`)})`;
 
 /** A client (a row of `users`) whose work was begun and is not over, and who has nobody now: a matter of the admins alone (domain: ownership). */
-export const needsAdvisor = sql`(users.role = 'client' and users.deleted_at is null and users.advisor_id is null and users.begun_at is not null
-  and ${isInProgress(sql`users.id`)})`;
+export const needsAdvisor = sql`(${isUnassigned(sql.raw('users'))} and users.begun_at is not null and ${isInProgress(sql`users.id`)})`;
+
+/** What a list or a count of clients may be narrowed by beyond their own columns. */
+export interface ClientWish {
+  has_advisor?: boolean | undefined;
+  in_progress?: boolean | undefined;
+  delivered?: boolean | undefined;
+  needs_advisor?: boolean | undefined;
+}
+
+/** Rows of `users` that a wish means: wherever the same is asked, the same clients are counted and listed. Nothing wished means everybody. */
+export function clientsWished({ has_advisor, in_progress, delivered, needs_advisor }: ClientWish): SQL | undefined {
+  const row = sql.raw('users');
+  const either = (wish: boolean | undefined, condition: SQL) => (wish === undefined ? undefined : and(isClient(row), wish ? condition : not(condition)));
+  return and(
+    has_advisor === undefined ? undefined : has_advisor ? isNotNull(users.advisor_id) : isUnassigned(row),
+    either(in_progress, isInProgress(users.id)),
+    either(delivered, isDelivered(users.id)),
+    needs_advisor === undefined ? undefined : needs_advisor ? needsAdvisor : not(needsAdvisor),
+  );
+}
+
+/** The last day away, while it has not passed. @param today the firm's day, YYYY-MM-DD */
+export const awayUntil = (absentUntil: string | null, today: string): string | null => (absentUntil !== null && absentUntil >= today ? absentUntil : null);

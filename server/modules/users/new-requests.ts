@@ -1,5 +1,5 @@
 // New requests: clients with a submitted checklist with whom nobody has begun, of the pool or given to an advisor (domain: new requests, ownership).
-import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { briefOf } from '../../../domain/brief.ts';
 import type { ChecklistSelections, NewRequest } from '../../../generated/api.ts';
 import { stepInProcessWords } from '../../../generated/enums.ts';
@@ -12,7 +12,8 @@ import { beginStep, pipelineRow } from '../pipeline/steps.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { assignAdvisor } from './assign.ts';
 import type { Person } from './accounts.ts';
-import { ofClientsAndPool } from './clients.ts';
+import { hasSubmitted, isClient, isUnassigned, ofClientsAndPool } from './clients.ts';
+import { clientsWished } from './load.ts';
 import { userSearch } from './search.ts';
 
 // Names are written out: in a select list the query builder drops a column's table, and the inner one would be meant.
@@ -20,10 +21,10 @@ const ofChecklist = (column: 'id' | 'submitted_at' | 'selections') =>
   sql`(select checklist.${sql.raw(column)} from user_preferences as checklist where checklist.user_id = users.id and checklist.submitted_at is not null order by checklist.submitted_at desc limit 1)`;
 
 const submittedAt = ofChecklist('submitted_at');
-const hasSubmitted = sql`exists (select 1 from user_preferences as checklist where checklist.user_id = users.id and checklist.submitted_at is not null)`;
 
 function isNew(actor: Actor): SQL | undefined {
-  return and(eq(users.role, 'client'), isNull(users.deleted_at), ofClientsAndPool(actor, users.id), hasSubmitted, isNull(users.begun_at));
+  const row = sql.raw('users');
+  return and(isClient(row), ofClientsAndPool(actor, users.id), hasSubmitted(row), isNull(users.begun_at));
 }
 
 export interface NewRequestQuery {
@@ -35,9 +36,8 @@ export interface NewRequestQuery {
 /** One page of new requests, the longest waiting first unless asked otherwise. */
 export async function newRequestPage(db: Database, actor: Actor, { filter, sort, range }: NewRequestQuery): Promise<Page<NewRequest>> {
   const { has_advisor, ...rest } = filter ?? {};
-  const assigned = has_advisor === undefined ? undefined : has_advisor ? isNotNull(users.advisor_id) : isNull(users.advisor_id);
   const page = await listRows(db, users, {
-    scope: and(isNew(actor), assigned),
+    scope: and(isNew(actor), clientsWished({ has_advisor })),
     filter: rest,
     sort,
     range,
@@ -61,7 +61,7 @@ export async function countNewRequests(db: Database, actor: Actor): Promise<{ co
 /** How many there are in all, and how many of them nobody has. */
 export async function newRequestFigures(db: Database, actor: Actor): Promise<{ all: number; unassigned: number }> {
   const [row] = await db
-    .select({ all: sql<number>`count(*)::int`, unassigned: sql<number>`count(*) filter (where ${users.advisor_id} is null)::int` })
+    .select({ all: sql<number>`count(*)::int`, unassigned: sql<number>`count(*) filter (where ${isUnassigned(sql.raw('users'))})::int` })
     .from(users)
     .where(isNew(actor));
   return row ?? { all: 0, unassigned: 0 };
@@ -128,7 +128,7 @@ async function isSubmitted(db: Database, clientId: string): Promise<boolean> {
   const [client] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, clientId), hasSubmitted));
+    .where(and(eq(users.id, clientId), hasSubmitted(sql.raw('users'))));
   return client !== undefined;
 }
 

@@ -18,6 +18,7 @@ const revenue: RevenueReport = {
   before: period,
   net: 11_800_00,
   net_before: 10_000_00,
+  refunded: 500_00,
   currency: 'USD',
   unit: 'month',
   packages: [
@@ -25,8 +26,8 @@ const revenue: RevenueReport = {
     { package_identifier: 'deal-check', name: 'Deal Check', net: 2_000_00 },
   ],
   columns: [
-    { period: october, net: 7_000_00, nets: [6_000_00, 1_000_00] },
-    { period: { ...period, from: '2026-11-01' }, net: 4_800_00, nets: [3_800_00, 1_000_00] },
+    { period: october, net: 7_000_00, refunded: 500_00, nets: [6_000_00, 1_000_00] },
+    { period: { ...period, from: '2026-11-01' }, net: 4_800_00, refunded: 0, nets: [3_800_00, 1_000_00] },
   ],
 };
 const funnel: FunnelReport = {
@@ -42,8 +43,26 @@ const funnel: FunnelReport = {
 };
 const workload: WorkloadReport = {
   advisors: [
-    { id: '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e11', name: 'Jonah Wells', clients: 24, needs_reply: 9, is_late: true },
-    { id: '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e12', name: 'Elise Novak', clients: 1, needs_reply: 0, is_late: false },
+    {
+      id: '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e11',
+      name: 'Jonah Wells',
+      status: 'active',
+      away_until: null,
+      clients: 24,
+      capacity: 20,
+      needs_reply: 9,
+      is_late: true,
+    },
+    {
+      id: '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e12',
+      name: 'Elise Novak',
+      status: 'suspended',
+      away_until: null,
+      clients: 1,
+      capacity: 15,
+      needs_reply: 0,
+      is_late: false,
+    },
   ],
   advisor_count: 12,
   overdue: [],
@@ -59,6 +78,7 @@ beforeEach(async () => {
     ...sampleOf('FiguresReport'),
     period,
     clients_new: 12,
+    clients_delivered: 113,
     new_requests: 9,
     new_requests_unassigned: 3,
     needs_advisor: 0,
@@ -67,7 +87,9 @@ beforeEach(async () => {
     complaint_old_days: 7,
   };
   server.use(
-    http.get('*/api/users/clients/count', () => HttpResponse.json({ count: 214 })),
+    http.get('*/api/users/clients/count', ({ request }) =>
+      HttpResponse.json({ count: new URL(request.url).searchParams.get('in_progress') === 'true' ? 71 : 184 }),
+    ),
     http.get('*/api/reports/figures', () => HttpResponse.json(figures)),
     http.get('*/api/reports/funnel', () => HttpResponse.json(funnel)),
     http.get('*/api/reports/workload', () => HttpResponse.json(workload)),
@@ -100,10 +122,11 @@ const filterOf = (link: HTMLElement): unknown => JSON.parse(new URL(link.getAttr
 it('says how the firm does, and each figure opens its list with the filter set', async () => {
   open();
   const figures = await screen.findByRole('navigation', { name: 'Figures' });
-  const paid = { paid_at_gte: period.starts_at, paid_at_lte: period.ends_at };
+  const paid = { moved_at_gte: period.starts_at, moved_at_lte: period.ends_at };
   expect(filterOf(await within(figures).findByRole('link', { name: 'Revenue, net $11,800' }))).toEqual(paid);
   expect(within(figures).getByText('18% on the year before')).toBeTruthy();
-  expect(filterOf(await within(figures).findByRole('link', { name: 'Clients 214' }))).toEqual({ role: 'client', status: 'active' });
+  expect(filterOf(await within(figures).findByRole('link', { name: 'Clients in progress 71' }))).toEqual({ role: 'client', in_progress: true });
+  expect(filterOf(within(figures).getByRole('link', { name: '113 delivered' }))).toEqual({ role: 'client', delivered: true });
   expect(filterOf(within(figures).getByRole('link', { name: '3 without an advisor' }))).toEqual({ has_advisor: false });
   expect(within(figures).getByText('None older than 7 days')).toBeTruthy();
 
@@ -111,26 +134,31 @@ it('says how the firm does, and each figure opens its list with the filter set',
   expect(filterOf(checklist)).toEqual({ reached: 'checklist', created_at_gte: period.starts_at, created_at_lte: period.ends_at });
   expect((await screen.findByRole('link', { name: 'All 12 advisors' })).getAttribute('href')).toBe('/admin/employees');
   expect(screen.getByText('9 need reply')).toBeTruthy();
-  expect(filterOf(screen.getByRole('link', { name: '1 client' }))).toMatchObject({ advisor_id: workload.advisors[1]?.id });
+  expect(filterOf(screen.getByRole('link', { name: 'Elise Novak: 1 of 15 clients in progress' }))).toMatchObject({
+    advisor_id: workload.advisors[1]?.id,
+    in_progress: true,
+  });
+  expect(screen.getByRole('link', { name: 'Jonah Wells: 24 of 20 clients in progress' }).textContent).toBe('24 of 20');
+  expect(screen.getByText('Suspended')).toBeTruthy();
   expect(screen.getByText('Nobody is overdue')).toBeTruthy();
 });
 
 it('shows revenue as bars that say their sums, and as a table', async () => {
   open();
-  const bar = await screen.findByRole('link', { name: 'October 2026: $7,000. Full Service $6,000, Deal Check $1,000' });
-  expect(filterOf(bar)).toEqual({ paid_at_gte: october.starts_at, paid_at_lte: october.ends_at });
+  const bar = await screen.findByRole('link', { name: 'October 2026: $7,000. Full Service $6,000, Deal Check $1,000, Refunds $500' });
+  expect(filterOf(bar)).toEqual({ moved_at_gte: october.starts_at, moved_at_lte: october.ends_at });
   await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
   const table = screen.getByRole('table');
   expect(
     within(table)
       .getAllByRole('columnheader')
       .map((cell) => cell.textContent),
-  ).toEqual(['Month', 'Full Service', 'Deal Check', 'Total']);
+  ).toEqual(['Month', 'Full Service', 'Deal Check', 'Total', 'Refunds']);
   expect(
     within(table)
       .getAllByRole('row')
       .map((row) => row.textContent)[2],
-  ).toBe('October 2026$6,000$1,000$7,000');
+  ).toBe('October 2026$6,000$1,000$7,000−$500');
 });
 
 it('keeps the period in the address, and takes days of one’s own that make a period', async () => {

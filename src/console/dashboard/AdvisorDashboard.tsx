@@ -32,7 +32,7 @@ export default function AdvisorDashboard() {
     {
       count: clients.count,
       label: words.figures.clients(clients.count),
-      to: list('client-profiles', { role: 'client', ...(advisor ? { advisor_id: advisor } : {}) }),
+      to: list('client-profiles', { role: 'client', in_progress: true, ...(advisor ? { advisor_id: advisor } : {}) }),
     },
     { count: chats.count, label: words.figures.replies(chats.count), to: `${basename}/chats` },
     { count: counts?.to_decide, label: words.figures.decisions(counts?.to_decide), to: '?view=decide' },

@@ -22,28 +22,19 @@ import { formatCents, formatNumber, formatPercent, formatSpan } from '../../feat
 import { Skeleton } from '../../features/ui/Skeleton.tsx';
 import { ErrorState } from '../../features/ui/states.tsx';
 import { useCount } from '../counts.ts';
+import { FigureRow, remarkColours, type RemarkTone } from '../FigureRow.tsx';
 import { messages } from './messages.ts';
 import type { Choice } from './period.ts';
 import { figuresQuery, revenueQuery } from './queries.ts';
 import { useListPath } from './useListPath.ts';
 
-type Tone = 'up' | 'down' | 'turn' | 'error' | 'quiet';
-
 /** What stands under a figure; with `to` it opens the narrower list. */
 interface Remark {
   words: string;
-  tone: Tone;
+  tone: RemarkTone;
   icon?: ReactNode;
   to?: string;
 }
-
-const colours: Readonly<Record<Tone, string>> = {
-  up: 'var(--success)',
-  down: 'var(--warning)',
-  turn: 'var(--turn-ink)',
-  error: 'var(--error)',
-  quiet: 'var(--text-3)',
-};
 
 /** The five figures; each opens its list, and what is said under it the part of the list it speaks of. */
 export function Figures({ choice }: { choice: Choice }) {
@@ -61,31 +52,15 @@ export function Figures({ choice }: { choice: Choice }) {
       </Card>
     );
   }
-  const paid = revenue.data && { paid_at_gte: revenue.data.period.starts_at, paid_at_lte: revenue.data.period.ends_at };
+  const moved = revenue.data && { moved_at_gte: revenue.data.period.starts_at, moved_at_lte: revenue.data.period.ends_at };
   return (
-    <Card
-      component="nav"
-      aria-label={messages.figures}
-      aria-busy={figures.isPending || undefined}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(5, 1fr)',
-        mb: 4,
-        '& > * + *': { borderLeft: '1px solid var(--border-soft)' },
-        '@media (max-width: 900px)': {
-          gridTemplateColumns: '1fr 1fr',
-          '& > *:first-of-type': { gridColumn: '1 / 3' },
-          '& > * + *': { borderLeft: 0, borderTop: '1px solid var(--border-soft)' },
-          '& > *:nth-of-type(odd):not(:first-of-type)': { borderLeft: '1px solid var(--border-soft)' },
-        },
-      }}
-    >
+    <FigureRow leads label={messages.figures} busy={figures.isPending}>
       <Figure
         icon={Revenue}
         label={messages.revenue}
         value={revenue.data && formatCents(revenue.data.net, { whole: true })}
         failed={isLost(revenue)}
-        to={list('payments', paid ?? {})}
+        to={list('payments', moved ?? {})}
         remark={isLost(revenue) ? lost : revenue.data && changeOf(revenue.data, chosen)}
       />
       <Figure
@@ -93,12 +68,13 @@ export function Figures({ choice }: { choice: Choice }) {
         label={messages.clients}
         value={clients.count === undefined ? undefined : formatNumber(clients.count)}
         failed={clients.failed}
-        to={list('client-profiles', activeClients)}
+        beside={figures.data && { words: messages.delivered(formatNumber(figures.data.clients_delivered)), to: list('client-profiles', delivered) }}
+        to={list('client-profiles', inProgress)}
         remark={
           figures.data &&
           clientsRemark(figures.data, chosen, {
             needing: list('client-profiles', { role: 'client', needs_advisor: true }),
-            fresh: list('client-profiles', { ...activeClients, created_at_gte: figures.data.period.starts_at, created_at_lte: figures.data.period.ends_at }),
+            fresh: list('client-profiles', { role: 'client', created_at_gte: figures.data.period.starts_at, created_at_lte: figures.data.period.ends_at }),
           })
         }
       />
@@ -126,16 +102,17 @@ export function Figures({ choice }: { choice: Choice }) {
           complaintsRemark(figures.data, list('complaints', { status: openComplaintStatuses, created_at_lte: figures.data.complaint_old_before }))
         }
       />
-    </Card>
+    </FigureRow>
   );
 }
 
-const activeClients = { role: 'client', status: 'active' } as const;
+const inProgress = { role: 'client', in_progress: true } as const;
+const delivered = { role: 'client', delivered: true } as const;
 const lost: Remark = { words: messages.figureFailed, tone: 'error', icon: <Lost /> };
 const isLost = ({ data, error }: UseQueryResult<unknown>) => error !== null && data === undefined;
 
 function changeOf({ net, net_before }: RevenueReport, chosen: ReportPeriod | 'own'): Remark {
-  if (net_before === 0) return { words: messages.nothingBefore(chosen), tone: 'quiet' };
+  if (net_before <= 0) return { words: messages.nothingBefore(chosen), tone: 'quiet' };
   const share = Math.round((Math.abs(net - net_before) / net_before) * 100);
   if (share === 0) return { words: messages.sameAsBefore(chosen), tone: 'quiet' };
   const isUp = net > net_before;
@@ -175,10 +152,12 @@ interface FigureProps {
   /** It will not come by itself. */
   failed?: boolean;
   to: string;
+  /** Another figure in its right, that opens a list of its own. */
+  beside?: { words: string; to: string } | undefined;
   remark: Remark | undefined;
 }
 
-function Figure({ icon: Icon, label, value, failed = false, to, remark }: FigureProps) {
+function Figure({ icon: Icon, label, value, failed = false, to, beside, remark }: FigureProps) {
   return (
     <Box sx={{ position: 'relative', p: '14px 16px', minWidth: 0, '&:hover': { background: 'var(--hover)' } }}>
       <Box
@@ -201,6 +180,16 @@ function Figure({ icon: Icon, label, value, failed = false, to, remark }: Figure
           {value ?? (failed ? '–' : <Skeleton width={64} height={24} />)}
         </Box>
       </Box>
+      {beside && (
+        <Box
+          component={Link}
+          to={beside.to}
+          className="num"
+          sx={{ position: 'absolute', zIndex: 1, top: 36, right: 16, py: '6px', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.secondary' }}
+        >
+          {beside.words}
+        </Box>
+      )}
       <Box
         className="num"
         sx={{
@@ -210,7 +199,7 @@ function Figure({ icon: Icon, label, value, failed = false, to, remark }: Figure
           minHeight: 16,
           fontSize: 'var(--fs-small)',
           lineHeight: '16px',
-          color: colours[remark?.tone ?? 'quiet'],
+          color: remarkColours[remark?.tone ?? 'quiet'],
           '& .MuiSvgIcon-root': { fontSize: 14 },
           // High enough to be hit, without moving the line.
           '& a': { position: 'relative', zIndex: 1, py: '4px', my: '-4px', color: 'inherit', textUnderlineOffset: 2 },

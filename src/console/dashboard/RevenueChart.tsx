@@ -23,6 +23,10 @@ interface RevenueChartProps {
   pathOf: (column: SeriesColumn) => string;
 }
 
+/** What a column has above zero, and below it, in cents: packages of which more was refunded than paid hang below. */
+const above = (nets: readonly number[]) => nets.reduce((sum, net) => sum + Math.max(0, net), 0);
+const below = (nets: readonly number[]) => nets.reduce((sum, net) => sum + Math.max(0, -net), 0);
+
 /** Stacked bars, one for each column; each is a link to its payments and says its sums. */
 export function RevenueChart({ series, columns, pathOf }: RevenueChartProps) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -31,10 +35,11 @@ export function RevenueChart({ series, columns, pathOf }: RevenueChartProps) {
     const box = scroller.current;
     if (box) box.scrollLeft = box.scrollWidth;
   }, [columns.length]);
-  const ticks = axisTicks(Math.max(0, ...columns.map(({ net }) => net)));
-  const top = ticks.at(-1) || 1;
+  const ticks = axisTicks(Math.max(0, ...columns.map(({ nets }) => above(nets))), Math.min(0, ...columns.map(({ nets }) => -below(nets))));
+  const [floor = 0] = ticks;
+  const span = (ticks.at(-1) ?? 0) - floor || 1;
   const every = columns.length <= roomy ? 1 : 7;
-  const share = (cents: number) => `${(cents / top) * 100}%`;
+  const share = (cents: number) => `${(cents / span) * 100}%`;
   return (
     <Box ref={scroller} sx={{ overflowX: 'auto', pt: '2px' }}>
       <Box
@@ -49,7 +54,11 @@ export function RevenueChart({ series, columns, pathOf }: RevenueChartProps) {
       >
         <Box aria-hidden="true" sx={{ position: 'absolute', top: headroom, left: 0, right: 0, height: plotHeight, color: 'text.tertiary' }}>
           {ticks.map((tick) => (
-            <Box key={tick} style={{ bottom: share(tick) }} sx={{ position: 'absolute', left: 0, right: 0, borderBottom: '1px solid var(--chart-grid)' }}>
+            <Box
+              key={tick}
+              style={{ bottom: share(tick - floor) }}
+              sx={{ position: 'absolute', left: 0, right: 0, borderBottom: '1px solid var(--chart-grid)' }}
+            >
               <Box component="span" sx={{ position: 'absolute', left: 0, width: 42, bottom: '-8px', textAlign: 'right' }}>
                 {tick === 0 ? 0 : formatCentsShort(tick)}
               </Box>
@@ -64,6 +73,7 @@ export function RevenueChart({ series, columns, pathOf }: RevenueChartProps) {
               series={series}
               to={pathOf(column)}
               share={share}
+              floor={floor}
               hasHead={columns.length <= roomy}
               hasName={(columns.length - 1 - index) % every === 0}
             />
@@ -79,12 +89,15 @@ interface ColumnProps {
   series: readonly Series[];
   to: string;
   share: (cents: number) => string;
+  /** The lowest value of the axis: zero or below. */
+  floor: number;
   hasHead: boolean;
   hasName: boolean;
 }
 
-function Column({ column, series, to, share, hasHead, hasName }: ColumnProps) {
+function Column({ column, series, to, share, floor, hasHead, hasName }: ColumnProps) {
   const parts = series.map(({ name }, index) => messages.part(name, formatCents(column.nets[index] ?? 0, { whole: true })));
+  if (column.refunded > 0) parts.push(messages.refunded(formatCents(column.refunded, { whole: true })));
   const sum = formatCents(column.net, { whole: true });
   return (
     <Box component="li" sx={{ flex: '1 1 0', minWidth: 0 }}>
@@ -117,10 +130,10 @@ function Column({ column, series, to, share, hasHead, hasName }: ColumnProps) {
             <Box component="span" sx={{ position: 'relative', display: 'block', height: '100%' }}>
               <Box
                 component="span"
-                style={{ height: share(column.net) }}
-                sx={{ position: 'absolute', bottom: 0, left: 0, right: 0, display: 'flex', flexDirection: 'column', borderRadius: '2px 2px 0 0' }}
+                style={{ height: share(above(column.nets)), bottom: share(-floor) }}
+                sx={{ position: 'absolute', left: 0, right: 0, display: 'flex', flexDirection: 'column', borderRadius: '2px 2px 0 0' }}
               >
-                {hasHead && column.net > 0 && (
+                {hasHead && column.net !== 0 && (
                   <Box
                     component="b"
                     sx={{
@@ -130,27 +143,21 @@ function Column({ column, series, to, share, hasHead, hasName }: ColumnProps) {
                       right: '-20px',
                       pb: '3px',
                       textAlign: 'center',
-                      color: 'text.primary',
+                      color: column.net < 0 ? 'var(--error)' : 'text.primary',
                       fontWeight: 'fontWeightMedium',
                     }}
                   >
                     {formatShort(column.net / 100)}
                   </Box>
                 )}
-                {series.map(({ key, colour }, index) => (
-                  <Box
-                    component="i"
-                    key={key}
-                    style={{ flexGrow: column.nets[index] ?? 0, background: colour }}
-                    // A line of the surface between two parts; their order says which is which.
-                    sx={{
-                      flexBasis: 0,
-                      minHeight: 0,
-                      '& + &': { boxShadow: 'inset 0 1px 0 var(--surface)' },
-                      '&:first-of-type': { borderRadius: '2px 2px 0 0' },
-                    }}
-                  />
-                ))}
+                <Parts nets={column.nets} series={series} />
+              </Box>
+              <Box
+                component="span"
+                style={{ height: share(below(column.nets)), bottom: share(-floor - below(column.nets)) }}
+                sx={{ position: 'absolute', left: 0, right: 0, display: 'flex', flexDirection: 'column', opacity: 0.7 }}
+              >
+                <Parts nets={column.nets.map((net) => -net)} series={series} />
               </Box>
             </Box>
           </Box>
@@ -184,4 +191,21 @@ function Column({ column, series, to, share, hasHead, hasName }: ColumnProps) {
       </Tooltip>
     </Box>
   );
+}
+
+/** The parts of a bar that are above zero. A line of the surface between two parts; their order says which is which. */
+function Parts({ nets, series }: { nets: readonly number[]; series: readonly Series[] }) {
+  return series.map(({ key, colour }, index) => (
+    <Box
+      component="i"
+      key={key}
+      style={{ flexGrow: Math.max(0, nets[index] ?? 0), background: colour }}
+      sx={{
+        flexBasis: 0,
+        minHeight: 0,
+        '& + &': { boxShadow: 'inset 0 1px 0 var(--surface)' },
+        '&:first-of-type': { borderRadius: '2px 2px 0 0' },
+      }}
+    />
+  ));
 }

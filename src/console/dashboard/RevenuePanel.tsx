@@ -25,7 +25,8 @@ export function RevenuePanel({ choice, today }: { choice: Choice; today: string 
   const [asTable, setAsTable] = useState(false);
   const report = query.data;
   const shown = report && seriesOf(report, today);
-  const pathOf = ({ period }: SeriesColumn) => list('payments', { paid_at_gte: period.starts_at, paid_at_lte: period.ends_at });
+  const pathOf = ({ period }: SeriesColumn) => list('payments', { moved_at_gte: period.starts_at, moved_at_lte: period.ends_at });
+  const isEmpty = !shown?.columns.some(({ nets, refunded }) => refunded > 0 || nets.some((net) => net !== 0));
   return (
     <Panel
       title={messages.revenueBy[report?.unit ?? 'month']}
@@ -33,11 +34,11 @@ export function RevenuePanel({ choice, today }: { choice: Choice; today: string 
       loading={messages.loadingRevenue}
       failed={messages.revenueFailed}
       skeleton={<Skeleton height={212} width="100%" />}
-      aside={shown && report.net > 0 && <Legend series={shown.series} />}
+      aside={shown && !isEmpty && <Legend series={shown.series} />}
     >
-      {({ net, unit }) => (
+      {({ unit }) => (
         <>
-          {shown === undefined || net === 0 ? (
+          {shown === undefined || isEmpty ? (
             <EmptyState icon={<Payments />} title={messages.noRevenue}>
               {messages.noRevenueHint}
             </EmptyState>
@@ -47,7 +48,7 @@ export function RevenuePanel({ choice, today }: { choice: Choice; today: string 
             <RevenueChart {...shown} pathOf={pathOf} />
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', mt: 'auto', pt: 2, fontSize: 'var(--fs-small)' }}>
-            {net > 0 && (
+            {!isEmpty && (
               <Button size="small" sx={{ ml: -2 }} onClick={() => setAsTable(!asTable)}>
                 {asTable ? messages.asChart : messages.asTable}
               </Button>

@@ -19,7 +19,7 @@ interface RevenueTableProps {
   pathOf: (column: SeriesColumn) => string;
 }
 
-/** The chart's numbers as a table, newest first. */
+/** The chart's numbers as a table, newest first; refunds are taken off already. */
 export function RevenueTable({ label, unit, series, columns, pathOf }: RevenueTableProps) {
   const money = (cents: number) => formatCents(cents, { whole: true });
   return (
@@ -34,6 +34,7 @@ export function RevenueTable({ label, unit, series, columns, pathOf }: RevenueTa
               </TableCell>
             ))}
             <TableCell align="right">{messages.total}</TableCell>
+            <TableCell align="right">{messages.refunds}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -51,6 +52,9 @@ export function RevenueTable({ label, unit, series, columns, pathOf }: RevenueTa
               ))}
               <TableCell align="right" className="num">
                 {money(column.net)}
+              </TableCell>
+              <TableCell align="right" className="num">
+                {column.refunded > 0 ? money(-column.refunded) : '–'}
               </TableCell>
             </TableRow>
           ))}

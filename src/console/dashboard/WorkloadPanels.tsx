@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { Link } from 'react-router';
 import type { WorkloadReport } from '../../../generated/api.ts';
-import { stepInProcessWords } from '../../../generated/enums.ts';
+import { stepInProcessWords, userStatusWords } from '../../../generated/enums.ts';
 import { Avatar } from '../../features/ui/Avatar.tsx';
 import { formatDay, formatNumber } from '../../features/ui/format.ts';
 import { RowsSkeleton } from '../../features/ui/skeletons.tsx';
@@ -22,7 +22,7 @@ import { Panel } from './Panel.tsx';
 import { workloadQuery } from './queries.ts';
 import { useListPath } from './useListPath.ts';
 
-/** Who works for how many clients, and how many of them wait for a reply. */
+/** Who works for how many clients of how many they are to have at most, and how many of them wait for a reply. */
 export function WorkloadPanel() {
   const query = useQuery(workloadQuery);
   const list = useListPath();
@@ -58,11 +58,10 @@ export function WorkloadPanel() {
             </EmptyState>
           );
         }
-        const most = Math.max(1, ...advisors.map(({ clients }) => clients));
         return (
           <ul>
             {advisors.map((advisor) => (
-              <AdvisorRow key={advisor.id} advisor={advisor} most={most} />
+              <AdvisorRow key={advisor.id} advisor={advisor} />
             ))}
           </ul>
         );
@@ -71,9 +70,11 @@ export function WorkloadPanel() {
   );
 }
 
-function AdvisorRow({ advisor, most }: { advisor: WorkloadReport['advisors'][number]; most: number }) {
+function AdvisorRow({ advisor }: { advisor: WorkloadReport['advisors'][number] }) {
   const { basename } = useContext(ConsoleContext);
   const list = useListPath();
+  const { name, clients, capacity, status, away_until } = advisor;
+  const [load, most] = [formatNumber(clients), formatNumber(capacity)];
   const replies = messages.needReply(formatNumber(advisor.needs_reply), advisor.needs_reply === 1);
   return (
     <Box
@@ -97,19 +98,35 @@ function AdvisorRow({ advisor, most }: { advisor: WorkloadReport['advisors'][num
       }}
     >
       <Avatar name={advisor.name} size="sm" />
-      <LinkText component={Link} to={recordPath(basename, 'employees', advisor.id)} className="cut">
-        {advisor.name}
-      </LinkText>
+      <Box sx={{ minWidth: 0, lineHeight: '18px' }}>
+        <LinkText component={Link} to={recordPath(basename, 'employees', advisor.id)} className="cut" sx={{ display: 'block' }}>
+          {name}
+        </LinkText>
+        {(status !== 'active' || away_until) && (
+          <Box component="small" sx={{ display: 'block', color: 'var(--warning)', fontSize: 'var(--fs-small)', lineHeight: '16px' }}>
+            {status !== 'active' || !away_until ? userStatusWords[status] : messages.absent(formatDay(away_until))}
+          </Box>
+        )}
+      </Box>
       <Box className="load" aria-hidden="true" sx={{ height: 8, borderRadius: '4px', background: 'var(--border-soft)', overflow: 'hidden' }}>
-        <i style={{ display: 'block', height: '100%', width: `${(advisor.clients / most) * 100}%`, background: 'var(--chart-2)', borderRadius: 4 }} />
+        <i
+          style={{
+            display: 'block',
+            height: '100%',
+            width: `${Math.min(1, clients / Math.max(1, capacity)) * 100}%`,
+            background: clients > capacity ? 'var(--warning)' : 'var(--chart-2)',
+            borderRadius: 4,
+          }}
+        />
       </Box>
       <LinkText
         component={Link}
         to={list('client-profiles', { role: 'client', advisor_id: advisor.id, in_progress: true })}
         className="num"
-        sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}
+        aria-label={messages.loadLabel(name, load, most)}
+        sx={{ textAlign: 'right', whiteSpace: 'nowrap', '&&': clients > capacity ? { color: 'var(--warning)', fontWeight: 'fontWeightMedium' } : {} }}
       >
-        {messages.load(formatNumber(advisor.clients), advisor.clients === 1)}
+        {messages.load(load, most)}
       </LinkText>
       <Box className="replies" sx={{ textAlign: 'right' }}>
         {advisor.is_late ? (

@@ -44,6 +44,7 @@ export function useReportPeriod(): { choice: Choice; days: DayRange; today: stri
 export function periodWords(choice: Choice, { from, to }: DayRange): string {
   const sameYear = from.slice(0, 4) === to.slice(0, 4);
   if ('period' in choice && choice.period !== 'last_30_days') {
+    if (from.slice(0, 7) === to.slice(0, 7)) return formatDayParts(to, { month: 'short', year: 'numeric' });
     const first = formatDayParts(from, sameYear ? { month: 'short' } : { month: 'short', year: 'numeric' });
     return messages.range(first, formatDayParts(to, { month: 'short', year: 'numeric' }));
   }

@@ -11,12 +11,13 @@ const report = (count: number): RevenueReport => ({
   before: range('2026-08-01', '2026-09-21'),
   net: 0,
   net_before: 0,
+  refunded: 0,
   currency: 'USD',
   unit: 'month',
   packages: Array.from({ length: count }, (_, index) => ({ package_identifier: `package-${index}`, name: `Package ${index}`, net: 0 })),
   columns: [
-    { period: range('2026-10-01', '2026-10-31'), net: 300, nets: Array.from({ length: count }, (_, index) => index + 1) },
-    { period: range('2026-11-01', '2026-11-21'), net: 100, nets: Array.from({ length: count }, () => 1) },
+    { period: range('2026-10-01', '2026-10-31'), net: 300, refunded: 0, nets: Array.from({ length: count }, (_, index) => index + 1) },
+    { period: range('2026-11-01', '2026-11-21'), net: 100, refunded: 0, nets: Array.from({ length: count }, () => 1) },
   ],
 });
 

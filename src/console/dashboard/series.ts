@@ -21,6 +21,8 @@ export interface SeriesColumn {
   /** Cents, in all and for each series. */
   net: number;
   nets: number[];
+  /** What was refunded then; taken off above. */
+  refunded: number;
   /** The unit is not over yet. */
   isSoFar: boolean;
 }
@@ -43,12 +45,13 @@ export function seriesOf({ packages, columns, unit }: RevenueReport, today: stri
   if (own < packages.length) series.push({ key: 'other', name: messages.otherPackages });
   return {
     series: series.map((each, index) => ({ ...each, colour: colours[index] ?? colours[0] })),
-    columns: columns.map(({ period, net, nets }) => ({
+    columns: columns.map(({ period, net, nets, refunded }) => ({
       period,
       short: shortName(period.from, unit),
       long: longName(period, unit),
       net,
       nets: fold(nets),
+      refunded,
       isSoFar: unit !== 'day' && period.from <= today && today <= period.to,
     })),
   };

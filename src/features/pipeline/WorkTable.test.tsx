@@ -60,6 +60,7 @@ const open = (at = '/dashboard') =>
           </AreaContext>
         ),
       },
+      { path: '/client-profiles/:id', element: <p>the client</p> },
     ],
     at,
   );
@@ -87,6 +88,28 @@ it('says which date is overdue, and saves another one with Enter, none with Esca
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('button', { name: /Dec 1/ });
   expect(sent).toEqual([{ path: 'update-re-engage-date', body: { date_to_re_engage: '2026-12-01' } }]);
+});
+
+it('begins with the clients in progress, and shows all on demand', async () => {
+  open();
+  expect((await screen.findByRole('button', { name: /^In progress/ })).getAttribute('aria-pressed')).toBe('true');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  const { step_in_process: steps } = JSON.parse(asked[0]?.searchParams.get('filter') ?? '{}');
+  expect(steps).toContain('on_hold');
+  expect(steps).not.toContain('delivered');
+  expect(steps).not.toContain('closed_lost');
+  await userEvent.click(screen.getByRole('button', { name: /^All/ }));
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('filter')).toBe(JSON.stringify({ advisor_id: me })));
+  expect(window.location.search).toBe('?view=all');
+});
+
+it('opens the client by a press anywhere on the row that is no control of its own', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Step of Hannah Okafor: Links sent' }));
+  expect(window.location.pathname).toBe('/dashboard');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('cell', { name: row.package_name ?? '' }));
+  await waitFor(() => expect(window.location.pathname).toBe(`/client-profiles/${row.user_id}`));
 });
 
 it('shows the rows behind a figure', async () => {

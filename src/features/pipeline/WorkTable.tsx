@@ -24,7 +24,7 @@ import { Loading } from '../ui/skeletons.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { ClientSearch } from './ClientSearch.tsx';
 import { messages as words } from './messages.ts';
-import { countsQuery, filterOfWish, pageSize, tableQuery, views, type View, type Wish } from './queries.ts';
+import { countsQuery, filterOfWish, pageSize, tableQuery, usualView, views, type View, type Wish } from './queries.ts';
 import { nextOrder, useWish } from './wish.ts';
 import { WorkPages } from './WorkPages.tsx';
 import { WorkRows, WorkRowsSkeleton } from './WorkRows.tsx';
@@ -33,6 +33,7 @@ const pollMs = 30_000;
 const WorkBoard = lazyScreen(() => import('./WorkBoard.tsx'));
 
 const countOf: Readonly<Record<View, (counts: DashboardCounts) => number>> = {
+  active: (counts) => counts.in_progress,
   all: (counts) => counts.all,
   due: (counts) => counts.re_engage_due,
   waiting: (counts) => counts.waiting_on_client,
@@ -56,7 +57,7 @@ export function WorkTable() {
   const offered = views.filter((id) => id === view || (id !== 'decide' && id !== 'asked'));
   const choices = offered.map((id) => ({ id, name: counts.data ? `${words.view[id]} ${formatNumber(countOf[id](counts.data))}` : words.view[id] }));
   const title = role === 'admin' ? words.tableAll : words.table;
-  const showAll = () => change({ view: undefined, q: undefined });
+  const showAll = () => change({ view: 'all', q: undefined });
   return (
     <section id={tableId} aria-label={title} style={{ scrollMarginTop: 72 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
@@ -64,7 +65,7 @@ export function WorkTable() {
           {title}
         </Typography>
         <Box sx={{ maxWidth: '100%', overflowX: 'auto', order: { xs: 1, md: 0 } }}>
-          <Segmented label={words.views} value={view} onChange={(next) => change({ view: next === 'all' ? undefined : next })} choices={choices} />
+          <Segmented label={words.views} value={view} onChange={(next) => change({ view: next === usualView ? undefined : next })} choices={choices} />
         </Box>
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2, flex: { xs: '1 1 200px', md: 'none' }, justifyContent: 'flex-end' }}>
           <ClientSearch value={wish.name} onSearch={(q) => change({ q })} />

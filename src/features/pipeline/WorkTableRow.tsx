@@ -6,6 +6,7 @@ import { noteStatusValues, noteStatusWords, stepInProcessWords } from '../../../
 import { useAreaPath } from '../area/area.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { formatNearDay, formatNumber } from '../ui/format.ts';
+import { openRow } from '../ui/openRow.ts';
 import { InPlaceDate } from './InPlaceDate.tsx';
 import { InPlaceMenu } from './InPlaceMenu.tsx';
 import { messages as words } from './messages.ts';
@@ -18,11 +19,11 @@ export function WorkTableRow({ row }: { row: DashboardListing }) {
   const { change } = useCell();
   const { id, client_name: name } = row;
   return (
-    <tr>
+    <Box component="tr" onClick={openRow} sx={{ cursor: 'pointer' }}>
       <td>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px' }}>
           <Avatar name={name} size="sm" />
-          <RouterLink to={to(`/client-profiles/${row.user_id}`)} className="name">
+          <RouterLink to={to(`/client-profiles/${row.user_id}`)} className="name row-link">
             {name}
           </RouterLink>
         </Box>
@@ -72,6 +73,6 @@ export function WorkTableRow({ row }: { row: DashboardListing }) {
       <td className="contact num">{row.date_of_last_contact ? formatNearDay(row.date_of_last_contact) : '–'}</td>
       <td className="links n num">{formatNumber(row.links)}</td>
       <td className={row.to_decide === 0 ? 'decide n num quiet' : 'decide n num'}>{formatNumber(row.to_decide)}</td>
-    </tr>
+    </Box>
   );
 }

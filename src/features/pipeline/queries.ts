@@ -1,20 +1,25 @@
 // Asking for the work table and for what waits; changing one cell.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DashboardListing, NoteStatus, operations, StepInProcess, UrgentItem } from '../../../generated/api.ts';
-import { closingSteps } from '../../../domain/pipeline.ts';
+import { stepInProcessValues } from '../../../generated/enums.ts';
+import { closingSteps, stepsWhenOver } from '../../../domain/pipeline.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../api/problem.ts';
 import { apiQuery, pageOf } from '../../api/query.ts';
 import { toast } from '../ui/toast/toast.ts';
 import { messages as words } from './messages.ts';
 
+/** The view without which the table is not: those whose work is not over. */
+export const usualView = 'active';
+
 /** The views of the table; the last two are reached from the figures above it. */
-export const views = ['all', 'due', 'waiting', 'closing', 'decide', 'asked'] as const;
+export const views = ['active', 'all', 'due', 'waiting', 'closing', 'decide', 'asked'] as const;
 export type View = (typeof views)[number];
 
 type Filter = NonNullable<NonNullable<operations['listDashboardListings']['parameters']['query']>['filter']>;
 
 const filterOf: Readonly<Record<View, Filter>> = {
+  active: { step_in_process: stepInProcessValues.filter((step) => !stepsWhenOver.includes(step)) },
   all: {},
   due: { re_engage: ['overdue', 'today'] },
   waiting: { note_status: 'waiting_on_client' },

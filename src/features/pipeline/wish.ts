@@ -1,7 +1,7 @@
 // What the work table shows, as it stands in the address: `?view=due&q=han&sort=-links&page=2&as=board`.
 import { useSearchParams } from 'react-router';
 import { useUser } from '../../api/session.ts';
-import { sortable, views, type Order, type SortField, type View, type Wish } from './queries.ts';
+import { sortable, usualView, views, type Order, type SortField, type View, type Wish } from './queries.ts';
 
 /** How the clients are laid out. */
 export type Shape = 'table' | 'board';
@@ -30,7 +30,7 @@ export function useOwnAdvisor(): string | undefined {
 export function useWish(): { wish: Wish; page: number; shape: Shape; change: (changes: Changes) => void } {
   const [params, setParams] = useSearchParams();
   const advisor = useOwnAdvisor();
-  const view: View = views.find((name) => name === params.get('view')) ?? 'all';
+  const view: View = views.find((name) => name === params.get('view')) ?? usualView;
   const change = (changes: Changes) =>
     setParams(
       (before) => {

@@ -5,6 +5,7 @@ import type { Role } from '../../../generated/api.ts';
 import { demoPassword } from '../../../scripts/demo/logins.ts';
 import { packages, userPreferences, users } from '../../../server/db/schema.ts';
 import { hashPassword } from '../../../server/modules/auth/passwords.ts';
+import { pipelineRow } from '../../../server/modules/pipeline/steps.ts';
 import type { CaseWorld } from './case.ts';
 
 export interface MadeAccount {
@@ -16,12 +17,13 @@ let passwordHash: Promise<string> | undefined;
 
 type Given = Partial<typeof users.$inferInsert>;
 
-/** Makes an active account with the demo's password. */
+/** Makes an active account with the demo's password; a client has their row of the work table from then on (domain: ownership). */
 export async function makeAccount({ app }: Pick<CaseWorld, 'app'>, role: Role, given: Given = {}): Promise<MadeAccount> {
   passwordHash ??= hashPassword(demoPassword);
   const id = uuidv7();
   const email = `${id}@mailhaven.example`;
   await app.db.insert(users).values({ id, email, first_name: 'Case', last_name: role, role, status: 'active', password_hash: await passwordHash, ...given });
+  if (role === 'client') await pipelineRow(app.db, id, app.services.clock());
   return { id, email };
 }
 

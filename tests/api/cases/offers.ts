@@ -75,13 +75,13 @@ export async function makeTaxRule({ db }: Pick<TestApp, 'db'>, given: Partial<ty
   return id;
 }
 
-/** The client's row of the work table. */
-export async function makeRow({ db }: Pick<TestApp, 'db'>, user_id: string): Promise<string> {
+/** The client's row of the work table, as it is to stand. */
+export async function makeRow({ db }: Pick<TestApp, 'db'>, user_id: string, given: Partial<typeof dashboardListings.$inferInsert> = {}): Promise<string> {
   const id = uuidv7();
   const [row] = await db
     .insert(dashboardListings)
-    .values({ id, user_id, step_since: new Date().toISOString() })
-    .onConflictDoUpdate({ target: dashboardListings.user_id, set: { user_id } })
+    .values({ id, step_since: new Date().toISOString(), ...given, user_id })
+    .onConflictDoUpdate({ target: dashboardListings.user_id, set: { ...given, user_id } })
     .returning({ id: dashboardListings.id });
   return row?.id ?? id;
 }

@@ -9,6 +9,7 @@ import { paymentKindWords, paymentStatusTones, paymentStatusWords } from '../../
 import { useAreaPath } from '../../../features/area/area.ts';
 import { Answered } from '../../../features/ui/Answered.tsx';
 import { formatCents, formatDate } from '../../../features/ui/format.ts';
+import { openRow } from '../../../features/ui/openRow.ts';
 import { RowsSkeleton } from '../../../features/ui/skeletons.tsx';
 import { EmptyState } from '../../../features/ui/states.tsx';
 import { StatusChip } from '../../../features/ui/StatusChip.tsx';
@@ -67,14 +68,17 @@ export default function PaymentsTab({ client }: ClientTabProps) {
                     <th scope="col" className="n">
                       {words.discount}
                     </th>
+                    <th scope="col" className="n">
+                      {words.refunded}
+                    </th>
                     <th scope="col">{words.receipt}</th>
                   </tr>
                 </thead>
                 <tbody>
                   {rows.map((payment) => (
-                    <tr key={payment.id}>
+                    <Box component="tr" key={payment.id} onClick={openRow} sx={{ cursor: 'pointer', '&:hover': { background: 'var(--hover)' } }}>
                       <td>
-                        <Link component={RouterLink} to={to(`/payments/${payment.id}`)}>
+                        <Link component={RouterLink} className="row-link" to={to(`/payments/${payment.id}`)}>
                           {nameOf(payment.package_identifier)}
                         </Link>{' '}
                         <Box component="span" sx={{ color: 'text.tertiary' }}>
@@ -88,8 +92,9 @@ export default function PaymentsTab({ client }: ClientTabProps) {
                       </td>
                       <td className="n num wide">{formatCents(payment.price)}</td>
                       <td className="n num wide">{payment.discount > 0 ? formatCents(-payment.discount) : '–'}</td>
+                      <td className="n num wide">{payment.refunded_amount > 0 ? formatCents(-payment.refunded_amount) : '–'}</td>
                       <td className="wide">{payment.receipt_number ?? '–'}</td>
-                    </tr>
+                    </Box>
                   ))}
                 </tbody>
               </Rows>

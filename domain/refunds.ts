@@ -31,7 +31,7 @@ const share = (paid: Cents, percent: number): Cents => Math.floor((paid * percen
  */
 export function quoteRefund(paid: Cents, work: WorkDone, refunded: Cents = 0): RefundQuote {
   const { percent, words } = refundRung(work);
-  const rest = (share: Cents): Cents => Math.max(0, share - refunded);
+  const rest = (given: Cents): Cents => Math.max(0, given - refunded);
   const rungs = [
     { percent: 100, until: 'the first link', ended_at: work.first_link_at ?? null },
     { percent: 50, until: 'the first out-the-door worksheet', ended_at: work.first_worksheet_at ?? null },

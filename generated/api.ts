@@ -4293,6 +4293,205 @@ export interface components {
          */
         Role: "admin" | "employee" | "client";
         /**
+         * Event
+         * @description Something that happened, as the log keeps it. Ids, states, amounts and days stay; what is plain text (a title, a name of a file, somebody's words) is kept apart, by client, and goes with the account. Sentences are made of both when somebody reads them.
+         */
+        Event: {
+            /** @constant */
+            kind: "imported";
+            /**
+             * Was
+             * Format: name
+             * @description The kind it had.
+             * @example links_published
+             */
+            was: string;
+            /**
+             * Text
+             * @description What somebody typed or chose to call it.
+             * @example 2021 Honda CR-V EX-L
+             */
+            words: string;
+        } | {
+            /** @constant */
+            kind: "links_published";
+            /**
+             * How many
+             * @example 3
+             */
+            count: number;
+            /**
+             * Text
+             * @description What somebody typed or chose to call it.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title?: string;
+        } | {
+            /** @constant */
+            kind: "link_hidden";
+            /**
+             * Text
+             * @description What somebody typed or chose to call it.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
+        } | {
+            /** @constant */
+            kind: "link_moved";
+            from: components["schemas"]["LinkStatus"];
+            to: components["schemas"]["LinkStatus"];
+            reason: components["schemas"]["LinkReason"] | null;
+            /**
+             * Text
+             * @description What somebody typed or chose to call it.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
+        } | {
+            /** @constant */
+            kind: "research_posted";
+            /**
+             * Text
+             * @description What somebody typed or chose to call it.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
+        } | {
+            /** @constant */
+            kind: "otd_received";
+            /**
+             * Text
+             * @description What somebody typed or chose to call it.
+             * @example 2021 Honda CR-V EX-L
+             */
+            title: string;
+        } | {
+            /** @constant */
+            kind: "complaint_opened";
+            /**
+             * Text
+             * @description What somebody typed or chose to call it.
+             * @example 2021 Honda CR-V EX-L
+             */
+            subject: string;
+        } | {
+            /** @constant */
+            kind: "complaint_updated";
+            to: components["schemas"]["ComplaintStatus"];
+            /**
+             * Person
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            employee_id: string | null;
+            /**
+             * Text
+             * @description What somebody typed or chose to call it.
+             * @example 2021 Honda CR-V EX-L
+             */
+            subject: string;
+        } | {
+            /** @constant */
+            kind: "complaint_replied";
+            /**
+             * Person
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            employee_id: string | null;
+            /**
+             * Text
+             * @description What somebody typed or chose to call it.
+             * @example 2021 Honda CR-V EX-L
+             */
+            subject: string;
+        } | {
+            /** @constant */
+            kind: "complaint_assigned";
+            /**
+             * Person
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            employee_id: string | null;
+            /**
+             * Text
+             * @description What somebody typed or chose to call it.
+             * @example 2021 Honda CR-V EX-L
+             */
+            subject: string;
+        } | {
+            /** @constant */
+            kind: "message_new";
+        } | {
+            /** @constant */
+            kind: "file_shared";
+            /**
+             * How many
+             * @example 3
+             */
+            count: number;
+            /**
+             * Text
+             * @description What somebody typed or chose to call it.
+             * @example 2021 Honda CR-V EX-L
+             */
+            file_name?: string;
+        } | {
+            /** @constant */
+            kind: "file_uploaded";
+            /**
+             * How many
+             * @example 3
+             */
+            count: number;
+            /**
+             * Text
+             * @description What somebody typed or chose to call it.
+             * @example 2021 Honda CR-V EX-L
+             */
+            file_name?: string;
+        } | {
+            /** @constant */
+            kind: "file_removed";
+            /**
+             * Text
+             * @description What somebody typed or chose to call it.
+             * @example 2021 Honda CR-V EX-L
+             */
+            file_name: string;
+        } | {
+            /** @constant */
+            kind: "checklist_submitted";
+            /**
+             * Again
+             * @example false
+             */
+            again: boolean;
+        } | {
+            /** @constant */
+            kind: "checklist_changed";
+        } | {
+            /** @constant */
+            kind: "checklist_changes_requested";
+            /**
+             * Text
+             * @description What somebody typed or chose to call it.
+             * @example 2021 Honda CR-V EX-L
+             */
+            note: string;
+        } | {
+            /** @constant */
+            kind: "step_changed";
+            to: components["schemas"]["StepInProcess"];
+        } | {
+            /** @constant */
+            kind: "car_delivered";
+        } | {
+            /** @constant */
+            kind: "re_engage_due";
+        };
+        /**
          * Kind
          * @description What happened.
          * @enum {string}
@@ -11540,6 +11739,7 @@ export interface components {
     pathItems: never;
 }
 export type Role = components['schemas']['Role'];
+export type Event = components['schemas']['Event'];
 export type NotificationKind = components['schemas']['NotificationKind'];
 export type TargetKind = components['schemas']['TargetKind'];
 export type Count = components['schemas']['Count'];

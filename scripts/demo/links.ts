@@ -1,13 +1,13 @@
 // The demo's links with their whole course: events, reports, worksheets, timeline, photos.
 import { worksheetTotals, type WorksheetLines } from '../../domain/worksheet.ts';
 import type { LinkReason, LinkStatus, LinkTier } from '../../generated/api.ts';
-import { linkStatusWords } from '../../generated/enums.ts';
 import type { Database } from '../../server/db/database.ts';
-import { linkEvents, links, otdWorksheets, packages, researchReports, taxRules, timelineEntries } from '../../server/db/schema.ts';
+import { linkEvents, links, otdWorksheets, packages, researchReports, taxRules } from '../../server/db/schema.ts';
 import { makeCar, type DemoCar } from './cars.ts';
 import { inBatches } from './batches.ts';
 import { byDay } from './daytime.ts';
 import { categories, commentsByTier, notesPool, rejectRemarks, reports, revisionRemarks } from './link-words.ts';
+import { demoEvent, keepHappened, type Happened } from './happenings.ts';
 import { planLinks, type Room } from './link-plan.ts';
 import { hannahsLinks } from './links-of-hannah.ts';
 import type { Gallery } from './gallery.ts';
@@ -35,7 +35,7 @@ interface Rows {
   events: (typeof linkEvents.$inferInsert)[];
   reports: (typeof researchReports.$inferInsert)[];
   worksheets: (typeof otdWorksheets.$inferInsert)[];
-  timeline: (typeof timelineEntries.$inferInsert)[];
+  happened: Happened[];
 }
 
 const hour = 3_600_000;
@@ -50,7 +50,7 @@ export async function fillLinks(db: Database, world: World, gallery: Gallery): P
   const rules = await db.select().from(taxRules);
   const rooms = new Map((await db.select().from(packages)).map((one) => [one.package_identifier, one]));
   const stories = [...hannahsLinks(world, random.branch('hannah')), ...otherStories(world, random, rooms)];
-  const rows: Rows = { links: [], events: [], reports: [], worksheets: [], timeline: [] };
+  const rows: Rows = { links: [], events: [], reports: [], worksheets: [], happened: [] };
   for (const story of stories) {
     const id = tell(story, rows, world, random, rules);
     gallery.show(story.car, { link_id: id });
@@ -59,7 +59,7 @@ export async function fillLinks(db: Database, world: World, gallery: Gallery): P
   await inBatches(rows.events, (batch) => db.insert(linkEvents).values(batch));
   await inBatches(rows.reports, (batch) => db.insert(researchReports).values(batch));
   await inBatches(rows.worksheets, (batch) => db.insert(otdWorksheets).values(batch));
-  await inBatches(rows.timeline, (batch) => db.insert(timelineEntries).values(batch));
+  await keepHappened(db, rows.happened);
 }
 
 function otherStories(world: World, random: Random, rooms: ReadonlyMap<string, Room>): LinkStory[] {
@@ -120,18 +120,14 @@ function tell(story: LinkStory, rows: Rows, world: World, random: Random, rules:
       ...actor(to),
       ...(isLast && reason ? { reason, remark: status === 'rejected' ? random.pick(rejectRemarks) : null } : {}),
     });
-    rows.timeline.push({
-      id: world.id(at),
-      client_id: client.id,
-      actor_id: actor(to).actor_id,
-      kind: `link_${to}`,
-      target_kind: 'link',
-      target_id: id,
-      words: `${linkStatusWords[to]}: ${car.title}.`,
-      internal: false,
-      created_at: at.toISOString(),
-      updated_at: at.toISOString(),
-    });
+    const reasonNow = isLast ? reason : null;
+    rows.happened.push(
+      demoEvent(
+        'link_moved',
+        { from, to, reason: reasonNow, title: car.title },
+        { id: world.id(at), at, actor_id: actor(to).actor_id, client_id: client.id, target: { kind: 'link', id } },
+      ),
+    );
     from = to;
   }
 

@@ -4,25 +4,19 @@ import type { NotificationKind, Role, TargetKind } from '../../generated/api.ts'
 import type { Database } from '../../server/db/database.ts';
 import { chats, clientFolders, complaints, notifications, userPreferences } from '../../server/db/schema.ts';
 import type { Services } from '../../server/services.ts';
+import { demoEvent, keepHappened, type Happened } from './happenings.ts';
 import type { World } from './world.ts';
 
-type Row = typeof notifications.$inferInsert;
-
 export async function fillNotifications(db: Database, _services: Services, world: World): Promise<void> {
-  const rows: Row[] = [];
-  const tell = (user_id: string, role: Role, kind: NotificationKind, words: string, at: Date, client_id: string, target: [TargetKind, string], read: boolean) =>
-    rows.push({
-      id: world.id(at),
-      user_id,
-      role,
-      kind,
-      words,
-      target_kind: target[0],
-      target_id: target[1],
-      client_id,
-      read_at: read ? new Date(at.getTime() + 3_600_000).toISOString() : null,
-      created_at: at.toISOString(),
-    });
+  const rows: (typeof notifications.$inferInsert)[] = [];
+  const happened: Happened[] = [];
+  const tell = (user_id: string, role: Role, was: NotificationKind, words: string, at: Date, client_id: string, target: [TargetKind, string], read: boolean) => {
+    const id = world.id(at);
+    const about = { id, at, actor_id: null, client_id, target: { kind: target[0], id: target[1] }, audience: 'none' } as const;
+    happened.push(demoEvent('imported', { was, words }, about));
+    const read_at = read ? new Date(at.getTime() + 3_600_000).toISOString() : null;
+    rows.push({ id, event_id: id, user_id, role, read_at, created_at: at.toISOString() });
+  };
   const nameOf = new Map(world.clients.map((client) => [client.id, client.name]));
 
   const waiting = await db.select().from(chats).where(eq(chats.employee_status, 'needs_reply'));
@@ -100,5 +94,6 @@ export async function fillNotifications(db: Database, _services: Services, world
       client.stage !== 'links_sent',
     );
   }
+  await keepHappened(db, happened);
   await db.insert(notifications).values(rows);
 }

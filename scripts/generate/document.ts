@@ -37,6 +37,7 @@ export interface Schema {
   oneOf?: Schema[];
   allOf?: Schema[];
   contentMediaType?: string;
+  discriminator?: { propertyName: string };
   'x-access'?: { read?: string[]; create?: string[]; write?: string[] };
   'x-reference'?: { resource: string; filter?: Record<string, unknown>; except?: string };
   'x-enumDescriptions'?: Record<string, string>;

@@ -1,6 +1,6 @@
 // Turns what was read from the contract into the source files of generated/.
 import { actOf } from './acts.ts';
-import { accessOf, bodyOf, refName, type Contract } from './document.ts';
+import { accessOf, bodyOf, refName, resolve, type Contract, type Schema } from './document.ts';
 import type { ResourceDescriptor } from './descriptor.ts';
 import { choicesOf, fieldsOf, transitionsOf, type SegmentOf } from './fields.ts';
 import { operationDescriptor, type Classified } from './resources.ts';
@@ -53,6 +53,26 @@ export function emitTransitions(contract: Contract): string {
       : [],
   );
   return parts.length > 0 ? `${header}import type { Transition } from './descriptor.ts';\n\n${parts.join('\n')}` : `${header}export {};\n`;
+}
+
+/** Of every schema that is one of several kinds: which properties of each kind are plain text, as somebody types it, and not an id, a state or a day. */
+export function emitTexts(contract: Contract): string {
+  const isText = (property: Schema): boolean => {
+    const { type, format, enum: values, const: fixed } = resolve(contract, property);
+    return [type].flat().includes('string') && format === undefined && values === undefined && fixed === undefined;
+  };
+  const parts = Object.entries(contract.components.schemas).flatMap(([name, schema]) => {
+    const by = schema.discriminator?.propertyName;
+    if (by === undefined) return [];
+    const kinds = (schema.oneOf ?? []).map((one) => {
+      const properties = resolve(contract, one).properties ?? {};
+      return [String(properties[by]?.const), Object.keys(properties).filter((key) => isText(properties[key] ?? {}))] as const;
+    });
+    const source = kinds.map(([kind, texts]) => `  ${kind}: ${JSON.stringify(texts)},`).join('\n');
+    return [`/** ${schema.title ?? name}, by ${by}. */\nexport const ${camel(name)}Texts = {\n${source}\n} as const satisfies Readonly<Record<${name}['${by}'], readonly string[]>>;\n`];
+  });
+  const names = Object.entries(contract.components.schemas).flatMap(([name, schema]) => (schema.discriminator ? [name] : []));
+  return names.length > 0 ? `${header}import type { ${names.join(', ')} } from './api.ts';\n\n${parts.join('\n')}` : `${header}export {};\n`;
 }
 
 /** Method, path and access of every operation. */

@@ -8,7 +8,7 @@ import { breakingChanges } from './breaking.ts';
 import { problemsOf } from './check.ts';
 import { deriveRequestSchemas } from './derive.ts';
 import { GenerateError, type Contract } from './document.ts';
-import { emitActs, emitEnums, emitForms, emitOperations, emitPublicCalls, emitResources, emitTransitions, useOf } from './emit.ts';
+import { emitActs, emitEnums, emitForms, emitOperations, emitPublicCalls, emitResources, emitTexts, emitTransitions, useOf } from './emit.ts';
 import { emitMocks } from './mocks.ts';
 import { classify, resourcesOf, type Classified } from './resources.ts';
 
@@ -51,6 +51,7 @@ export async function generate(file: string): Promise<{ files: Record<string, st
       )
       .replace('../../generated/api.ts', './api.ts'),
     'generated/enums.ts': emitEnums(contract),
+    'generated/texts.ts': emitTexts(contract),
     'generated/transitions.ts': emitTransitions(contract),
     'generated/operations.ts': emitOperations(contract, classified),
     'generated/public-calls.ts': emitPublicCalls(contract, classified),

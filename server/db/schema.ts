@@ -25,7 +25,6 @@ import {
   linkStatusValues,
   linkTierValues,
   noteStatusValues,
-  notificationKindValues,
   onboardingSourceValues,
   onboardingStepValues,
   paymentKindValues,
@@ -1264,73 +1263,87 @@ personal(trackerChanges, {
   copy: { leftOut: 'notes of staff are about the work' },
 });
 
-// ── notifications ────────────────────────────────────────────────────────────────────────────────
+// ── events ───────────────────────────────────────────────────────────────────────────────────────
 
+/** Who reads of an event on a client's timeline. */
+export const eventAudiences = ['client', 'staff', 'none'] as const;
+
+/**
+ * The log: what happened, written with the change itself and never changed afterwards (server/events). It is not partitioned: a firm's years of
+ * events are some millions of rows, and every reading goes by an index.
+ */
+export const events = pgTable(
+  'events',
+  {
+    id: base.id,
+    created_at: base.created_at,
+    /** One of the contract's `Event`. */
+    kind: text().notNull(),
+    /** What the kind keeps beside plain text: ids, states, amounts, days. */
+    params: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    /** Who did it; null where the system did. */
+    actor_id: uuid().references(() => users.id),
+    client_id: uuid().references(() => users.id),
+    target_kind: text({ enum: targetKindValues }),
+    target_id: uuid(),
+    audience: text({ enum: eventAudiences }).notNull(),
+  },
+  (table) => [
+    oneOf('events_target_kind', table.target_kind, targetKindValues),
+    oneOf('events_audience', table.audience, eventAudiences),
+    index('events_of_client').on(table.client_id, table.id),
+    index('events_of_target').on(table.target_id, table.id),
+  ],
+);
+/** That it happened stays; what it was about by name goes with its values. */
+personal(events, {
+  of: ({ id }) => eq(events.client_id, id),
+  becomes: () => ({}),
+  copy: 'Updates',
+  plain: { 'what kind of event, and ids, states, amounts and days': ['kind', 'params', 'target_kind', 'audience'] },
+});
+
+/** The plain text of an event, by the client it tells of: titles, names of files, somebody's words. */
+export const eventValues = pgTable(
+  'event_values',
+  {
+    event_id: uuid()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    /** Whose it goes with. */
+    client_id: uuid().references(() => users.id),
+    name: text().notNull(),
+    text: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.event_id, table.name] }), index('event_values_of_client').on(table.client_id)],
+);
+personal(eventValues, { of: ({ id }) => eq(eventValues.client_id, id), becomes: 'removed', copy: { leftOut: 'they stand in the updates and notifications' } });
+
+/** That a person is told of an event, in a role of theirs. */
 export const notifications = pgTable(
   'notifications',
   {
     ...base,
+    event_id: uuid()
+      .notNull()
+      .references(() => events.id),
     /** Who is told. */
     user_id: uuid()
       .notNull()
       .references(() => users.id),
     role: text({ enum: roleValues }).notNull(),
-    kind: text({ enum: notificationKindValues }).notNull(),
-    words: text().notNull(),
-    target_kind: text({ enum: targetKindValues }),
-    target_id: uuid(),
-    /** The client it is about. */
-    client_id: uuid().references(() => users.id),
     read_at: instant(),
   },
   (table) => [
     oneOf('notifications_role', table.role, roleValues),
-    oneOf('notifications_kind', table.kind, notificationKindValues),
-    oneOf('notifications_target_kind', table.target_kind, targetKindValues),
     index('notifications_of_user').on(table.user_id, table.role, table.id),
+    index('notifications_of_event').on(table.event_id),
     index('notifications_unread')
       .on(table.user_id, table.role)
       .where(sql`read_at is null`),
   ],
 );
-/** Those of the person, and those that tell staff of them. */
-personal(notifications, {
-  of: ({ id }) => or(eq(notifications.user_id, id), eq(notifications.client_id, id)),
-  becomes: () => ({ words: removedWords }),
-  copy: 'Notifications',
-});
-
-// ── timeline ─────────────────────────────────────────────────────────────────────────────────────
-
-/** What happened on a client's way, in plain words; some of it for staff only. */
-export const timelineEntries = pgTable(
-  'timeline_entries',
-  {
-    ...base,
-    client_id: uuid()
-      .notNull()
-      .references(() => users.id),
-    /** Who did it; null where the system did. */
-    actor_id: uuid().references(() => users.id),
-    kind: text().notNull(),
-    target_kind: text({ enum: targetKindValues }),
-    target_id: uuid(),
-    words: text().notNull(),
-    internal: boolean().notNull(),
-  },
-  (table) => [
-    oneOf('timeline_entries_target_kind', table.target_kind, targetKindValues),
-    index('timeline_entries_of_client').on(table.client_id, table.id),
-    index('timeline_entries_of_target').on(table.target_id),
-  ],
-);
-/** What happened and when is kept; the sentences hold names. */
-personal(timelineEntries, {
-  of: ({ id }) => eq(timelineEntries.client_id, id),
-  becomes: () => ({ words: removedWords }),
-  copy: 'Updates',
-  plain: { 'what kind of event': ['kind'] },
-});
+personal(notifications, { of: ({ id }) => eq(notifications.user_id, id), becomes: () => ({}), copy: 'Notifications' });
 
 // ── outbox ───────────────────────────────────────────────────────────────────────────────────────
 

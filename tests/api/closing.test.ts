@@ -3,20 +3,21 @@ import { eq, ilike, or, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate, migrationsFolder } from '../../server/db/migrate.ts';
+import { migrationsFolder } from '../../server/db/migrate.ts';
 import { declared } from '../../server/db/personal.ts';
 import {
   chats,
   couponUsage,
+  eventValues,
   initialClientData,
   messages,
-  notifications,
   outbox,
   payments,
   storedFiles,
   supportRequests,
   users,
 } from '../../server/db/schema.ts';
+import { notify } from '../../server/modules/notifications/notify.ts';
 import { enqueue } from '../../server/outbox/outbox.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { findEverywhere } from '../support/everywhere.ts';
@@ -94,7 +95,7 @@ async function fillEverywhere(email: string, marker: string) {
   expect((await app.call('uploadFolderFiles', { token, params: { id: own?.id }, form: folder })).status).toBe(201);
   const [paid] = await app.db.select({ id: payments.id }).from(payments).where(eq(payments.user_id, client.id));
   await app.db.update(couponUsage).set({ buyer_email: email }).where(eq(couponUsage.user_id, client.id));
-  await app.db.insert(notifications).values({
+  await notify(app.db, {
     user_id: (await person('admin@forecourt.example')).id,
     role: 'admin',
     kind: 'complaint_opened',
@@ -182,8 +183,11 @@ it('an account closed before its words went along loses them with the next start
   expect(await findEverywhere(app.db, marker)).not.toEqual([]);
 
   const scrub = readMigrationFiles({ migrationsFolder }).find(({ sql: statements }) => statements.some((one) => one.includes('Accounts closed before')));
-  await app.db.execute(sql`delete from schema_migrations where hash = ${scrub?.hash}`);
-  expect(await migrate(app.db)).toBe(1);
+  // Its timeline and its notifications have become events since; upgrade.test.ts takes those along from where they stood.
+  await app.db.delete(eventValues).where(eq(eventValues.client_id, client.id));
+  for (const statement of scrub?.sql ?? []) {
+    if (!/"timeline_entries"|UPDATE "notifications"/.test(statement)) await app.db.execute(sql.raw(statement));
+  }
   await app.outbox.drain();
   for (const sought of [marker, phone, email, client.name, client.last_name]) {
     const places = (await findEverywhere(app.db, sought)).filter((place) => !kept(place));

@@ -1,9 +1,8 @@
 // The client's three choices and what follows from them, over HTTP.
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LinkStatus } from '../../generated/api.ts';
-import { notifications, timelineEntries } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { everythingTold, wholeTimeline } from '../support/told.ts';
 import { makeLink } from './cases/offers.ts';
 import { caseWorld } from './cases/world.ts';
 import type { CaseWorld } from './cases/case.ts';
@@ -129,12 +128,9 @@ describe('a move is told', () => {
     const { id } = await makeLink(app, client.id);
     await app.call('setLinkStatus', { params: { id }, token, body: { status: 'otd_requested' } });
 
-    const [entry] = await app.db.select().from(timelineEntries).where(eq(timelineEntries.target_id, id));
-    expect(entry).toMatchObject({ client_id: client.id, actor_id: client.id, internal: false });
-    const [notice] = await app.db
-      .select()
-      .from(notifications)
-      .where(and(eq(notifications.target_id, id), eq(notifications.user_id, world.users.employee)));
+    const [entry] = await wholeTimeline(app.db, client.id);
+    expect(entry).toMatchObject({ kind: 'link_moved', client_id: client.id, actor_id: client.id, target_id: id, internal: false });
+    const [notice] = (await everythingTold(app.db)).filter(({ target_id, user_id }) => target_id === id && user_id === world.users.employee);
     expect(notice).toMatchObject({ kind: 'link_choice_made', role: 'employee', client_id: client.id });
     const history = await app.call('listLinkEvents', { params: { id }, token });
     expect(history.body.items).toEqual([
@@ -152,7 +148,7 @@ describe('a move is told', () => {
     const answer = await app.call('publishLinks', { token: world.tokens.employee, body: { ids } });
     expect(answer.body).toEqual(ids);
     await app.call('publishLinks', { token: world.tokens.employee, body: { ids } });
-    const told = await app.db.select().from(notifications).where(eq(notifications.user_id, client.id));
+    const told = (await everythingTold(app.db)).filter(({ user_id }) => user_id === client.id);
     expect(told).toMatchObject([{ words: '3 new links from Maria.', target_kind: 'link', target_id: null }]);
     const token = await app.signIn(client.email);
     expect((await app.call('countLinksByStatus', { params: { id: client.id }, token })).body).toEqual({ all: 3, your_turn: 3, by_status: { proposed: 3 } });

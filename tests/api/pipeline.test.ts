@@ -1,10 +1,9 @@
 // The work table, what waits, trackers.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { and, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { notifications } from '../../server/db/schema.ts';
 import { remindOfDueDates } from '../../server/modules/pipeline/remind.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { everythingTold } from '../support/told.ts';
 import { makeAccount } from './cases/accounts.ts';
 import { chatOf } from './cases/chats.ts';
 import { makeLink, makeRow } from './cases/offers.ts';
@@ -67,11 +66,7 @@ describe('the work table', () => {
     await app.call('updateReEngageDate', { params: { id: row }, token: world.tokens.employee, body: { date_to_re_engage: inDays(-1) } });
     await remindOfDueDates(app.db, app.services.clock());
     await remindOfDueDates(app.db, app.services.clock());
-    const told = () =>
-      app.db
-        .select()
-        .from(notifications)
-        .where(and(eq(notifications.target_id, row), eq(notifications.kind, 're_engage_due')));
+    const told = async () => (await everythingTold(app.db)).filter(({ target_id, kind }) => target_id === row && kind === 're_engage_due');
     expect(await told()).toHaveLength(1);
     await app.call('updateReEngageDate', { params: { id: row }, token: world.tokens.employee, body: { date_to_re_engage: inDays(-2) } });
     await remindOfDueDates(app.db, app.services.clock());

@@ -1,8 +1,9 @@
 // The checklist over HTTP: saved as typed, two writers, submission and assignment.
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { timelineEntries, userPreferences, users } from '../../server/db/schema.ts';
+import { userPreferences, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { wholeTimeline } from '../support/told.ts';
 import { begin, pay, prepare } from '../support/sign-up.ts';
 import type { CaseWorld } from './cases/case.ts';
 import { enough, packageOf } from './cases/preferences.ts';
@@ -113,7 +114,7 @@ describe('submitting', () => {
     expect(submitted.body.status).toBe('submitted');
     const [client] = await app.db.select({ advisor_id: users.advisor_id }).from(users).where(eq(users.id, fresh.user_id));
     expect(client?.advisor_id).not.toBeNull();
-    const entries = await app.db.select().from(timelineEntries).where(eq(timelineEntries.client_id, fresh.user_id));
+    const entries = await wholeTimeline(app.db, fresh.user_id);
     expect(entries.find((entry) => entry.kind === 'assignment_reason')).toMatchObject({ internal: true, words: expect.stringContaining('Least loaded') });
     const chats = await app.call('listChats', { token: world.tokens.admin, query: { filter: { client_id: fresh.user_id } } });
     expect(chats.body).toMatchObject([{ kind: 'advisor', employee_id: client?.advisor_id }]);

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chats, clientFolders, dashboardListings, initialClientData, timelineEntries } from '../../server/db/schema.ts';
+import { chats, clientFolders, dashboardListings, initialClientData } from '../../server/db/schema.ts';
 import { begin, openMailedLink, pay, prepare, stranger } from '../support/sign-up.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { wholeTimeline } from '../support/told.ts';
 
 let app: TestApp;
 let admin: string;
@@ -93,7 +94,7 @@ describe('a client whom staff brought in', () => {
     expect(await app.db.$count(clientFolders, eq(clientFolders.client_id, clientId))).toBe(1);
     expect(await app.db.$count(chats, eq(chats.client_id, clientId))).toBe(1);
     expect(await app.db.$count(dashboardListings, eq(dashboardListings.user_id, clientId))).toBe(1);
-    const told = await app.db.select().from(timelineEntries).where(eq(timelineEntries.client_id, clientId));
+    const told = await wholeTimeline(app.db, clientId);
     expect(told.map((entry) => entry.kind)).toContain('payment_succeeded');
     const letters = (await app.letters()).filter((letter) => letter.to === made.body.email);
     expect(letters.map((letter) => letter.subject)).toContain('Welcome to Forecourt: confirm your e-mail');

@@ -1,7 +1,7 @@
 // A copy of everything the firm keeps about one person, for that person.
 import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { PersonalData, Role } from '../../../generated/api.ts';
+import type { PersonalData, Role, TimelineEntry } from '../../../generated/api.ts';
 import type { Actor } from '../../contract/handler.ts';
 import { resolveSchema } from '../../contract/contract.ts';
 import { projectionFor } from '../../contract/serialize.ts';
@@ -12,22 +12,22 @@ import {
   chats,
   complaintEntries,
   complaints,
+  events,
   initialClientData,
   linkEvents,
   links,
   listings,
   messages,
-  notifications,
   otdWorksheets,
   payments,
   researchReports,
   sessions,
   storedFiles,
   supportRequests,
-  timelineEntries,
   userPreferences,
   users,
 } from '../../db/schema.ts';
+import { notificationsOf, timelineEntries } from '../../events/views.ts';
 import { fileScope } from '../files/scope.ts';
 import { shownToClient } from '../links/queries.ts';
 import { linkScope } from '../links/scope.ts';
@@ -44,6 +44,16 @@ export async function personalData(db: Database, actor: Actor, now: Date): Promi
   const rowsOf = async (table: PgTable, schema: string, rows: Promise<Row[]>) => {
     const names = shownColumns(table, schema, actor.role);
     return (await rows).map((row) => shown(names, row));
+  };
+  const viewsOf = async (schema: string, views: Promise<readonly object[]>) => {
+    const view = projectionFor({ $ref: `#/components/schemas/${schema}` }, actor.role);
+    return (await views).map((row) => {
+      const shownOf = view(row) as Row;
+      return shown(
+        Object.keys(shownOf).filter((name) => !leftOut.has(name)),
+        shownOf,
+      );
+    });
   };
   const sections: PersonalData['sections'] = [
     { name: 'Sessions', rows: await rowsOf(sessions, 'SignedInSession', db.select().from(sessions).where(eq(sessions.user_id, id))) },
@@ -72,8 +82,8 @@ export async function personalData(db: Database, actor: Actor, now: Date): Promi
       name: 'Support requests',
       rows: await rowsOf(supportRequests, 'SupportRequest', db.select().from(supportRequests).where(eq(supportRequests.user_id, id))),
     },
-    { name: 'Notifications', rows: await rowsOf(notifications, 'Notification', db.select().from(notifications).where(eq(notifications.user_id, id))) },
-    { name: 'Updates', rows: await rowsOf(timelineEntries, 'TimelineEntry', updatesOf(db, id)) },
+    { name: 'Notifications', rows: await viewsOf('Notification', notificationsOf(db, actor)) },
+    { name: 'Updates', rows: await viewsOf('TimelineEntry', updatesOf(db, actor)) },
   ];
   // What is declared to be in the copy and needs no view of its own.
   const account = await findRow(db, users, id, undefined);
@@ -166,7 +176,11 @@ async function repliesOf(db: Database, id: string): Promise<Row[]> {
   return rows.map(({ entry }) => entry).filter((entry) => !entry.is_internal || entry.author_id === id);
 }
 
-async function updatesOf(db: Database, id: string): Promise<Row[]> {
-  const rows = await db.select().from(timelineEntries).where(eq(timelineEntries.client_id, id)).orderBy(asc(timelineEntries.id));
-  return rows.filter((entry) => !entry.internal);
+async function updatesOf(db: Database, reader: Actor): Promise<TimelineEntry[]> {
+  const rows = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.client_id, reader.id), eq(events.audience, 'client')))
+    .orderBy(asc(events.id));
+  return timelineEntries(db, reader, rows);
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { afterEmployeeMove, afterMessage, afterReading, employeeStatusAt, type ChatSide, type ChatState } from '../../../domain/chat.ts';
 import { cutText } from '../../../domain/text-rules.ts';
 import type { Chat } from '../../../generated/api.ts';
@@ -9,11 +9,12 @@ import { requireMove } from '../../contract/moves.ts';
 import { conflict, invalid, notFound } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { countUpTo, totalCap } from '../../db/list.ts';
-import { chats, messages, notifications } from '../../db/schema.ts';
+import { chats, events, messages, notifications } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
+import { wasKind } from '../../events/log.ts';
 import { claimAttachments } from '../files/attachments.ts';
-import { notify } from '../notifications/notify.ts';
 import { tellChange, tellPeople } from '../push/changes.ts';
-import { requireEmployee, staffOf } from '../users/clients.ts';
+import { requireEmployee } from '../users/clients.ts';
 import { chatOf, chatPage, emptyDesk, messageById, messagePage, nameOf, needsReply } from './queries.ts';
 import { chatScope, deskChatId } from './scope.ts';
 import { chatForSending, deskThread, lockedChat } from './threads.ts';
@@ -73,7 +74,8 @@ export const chatHandlers = {
     await claimAttachments(db, actor, attachments, { purpose: 'chat', client_id: chat.client_id, message_id: body.message_id });
     const last_text = text === '' ? (attachments.length === 1 ? 'Sent a file' : `Sent ${attachments.length} files`) : cutText(text, longestExcerpt);
     await keepState(db, chat, state, { last_text, last_message_at: sent_at });
-    await tellOtherSide(db, actor, chat);
+    // Told once until it is read.
+    await happened(db, { kind: 'message_new', actor, client_id: chat.client_id, target: { kind: 'chat', id: chat.id } });
     const message = await messageById(db, body.message_id);
     if (!message) throw new Error('The message was not kept.');
     return message;
@@ -118,9 +120,14 @@ export const chatHandlers = {
     await keepState(db, chat, afterReading(chat, sideOf(actor), body.seq));
     const about = and(
       eq(notifications.user_id, actor.id),
-      eq(notifications.kind, 'message_new'),
-      eq(notifications.target_id, chat.id),
       isNull(notifications.read_at),
+      inArray(
+        notifications.event_id,
+        db
+          .select({ id: events.id })
+          .from(events)
+          .where(and(eq(events.target_id, chat.id), wasKind('message_new'))),
+      ),
     );
     const read = await db.update(notifications).set({ read_at: now.toISOString() }).where(about).returning({ id: notifications.id });
     if (read.length > 0) await tellPeople(db, [actor.id], ['notifications']);
@@ -160,20 +167,4 @@ async function keepState(db: Database, chat: ChatRow, state: ChatState, more: Pa
     })
     .where(eq(chats.id, chat.id));
   await tellChange(db, { client_id: chat.client_id, resources: ['chats'] });
-}
-
-/** Tells whoever is to answer, once until they have read it. */
-async function tellOtherSide(db: Database, actor: Actor, chat: ChatRow): Promise<void> {
-  const words = `New message from ${await nameOf(db, actor.id)}.`;
-  const told = actor.role === 'client' ? await staffOf(db, chat.client_id) : [{ id: chat.client_id, role: 'client' as const }];
-  for (const { id, role } of told) {
-    const unread = and(
-      eq(notifications.user_id, id),
-      eq(notifications.kind, 'message_new'),
-      eq(notifications.target_id, chat.id),
-      isNull(notifications.read_at),
-    );
-    if ((await countUpTo(db, notifications, unread, 1)) > 0) continue;
-    await notify(db, { user_id: id, role, kind: 'message_new', target: { kind: 'chat', id: chat.id }, client_id: chat.client_id, words });
-  }
 }

@@ -3,11 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { complaints, users } from '../../db/schema.ts';
-import { notify } from '../notifications/notify.ts';
+import { happened } from '../../events/happened.ts';
 import { tellPeople } from '../push/changes.ts';
-import { recordTimeline } from '../timeline/timeline.ts';
-import { activeAdmins } from '../users/clients.ts';
-import { addEntry, tellComplaint } from './course.ts';
+import { aboutComplaint, addEntry, tellComplaint } from './course.ts';
 
 type ComplaintRow = typeof complaints.$inferSelect;
 
@@ -23,20 +21,6 @@ export async function giveComplaint(db: Database, actor: Actor, row: ComplaintRo
   await addEntry(db, actor, row.id, { kind: 'assigned', text: name, is_internal: false });
   await tellPeople(db, row.assigned_to ? [row.assigned_to] : [], ['complaints']);
   await tellComplaint(db, assigned ?? row);
-  const target = { kind: 'complaint', id: row.id } as const;
-  await recordTimeline(db, {
-    client_id: row.user_id,
-    actor_id: actor.id,
-    kind: 'complaint_assigned',
-    target,
-    words: `${name} looks into your complaint "${row.subject}".`,
-    internal: false,
-  });
-  const told = to ? [{ id: to, role: 'employee' as const }] : (await activeAdmins(db)).map(({ id }) => ({ id, role: 'admin' as const }));
-  const words = to ? `Complaint assigned to you: ${row.subject}.` : `Complaint without an advisor: ${row.subject}.`;
-  for (const { id, role } of told) {
-    if (id === actor.id) continue;
-    await notify(db, { user_id: id, role, kind: 'complaint_updated', target, client_id: row.user_id, words });
-  }
+  await happened(db, { kind: 'complaint_assigned', ...aboutComplaint(actor, assigned ?? row) });
   return assigned ?? row;
 }

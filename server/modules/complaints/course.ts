@@ -2,14 +2,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { momentsAfter } from '../../../domain/complaints.ts';
 import type { ComplaintStatus } from '../../../generated/api.ts';
-import { complaintStatusWords } from '../../../generated/enums.ts';
 import type { Actor } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { complaintEntries, complaints } from '../../db/schema.ts';
-import { notify } from '../notifications/notify.ts';
+import { happened } from '../../events/happened.ts';
 import { tellChange, tellPeople } from '../push/changes.ts';
-import { recordTimeline } from '../timeline/timeline.ts';
-import { aboutClient, activeAdmins } from '../users/clients.ts';
 
 type ComplaintRow = typeof complaints.$inferSelect;
 type NewEntry = Omit<typeof complaintEntries.$inferInsert, 'complaint_id' | 'author_id' | 'author_role'>;
@@ -34,17 +31,8 @@ export async function moveComplaint(db: Database, actor: Actor, row: ComplaintRo
     .returning();
   if (!moved) throw new Error('The complaint was not moved.');
   await addEntry(db, actor, row.id, { kind: 'status_changed', status: to, text: note ?? null, is_internal: false });
-  const words = `Complaint "${row.subject}": ${complaintStatusWords[to].toLowerCase()}.`;
-  await recordTimeline(db, {
-    client_id: row.user_id,
-    actor_id: actor.id,
-    kind: 'complaint_updated',
-    target: { kind: 'complaint', id: row.id },
-    words,
-    internal: false,
-  });
   await tellComplaint(db, moved);
-  await tellOtherSide(db, actor, moved, words);
+  await happened(db, { kind: 'complaint_updated', ...aboutComplaint(actor, moved), to });
   return moved;
 }
 
@@ -54,19 +42,8 @@ export async function tellComplaint(db: Database, row: Pick<ComplaintRow, 'user_
   if (row.assigned_to) await tellPeople(db, [row.assigned_to], ['complaints']);
 }
 
-/** Tells the client what staff did, and the staff in charge what the client did. */
-export async function tellOtherSide(db: Database, actor: Actor, row: ComplaintRow, words: string): Promise<void> {
+/** What every event of a complaint says: who, of which client, about which, and who takes care of it. */
+export function aboutComplaint(actor: Actor, row: Pick<ComplaintRow, 'id' | 'user_id' | 'assigned_to' | 'subject'>) {
   const target = { kind: 'complaint', id: row.id } as const;
-  if (actor.role !== 'client') {
-    await notify(db, { user_id: row.user_id, role: 'client', kind: 'complaint_updated', target, client_id: row.user_id, words });
-    return;
-  }
-  const said = await aboutClient(db, row.user_id, words);
-  if (row.assigned_to) {
-    await notify(db, { user_id: row.assigned_to, role: 'employee', kind: 'complaint_updated', target, client_id: row.user_id, words: said });
-    return;
-  }
-  for (const admin of await activeAdmins(db)) {
-    await notify(db, { user_id: admin.id, role: 'admin', kind: 'complaint_updated', target, client_id: row.user_id, words: said });
-  }
+  return { actor, client_id: row.user_id, target, employee_id: row.assigned_to, subject: row.subject };
 }

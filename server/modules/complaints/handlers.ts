@@ -8,12 +8,11 @@ import { conflict, invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { complaints, users } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
 import { claimAttachments, discardAttachments } from '../files/attachments.ts';
-import { notify } from '../notifications/notify.ts';
-import { recordTimeline } from '../timeline/timeline.ts';
-import { aboutClient, activeAdmins, requireClient, requireClientToChange, requireEmployee } from '../users/clients.ts';
+import { requireClient, requireClientToChange, requireEmployee } from '../users/clients.ts';
 import { giveComplaint } from './assign.ts';
-import { addEntry, moveComplaint, tellComplaint, tellOtherSide } from './course.ts';
+import { aboutComplaint, addEntry, moveComplaint, tellComplaint } from './course.ts';
 import { complaintPage, complaintView, countComplaints, entryPage, isOpen } from './queries.ts';
 import { complaintScope } from './scope.ts';
 
@@ -51,13 +50,8 @@ export const complaintHandlers = {
     const row = await insertRow(db, complaints, { ...words, user_id: clientId, status_since: services.clock().toISOString() });
     await claimAttachments(db, actor, attachment_ids, { purpose: 'complaint', client_id: clientId, complaint_id: row.id });
     await addEntry(db, actor, row.id, { kind: 'opened', is_internal: false });
-    const target = { kind: 'complaint', id: row.id } as const;
-    const sentence = `Complaint made: ${row.subject}.`;
-    await recordTimeline(db, { client_id: clientId, actor_id: actor.id, kind: 'complaint_opened', target, words: sentence, internal: false });
-    const said = await aboutClient(db, clientId, sentence);
-    for (const admin of await activeAdmins(db)) {
-      await notify(db, { user_id: admin.id, role: 'admin', kind: 'complaint_opened', target, client_id: clientId, words: said });
-    }
+    const { employee_id: _nobody, ...about } = aboutComplaint(actor, row);
+    await happened(db, { kind: 'complaint_opened', ...about });
     return complaintView(db, row);
   },
 
@@ -118,7 +112,7 @@ export const complaintHandlers = {
     await tellComplaint(db, row, internal);
     await claimAttachments(db, actor, body.attachment_ids ?? [], { purpose: 'complaint', client_id: row.user_id, complaint_entry_id: id });
     if (actor.role === 'client' && row.status === 'waiting_on_client') await moveComplaint(db, actor, row, 'in_progress', services.clock());
-    else if (!internal) await tellOtherSide(db, actor, row, `New reply to the complaint "${row.subject}".`);
+    else if (!internal) await happened(db, { kind: 'complaint_replied', ...aboutComplaint(actor, row) });
     const page = await entryPage(db, actor, row.id, { id });
     const [entry] = page.items;
     if (!entry) throw new Error('The reply was not kept.');

@@ -5,13 +5,12 @@ import type { Actor, HandlerMap } from '../../contract/handler.ts';
 import { forbidden, invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
-import { clientFolders, storedFiles, users } from '../../db/schema.ts';
+import { clientFolders, storedFiles } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
 import { addressFor } from '../files/address.ts';
 import { keepFile, removeBytesLater, takeIn } from '../files/store.ts';
-import { notify } from '../notifications/notify.ts';
 import { tellChange } from '../push/changes.ts';
-import { recordTimeline } from '../timeline/timeline.ts';
-import { aboutClient, requireClientToChange, staffOf } from '../users/clients.ts';
+import { requireClientToChange } from '../users/clients.ts';
 import { fileNamed, filesIn, folderPage, folderView } from './queries.ts';
 import { folderScope } from './scope.ts';
 
@@ -86,15 +85,7 @@ export const folderHandlers = {
     await updateRow(db, storedFiles, file.id, { is_shown: body.is_shown }, eq(storedFiles.folder_id, folder.id));
     await tellChange(db, { client_id: folder.client_id, resources: ['client-folders'] });
     if (body.is_shown && !file.is_shown) {
-      await recordTimeline(db, {
-        client_id: folder.client_id,
-        actor_id: actor.id,
-        kind: 'file_shared',
-        target: { kind: 'folder', id: folder.id },
-        words: `File shared: ${file.file_name}.`,
-        internal: !folder.is_displayed,
-      });
-      if (folder.is_displayed) await tellOfShared(db, actor, folder, [file.file_name]);
+      await happened(db, { kind: 'file_shared', ...aboutFolder(actor, folder), internal: !folder.is_displayed, count: 1, file_name: file.file_name });
     }
     return fileNamed(db, actor, folder.id, body.file_name);
   },
@@ -108,14 +99,7 @@ export const folderHandlers = {
       .where(and(eq(storedFiles.id, file.id), eq(storedFiles.folder_id, folder.id)))
       .returning();
     if (row) await removeBytesLater(db, row);
-    await recordTimeline(db, {
-      client_id: folder.client_id,
-      actor_id: actor.id,
-      kind: 'file_removed',
-      target: { kind: 'folder', id: folder.id },
-      words: `File removed: ${file.file_name}.`,
-      internal: !file.is_shown,
-    });
+    await happened(db, { kind: 'file_removed', ...aboutFolder(actor, folder), internal: !file.is_shown, file_name: file.file_name });
     return file;
   },
 
@@ -128,29 +112,13 @@ export const folderHandlers = {
 type Folder = Pick<ClientFolder, 'id' | 'client_id' | 'is_displayed'>;
 
 async function recordUpload(db: Database, actor: Actor, folder: Folder, names: readonly FolderFile['file_name'][], shown: boolean): Promise<void> {
-  const target = { kind: 'folder', id: folder.id } as const;
-  const words = names.length === 1 ? `File uploaded: ${names[0] ?? ''}.` : `${names.length} files uploaded.`;
-  await recordTimeline(db, { client_id: folder.client_id, actor_id: actor.id, kind: 'file_uploaded', target, words, internal: !shown });
-  if (actor.role === 'client') {
-    const said = await aboutClient(db, folder.client_id, words);
-    for (const staff of await staffOf(db, folder.client_id)) {
-      await notify(db, { user_id: staff.id, role: staff.role, kind: 'file_uploaded', target, client_id: folder.client_id, words: said });
-    }
-  } else if (shown && folder.is_displayed) {
-    await tellOfShared(db, actor, folder, names);
-  }
+  // What staff put where the client sees it is shared with them at once.
+  const kind = actor.role !== 'client' && shown && folder.is_displayed ? 'file_shared' : 'file_uploaded';
+  const [first] = names;
+  const file_name = names.length === 1 && first !== undefined ? { file_name: first } : {};
+  await happened(db, { kind, ...aboutFolder(actor, folder), internal: !shown, count: names.length, ...file_name });
 }
 
-async function tellOfShared(db: Database, actor: Actor, folder: Folder, names: readonly string[]): Promise<void> {
-  const [staff] = await db.select({ first_name: users.first_name }).from(users).where(eq(users.id, actor.id));
-  const what = names.length === 1 ? (names[0] ?? 'a file') : `${names.length} files`;
-  const words = `${staff?.first_name ?? 'Your advisor'} shared ${what} with you.`;
-  await notify(db, {
-    user_id: folder.client_id,
-    role: 'client',
-    kind: 'file_shared',
-    target: { kind: 'folder', id: folder.id },
-    client_id: folder.client_id,
-    words,
-  });
+function aboutFolder(actor: Actor, folder: Folder) {
+  return { actor, client_id: folder.client_id, target: { kind: 'folder', id: folder.id } as const };
 }

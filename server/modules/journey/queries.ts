@@ -6,7 +6,8 @@ import { cutText } from '../../../domain/text-rules.ts';
 import type { Journey, TimelinePage } from '../../../generated/api.ts';
 import type { Actor } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
-import { chats, complaints, dashboardListings, links, packages, timelineEntries, userPreferences, users } from '../../db/schema.ts';
+import { chats, complaints, dashboardListings, events, links, packages, userPreferences, users } from '../../db/schema.ts';
+import { timelineEntries } from '../../events/views.ts';
 import type { Services } from '../../services.ts';
 import { complaintScope } from '../complaints/scope.ts';
 import { photosOf } from '../links/photos.ts';
@@ -117,26 +118,25 @@ async function complaintTurn(db: Database, clientId: string): Promise<Turn[]> {
 }
 
 const complaintInScope = (actor: Actor) =>
-  sql`exists (select 1 from complaints where complaints.id = ${timelineEntries.target_id} and ${complaintScope(actor) ?? sql`true`})`;
+  sql`exists (select 1 from complaints where complaints.id = ${events.target_id} and ${complaintScope(actor) ?? sql`true`})`;
 
 /** One page of a client's timeline, newest first; internal entries are for staff. */
 export async function timelinePage(db: Database, actor: Actor, clientId: string, options: { before?: string; limit?: number }): Promise<TimelinePage> {
   const limit = options.limit ?? 30;
   const rows = await db
-    .select({ entry: timelineEntries, actor_name: users.name })
-    .from(timelineEntries)
-    .leftJoin(users, eq(users.id, timelineEntries.actor_id))
+    .select()
+    .from(events)
     .where(
       and(
-        eq(timelineEntries.client_id, clientId),
-        actor.role === 'client' ? eq(timelineEntries.internal, false) : undefined,
+        eq(events.client_id, clientId),
+        inArray(events.audience, actor.role === 'client' ? ['client'] : ['client', 'staff']),
         // A complaint that an advisor does not see is not told of either.
-        actor.role === 'employee' ? or(ne(sql`coalesce(${timelineEntries.target_kind}, '')`, 'complaint'), complaintInScope(actor)) : undefined,
-        options.before ? lt(timelineEntries.id, options.before) : undefined,
+        actor.role === 'employee' ? or(ne(sql`coalesce(${events.target_kind}, '')`, 'complaint'), complaintInScope(actor)) : undefined,
+        options.before ? lt(events.id, options.before) : undefined,
       ),
     )
-    .orderBy(desc(timelineEntries.id))
+    .orderBy(desc(events.id))
     .limit(limit + 1);
-  const items = rows.slice(0, limit).map(({ entry, actor_name }) => ({ ...entry, actor_name }));
+  const items = await timelineEntries(db, actor, rows.slice(0, limit));
   return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }

@@ -3,19 +3,17 @@ import { and, eq, sql } from 'drizzle-orm';
 import { eventOfMove } from '../../../domain/pipeline.ts';
 import { openMoves } from '../../../domain/transitions.ts';
 import type { LinkReason, LinkStatus, OperationId } from '../../../generated/api.ts';
-import { linkReasonWords, linkStatusWords } from '../../../generated/enums.ts';
+import { linkStatusWords } from '../../../generated/enums.ts';
 import { linkStatusTransitions } from '../../../generated/transitions.ts';
 import type { Actor } from '../../contract/handler.ts';
 import { requireMove } from '../../contract/moves.ts';
 import { conflict, notFound } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { linkEvents, links } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
-import { notify } from '../notifications/notify.ts';
 import { requireRoom } from '../packages/limits.ts';
 import { movePipeline } from '../pipeline/steps.ts';
-import { recordTimeline } from '../timeline/timeline.ts';
-import { aboutClient, staffOf } from '../users/clients.ts';
 import type { LinkRow } from './queries.ts';
 
 export interface Move {
@@ -82,7 +80,18 @@ export async function moveLink(db: Database, services: Services, actor: Actor, r
     amount: move.amount ?? null,
   } as const;
   await recordEvent(db, actor, event);
-  await tell(db, actor, row, move);
+  // What the client does not see is not told to them either.
+  await happened(db, {
+    kind: 'link_moved',
+    actor,
+    client_id: row.user_id,
+    target: { kind: 'link', id: row.id },
+    internal: !row.is_displayed,
+    from: row.status,
+    to,
+    reason: reason ?? null,
+    title: row.title,
+  });
   const pipelineEvent = eventOfMove(row.status, to);
   if (pipelineEvent) await movePipeline(db, row.user_id, pipelineEvent, now);
   return moved;
@@ -101,57 +110,4 @@ async function overtaken(db: Database, actor: Actor, id: string, now: Date) {
     label: label ?? linkStatusWords[to as LinkStatus],
   }));
   return conflict(`Somebody else was faster: it is ${linkStatusWords[row.status].toLowerCase()} now.`, { state: row.status, moves });
-}
-
-/** Timeline for both sides; a notification for the one who did not act. */
-async function tell(db: Database, actor: Actor, row: LinkRow, move: Move): Promise<void> {
-  const target = { kind: 'link', id: row.id } as const;
-  const because = move.reason ? ` (${linkReasonWords[move.reason].toLowerCase()})` : '';
-  const words = `${sentences(row)[move.to]}${because}.`;
-  // What the client does not see is not told to them either.
-  const internal = !row.is_displayed;
-  await recordTimeline(db, { client_id: row.user_id, actor_id: actor.id, kind: `link_${move.to}`, target, words, internal });
-  if (actor.role === 'client') {
-    const kind = move.to === 'accepted' ? 'otd_accepted' : 'link_choice_made';
-    const said = await aboutClient(db, row.user_id, words);
-    for (const person of await staffOf(db, row.user_id)) {
-      await notify(db, { user_id: person.id, role: person.role, kind, target, client_id: row.user_id, words: said });
-    }
-    return;
-  }
-  if (internal) return;
-  await notify(db, { user_id: row.user_id, role: 'client', kind: clientNotice[move.to], target, client_id: row.user_id, words });
-}
-
-const clientNotice = {
-  proposed: 'links_published',
-  research_requested: 'links_published',
-  researched: 'research_posted',
-  otd_requested: 'otd_received',
-  otd_received: 'otd_received',
-  accepted: 'otd_received',
-  purchased: 'otd_accepted',
-  rejected: 'links_published',
-  unavailable: 'link_unavailable',
-} as const satisfies Record<LinkStatus, string>;
-
-/** What happened, without the full stop. */
-function sentences({ title, status }: LinkRow): Readonly<Record<LinkStatus, string>> {
-  const back = status === 'rejected';
-  return {
-    proposed: back ? `Rejection undone: ${title}` : `Available again: ${title}`,
-    research_requested: back ? `Rejection undone, research goes on: ${title}` : `Research asked for: ${title}`,
-    researched: back ? `Rejection undone: ${title}` : `Research is in: ${title}`,
-    otd_requested:
-      status === 'otd_received'
-        ? `Negotiating again: ${title}`
-        : back
-          ? `Rejection undone, the OTD price is asked for: ${title}`
-          : `OTD price asked for: ${title}`,
-    otd_received: status === 'accepted' ? `Acceptance taken back: ${title}` : back ? `Rejection undone: ${title}` : `OTD price is in: ${title}`,
-    accepted: `Price accepted: ${title}`,
-    purchased: `Purchased: ${title}`,
-    rejected: `Rejected: ${title}`,
-    unavailable: `No longer available: ${title}`,
-  };
 }

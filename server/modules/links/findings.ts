@@ -10,9 +10,8 @@ import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { findRow } from '../../db/rows.ts';
 import { links, otdWorksheets, researchReports, taxRules } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
-import { notify } from '../notifications/notify.ts';
-import { recordTimeline } from '../timeline/timeline.ts';
 import { moveLink, recordEvent } from './course.ts';
 import type { LinkQuery, LinkRow } from './queries.ts';
 import { linkScope } from './scope.ts';
@@ -29,7 +28,7 @@ export async function postReport(db: Database, services: Services, actor: Actor,
       .update(links)
       .set({ ...set, version: sql`${links.version} + 1` })
       .where(eq(links.id, link.id));
-    await tellRevision(db, actor, link, 'research_posted', `Another research report is in: ${link.title}.`);
+    await tellRevision(db, actor, link, 'research_posted');
   } else {
     await moveLink(db, services, actor, link, { to: 'researched', through: 'postResearchReport', given: { research_report: body }, set });
   }
@@ -59,7 +58,7 @@ export async function addWorksheet(db: Database, services: Services, actor: Acto
       .update(links)
       .set({ ...set, version: sql`${links.version} + 1` })
       .where(eq(links.id, link.id));
-    await tellRevision(db, actor, link, 'otd_received', `A new OTD price is in: ${link.title}.`);
+    await tellRevision(db, actor, link, 'otd_received');
   } else {
     await moveLink(db, services, actor, link, {
       to: 'otd_received',
@@ -153,10 +152,9 @@ async function frozenRule(db: Database, id: string | null): Promise<FrozenTaxRul
   return frozen;
 }
 
-async function tellRevision(db: Database, actor: Actor, link: LinkRow, kind: 'research_posted' | 'otd_received', words: string): Promise<void> {
-  const target = { kind: 'link', id: link.id } as const;
-  await recordTimeline(db, { client_id: link.user_id, actor_id: actor.id, kind, target, words, internal: !link.is_displayed });
-  if (link.is_displayed) await notify(db, { user_id: link.user_id, role: 'client', kind, target, client_id: link.user_id, words });
+/** Another revision than the first, which moves the link. */
+async function tellRevision(db: Database, actor: Actor, link: LinkRow, kind: 'research_posted' | 'otd_received'): Promise<void> {
+  await happened(db, { kind, actor, client_id: link.user_id, target: { kind: 'link', id: link.id }, internal: !link.is_displayed, title: link.title });
 }
 
 // Names are written out: in a select list the query builder drops a column's table, and the inner one would be meant.

@@ -1,15 +1,14 @@
 // Showing links to their clients, and taking them back from their view.
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { outOfScope } from '../../db/rows.ts';
-import { links, users } from '../../db/schema.ts';
+import { links } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
 import { requireRoom } from '../packages/limits.ts';
-import { notify } from '../notifications/notify.ts';
 import { movePipeline } from '../pipeline/steps.ts';
 import { tellChange } from '../push/changes.ts';
-import { recordTimeline } from '../timeline/timeline.ts';
 import { recordEvent } from './course.ts';
 import type { LinkRow } from './queries.ts';
 import { linkScope } from './scope.ts';
@@ -42,7 +41,7 @@ export async function publish(db: Database, services: Services, actor: Actor, ro
   await setDisplayed(db, held, { is_displayed: true, published_at });
   for (const row of held) await recordEvent(db, actor, { link_id: row.id, kind: 'published' });
   for (const clientId of clientIds)
-    await tellClient(
+    await tellOfNew(
       db,
       actor,
       clientId,
@@ -58,14 +57,7 @@ export async function hide(db: Database, actor: Actor, rows: readonly LinkRow[])
   await setDisplayed(db, shown, { is_displayed: false });
   for (const row of shown) {
     await recordEvent(db, actor, { link_id: row.id, kind: 'hidden' });
-    await recordTimeline(db, {
-      client_id: row.user_id,
-      actor_id: actor.id,
-      kind: 'link_hidden',
-      target: { kind: 'link', id: row.id },
-      words: `Hidden: ${row.title}.`,
-      internal: true,
-    });
+    await happened(db, { kind: 'link_hidden', actor, client_id: row.user_id, target: { kind: 'link', id: row.id }, internal: true, title: row.title });
   }
 }
 
@@ -88,15 +80,12 @@ export async function tellLinks(db: Database, rows: readonly Pick<LinkRow, 'user
   for (const row of rows) await tellChange(db, { client_id: row.user_id, resources: ['links'], internal: !row.is_displayed });
 }
 
-async function tellClient(db: Database, actor: Actor, clientId: string, rows: readonly LinkRow[], now: Date): Promise<void> {
+async function tellOfNew(db: Database, actor: Actor, clientId: string, rows: readonly LinkRow[], now: Date): Promise<void> {
   const [first] = rows;
   if (!first) return;
-  const [person] = await db.select({ name: users.first_name }).from(users).where(eq(users.id, actor.id));
-  const what = rows.length === 1 ? `New link: ${first.title}` : `${rows.length} new links`;
-  const words = `${what}${person ? ` from ${person.name}` : ''}.`;
+  const only = rows.length === 1 ? first : undefined;
   // Several are looked at in the list, one by itself.
-  const target = { kind: 'link', id: rows.length === 1 ? first.id : null } as const;
-  await recordTimeline(db, { client_id: clientId, actor_id: actor.id, kind: 'links_published', target, words, internal: false });
-  await notify(db, { user_id: clientId, role: 'client', kind: 'links_published', target, client_id: clientId, words });
+  const target = { kind: 'link', id: only?.id ?? null } as const;
+  await happened(db, { kind: 'links_published', actor, client_id: clientId, target, count: rows.length, ...(only ? { title: only.title } : {}) });
   await movePipeline(db, clientId, 'links_published', now);
 }

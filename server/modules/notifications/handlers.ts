@@ -1,16 +1,21 @@
-import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Role, Notification } from '../../../generated/api.ts';
 import type { Actor, HandlerMap } from '../../contract/handler.ts';
 import { notFound } from '../../contract/problem.ts';
 import { countUpTo, totalCap } from '../../db/list.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
+import type { Database } from '../../db/database.ts';
 import { notifications } from '../../db/schema.ts';
+import { notificationsOf } from '../../events/views.ts';
 import { tellPeople } from '../push/changes.ts';
 
-type NotificationRow = typeof notifications.$inferSelect;
-
 const own = (actor: Actor) => and(eq(notifications.user_id, actor.id), eq(notifications.role, actor.role));
-const view = (row: NotificationRow): Notification => ({ ...row, is_read: row.read_at !== null });
+
+async function viewOf(db: Database, actor: Actor, id: string): Promise<Notification> {
+  const [view] = await notificationsOf(db, actor, eq(notifications.id, id), 1);
+  if (!view) throw notFound();
+  return view;
+}
 
 /** One's own id and role only; anybody else's answers 404 (domain: the brief's calls, decided). */
 function requireOwn(actor: Actor, userId: string, role: Role): void {
@@ -22,13 +27,13 @@ export const notificationHandlers = {
   listNotifications: async ({ db, actor, params, query }) => {
     requireOwn(actor, params.a, params.b);
     const limit = query.limit ?? 20;
-    const rows = await db
-      .select()
-      .from(notifications)
-      .where(and(own(actor), query.before ? lt(notifications.id, query.before) : undefined, query.unread ? isNull(notifications.read_at) : undefined))
-      .orderBy(desc(notifications.id))
-      .limit(limit + 1);
-    const items = rows.slice(0, limit).map(view);
+    const rows = await notificationsOf(
+      db,
+      actor,
+      and(query.before ? lt(notifications.id, query.before) : undefined, query.unread ? isNull(notifications.read_at) : undefined),
+      limit + 1,
+    );
+    const items = rows.slice(0, limit);
     return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
   },
 
@@ -39,9 +44,10 @@ export const notificationHandlers = {
 
   markNotificationRead: async ({ db, actor, body, services }) => {
     const row = await findRow(db, notifications, body.notification_id, own(actor), { lock: true });
-    if (row.read_at !== null) return view(row);
+    if (row.read_at !== null) return viewOf(db, actor, row.id);
     await tellPeople(db, [actor.id], ['notifications']);
-    return view(await updateRow(db, notifications, row.id, { read_at: services.clock().toISOString() }, own(actor)));
+    await updateRow(db, notifications, row.id, { read_at: services.clock().toISOString() }, own(actor));
+    return viewOf(db, actor, row.id);
   },
 
   markAllNotificationsRead: async ({ db, actor, body, services }) => {

@@ -2,8 +2,9 @@ import { uuidv7 } from 'uuidv7';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NotificationChoices, UserStatus } from '../../../generated/api.ts';
-import { notifications, outbox, timelineEntries, users } from '../../db/schema.ts';
+import { notifications, outbox, users } from '../../db/schema.ts';
 import { startApp, type TestApp } from '../../../tests/support/app.ts';
+import { everythingTold, wholeTimeline } from '../../../tests/support/told.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { notify } from './notify.ts';
 import type { Notice } from './notify.ts';
@@ -38,7 +39,7 @@ const notice = (user_id: string, kind: Notice['kind'] = 'links_published'): Noti
   target,
   client_id: user_id,
 });
-const rowsOf = (user_id: string) => app.db.select().from(notifications).where(eq(notifications.user_id, user_id));
+const rowsOf = async (user_id: string) => (await everythingTold(app.db)).filter((told) => told.user_id === user_id);
 const kindsWaiting = async () => (await app.db.select({ kind: outbox.kind }).from(outbox)).map((row) => row.kind).toSorted();
 const lettersTo = async (id: string) => (await app.letters()).filter((letter) => letter.to === `${id}@forecourt.example`);
 
@@ -95,7 +96,7 @@ it('a timeline entry stands with what it tells', async () => {
   await app.db.transaction((transaction) =>
     recordTimeline(transaction, { client_id: id, actor_id: null, kind: 'links_published', target, words: 'Three links are new.', internal: false }),
   );
-  expect(await app.db.select().from(timelineEntries).where(eq(timelineEntries.client_id, id))).toMatchObject([
+  expect(await wholeTimeline(app.db, id)).toMatchObject([
     { words: 'Three links are new.', target_kind: 'link', internal: false, actor_id: null },
   ]);
 });

@@ -4,7 +4,8 @@ import type { WorkDone } from '../../../domain/refunds.ts';
 import type { PackageInUse } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { countUpTo } from '../../db/list.ts';
-import { links, otdWorksheets, timelineEntries } from '../../db/schema.ts';
+import { events, links, otdWorksheets } from '../../db/schema.ts';
+import { wasKind } from '../../events/log.ts';
 
 /**
  * What is used of a package. A link counts from its publishing on, also when the client rejects it or it is hidden again; one that turned out to be
@@ -24,8 +25,8 @@ const hasPrice = or(gt(links.worksheet_count, 0), eq(links.status, 'otd_requeste
 /** What the refund ladder asks. The timeline knows of links that were published and removed since; one with a price cannot be removed. */
 export async function workDone(db: Database, clientId: string): Promise<WorkDone> {
   const own = eq(links.user_id, clientId);
-  const toldOf = and(eq(timelineEntries.client_id, clientId), eq(timelineEntries.kind, 'links_published'));
-  const published = (await countUpTo(db, links, and(own, isNotNull(links.published_at)), 1)) + (await countUpTo(db, timelineEntries, toldOf, 1));
+  const toldOf = and(eq(events.client_id, clientId), wasKind('links_published'));
+  const published = (await countUpTo(db, links, and(own, isNotNull(links.published_at)), 1)) + (await countUpTo(db, events, toldOf, 1));
   const worksheets = await countUpTo(db, links, and(own, gt(links.worksheet_count, 0)), 1);
   return { links_published: published > 0, otd_worksheet_made: worksheets > 0, ...(await firstDates(db, clientId)) };
 }

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { stepInProcessWords } from '../../../generated/enums.ts';
 import type { HandlerMap } from '../../contract/handler.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
 import { dashboardListings } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
 import { tellChange } from '../push/changes.ts';
 import { firmAnswerHours } from '../settings/firm.ts';
-import { recordTimeline } from '../timeline/timeline.ts';
 import { requireClient, requireEmployee } from '../users/clients.ts';
 import { pipelineCounts, pipelinePage, pipelineView, statusTracker } from './queries.ts';
 import { pipelineScope } from './scope.ts';
@@ -47,15 +46,9 @@ export const pipelineHandlers = {
     if (row.step_in_process !== body.step_in_process) {
       await beginStep(db, row, body.step_in_process, now, actor.id);
       // Of the work table's steps the client is told one: that the car was handed over.
-      const delivered = body.step_in_process === 'delivered';
-      await recordTimeline(db, {
-        client_id: row.user_id,
-        actor_id: actor.id,
-        kind: delivered ? 'car_delivered' : 'step_changed',
-        target: { kind: 'dashboard_listing', id: row.id },
-        words: delivered ? 'Your car is delivered.' : `Step: ${stepInProcessWords[body.step_in_process]}.`,
-        internal: !delivered,
-      });
+      const about = { actor, client_id: row.user_id, target: { kind: 'dashboard_listing', id: row.id } as const };
+      if (body.step_in_process === 'delivered') await happened(db, { kind: 'car_delivered', ...about });
+      else await happened(db, { kind: 'step_changed', ...about, internal: true, to: body.step_in_process });
     }
     return pipelineView(db, actor, row.id, await firmToday(db, now));
   },

@@ -2,9 +2,8 @@
 import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { dashboardListings, users } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
-import { notify } from '../notifications/notify.ts';
-import { staffOf } from '../users/clients.ts';
 import { firmToday } from './today.ts';
 
 /**
@@ -15,7 +14,7 @@ export async function remindOfDueDates(db: Database, now: Date): Promise<number>
   const today = await firmToday(db, now);
   return db.transaction(async (transaction) => {
     const due = await transaction
-      .select({ id: dashboardListings.id, user_id: dashboardListings.user_id, date: dashboardListings.date_to_re_engage, client_name: users.name })
+      .select({ id: dashboardListings.id, user_id: dashboardListings.user_id, date: dashboardListings.date_to_re_engage })
       .from(dashboardListings)
       .innerJoin(users, eq(users.id, dashboardListings.user_id))
       .where(
@@ -29,17 +28,7 @@ export async function remindOfDueDates(db: Database, now: Date): Promise<number>
       .for('update', { of: dashboardListings, skipLocked: true });
     for (const row of due) {
       await transaction.update(dashboardListings).set({ reminded_for: row.date }).where(eq(dashboardListings.id, row.id));
-      for (const person of await staffOf(transaction, row.user_id)) {
-        const target = { kind: 'dashboard_listing', id: row.id } as const;
-        await notify(transaction, {
-          user_id: person.id,
-          role: person.role,
-          kind: 're_engage_due',
-          target,
-          client_id: row.user_id,
-          words: `Time to get in touch with ${row.client_name}.`,
-        });
-      }
+      await happened(transaction, { kind: 're_engage_due', actor: null, client_id: row.user_id, target: { kind: 'dashboard_listing', id: row.id } });
     }
     return due.length;
   });

@@ -8,11 +8,10 @@ import { invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { countUpTo } from '../../db/list.ts';
 import { findRow } from '../../db/rows.ts';
-import { timelineEntries, userPreferences } from '../../db/schema.ts';
-import { notify } from '../notifications/notify.ts';
-import { recordTimeline } from '../timeline/timeline.ts';
+import { events, userPreferences } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
+import { wasKind } from '../../events/log.ts';
 import { assignByRule } from '../users/assign.ts';
-import { requireClient, staffOf } from '../users/clients.ts';
 import { checklistOf, checklistToChange, keepChecklist, type ChecklistRow } from './keep.ts';
 import { preferencesPage, preferencesView } from './queries.ts';
 import { preferencesToChange } from './scope.ts';
@@ -71,7 +70,7 @@ export const preferencesHandlers = {
       .update(userPreferences)
       .set({ status: 'submitted', submitted_at: now.toISOString(), changes_note: null, version: sql`${userPreferences.version} + 1` })
       .where(eq(userPreferences.id, row.id));
-    await recordSubmission(db, actor, row, first);
+    await happened(db, { kind: 'checklist_submitted', ...aboutChecklist(actor, row), again: !(first) });
     // The first submission makes a new request of it; the rule finds the advisor (domain: new requests and assignment).
     if (first) await assignByRule(db, services, row.user_id);
     return preferencesView(db, actor, row.id);
@@ -93,51 +92,20 @@ export const preferencesHandlers = {
       .update(userPreferences)
       .set({ status: 'changes_requested', changes_note: body.note, version: sql`${userPreferences.version} + 1` })
       .where(eq(userPreferences.id, row.id));
-    const target = { kind: 'preferences', id: row.id } as const;
-    const words = 'Your advisor asks for changes to your checklist.';
-    await recordTimeline(db, {
-      client_id: row.user_id,
-      actor_id: actor.id,
-      kind: 'checklist_changes_requested',
-      target,
-      words: `Changes to the checklist asked for: ${body.note}`,
-      internal: false,
-    });
-    await notify(db, { user_id: row.user_id, role: 'client', kind: 'checklist_changes_requested', target, client_id: row.user_id, words });
+    await happened(db, { kind: 'checklist_changes_requested', ...aboutChecklist(actor, row), note: body.note });
     return preferencesView(db, actor, row.id);
   },
 } satisfies Partial<HandlerMap>;
 
-async function recordSubmission(db: Database, actor: Actor, row: ChecklistRow, first: boolean): Promise<void> {
-  const target = { kind: 'preferences', id: row.id } as const;
-  const { name } = await requireClient(db, actor, row.user_id);
-  const words = first ? 'Checklist submitted.' : 'Checklist submitted again.';
-  await recordTimeline(db, { client_id: row.user_id, actor_id: actor.id, kind: 'checklist_submitted', target, words, internal: false });
-  for (const staff of await staffOf(db, row.user_id)) {
-    if (staff.id === actor.id) continue;
-    await notify(db, {
-      user_id: staff.id,
-      role: staff.role,
-      kind: 'checklist_submitted',
-      target,
-      client_id: row.user_id,
-      words: `${name} submitted the checklist${first ? '' : ' again'}.`,
-    });
-  }
+function aboutChecklist(actor: Actor, row: ChecklistRow) {
+  return { actor, client_id: row.user_id, target: { kind: 'preferences', id: row.id } as const };
 }
 
 /** A change after submission stands in the timeline, once an hour: saving as one types would fill it. */
 async function recordLateChange(db: Database, actor: Actor, row: ChecklistRow, now: Date): Promise<void> {
   if (row.status !== 'submitted') return;
   const since = new Date(now.getTime() - hour).toISOString();
-  const recent = and(eq(timelineEntries.target_id, row.id), eq(timelineEntries.kind, 'checklist_changed'), gt(timelineEntries.created_at, since));
-  if ((await countUpTo(db, timelineEntries, recent, 1)) > 0) return;
-  await recordTimeline(db, {
-    client_id: row.user_id,
-    actor_id: actor.id,
-    kind: 'checklist_changed',
-    target: { kind: 'preferences', id: row.id },
-    words: 'Checklist changed after it was submitted.',
-    internal: false,
-  });
+  const recent = and(eq(events.target_id, row.id), wasKind('checklist_changed'), gt(events.created_at, since));
+  if ((await countUpTo(db, events, recent, 1)) > 0) return;
+  await happened(db, { kind: 'checklist_changed', ...aboutChecklist(actor, row) });
 }

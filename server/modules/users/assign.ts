@@ -2,7 +2,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { chooseAdvisor, type AdvisorLoad } from '../../../domain/assignment.ts';
 import type { Database } from '../../db/database.ts';
-import { timelineEntries, users } from '../../db/schema.ts';
+import { events, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { handOverChat } from '../chats/threads.ts';
 import { notify } from '../notifications/notify.ts';
@@ -67,9 +67,9 @@ export async function unassignAdvisor(db: Database, { client_id, actor_id, reaso
 /** The one sentence the client reads of who advises them; what was said before becomes the staff's. */
 async function tellClient(db: Database, { client_id, actor_id, words }: Pick<Assignment, 'client_id' | 'actor_id'> & { words: string }): Promise<void> {
   await db
-    .update(timelineEntries)
-    .set({ internal: true })
-    .where(and(eq(timelineEntries.client_id, client_id), eq(timelineEntries.kind, 'advisor_assigned'), eq(timelineEntries.internal, false)));
+    .update(events)
+    .set({ audience: 'staff' })
+    .where(and(eq(events.client_id, client_id), sql`${events.params} ->> 'was' = 'advisor_assigned'`, eq(events.audience, 'client')));
   await recordTimeline(db, { client_id, actor_id, kind: 'advisor_assigned', target: { kind: 'user', id: client_id }, words, internal: false });
 }
 

@@ -115,24 +115,7 @@ export async function requireEmployee(db: Database, actor: Actor, employeeId: st
   if (!employee) throw notFound();
 }
 
-/** Who of the staff is told about a client: their advisor; where there is none, or none who can sign in, every admin. */
-export async function staffOf(db: Database, clientId: string): Promise<{ id: string; role: 'admin' | 'employee' }[]> {
-  const [advisor] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(sql`${users.id} = (select client.advisor_id from users as client where client.id = ${clientId})`, eq(users.status, 'active')));
-  if (advisor) return [{ id: advisor.id, role: 'employee' }];
-  const admins = await activeAdmins(db);
-  return admins.map(({ id }) => ({ id, role: 'admin' }));
-}
-
-/** Everybody who is told of what nobody has taken on yet. */
-export function activeAdmins(db: Database): Promise<{ id: string }[]> {
-  return db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.status, 'active'), isNull(users.deleted_at)));
-}
+export { activeAdmins, staffOf } from '../../events/audience.ts';
 
 /** What staff are told about a client, with whose matter it is in front: "Hannah Okafor: Price accepted." */
 export async function aboutClient(db: Database, clientId: string, words: string): Promise<string> {

@@ -82,7 +82,7 @@ async function scrub(db: Database, person: PersonKey): Promise<void> {
     if (!personal) continue;
     const rows = personal.of(person);
     if (personal.becomes === 'removed') await db.delete(table).where(rows);
-    else await db.update(table).set(personal.becomes(person)).where(rows);
+    else if (Object.keys(personal.becomes(person)).length > 0) await db.update(table).set(personal.becomes(person)).where(rows);
   }
 }
 

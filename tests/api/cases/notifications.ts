@@ -1,4 +1,6 @@
+import { and, desc, eq } from 'drizzle-orm';
 import { notifications } from '../../../server/db/schema.ts';
+import { notify } from '../../../server/modules/notifications/notify.ts';
 import type { Caller, Cases, CaseWorld } from './case.ts';
 
 const roleOf = (caller: Caller) => (caller === 'public' ? 'client' : caller);
@@ -10,10 +12,14 @@ export const notificationCases = {
   countNotifications: { succeeds: own, foreign },
   markNotificationRead: {
     succeeds: async ({ app, users }, caller) => {
+      const person = { user_id: users[roleOf(caller)], role: roleOf(caller) };
+      await notify(app.db, { ...person, kind: 'file_shared', words: 'A file was shared.' });
       const [row] = await app.db
-        .insert(notifications)
-        .values({ user_id: users[roleOf(caller)], role: roleOf(caller), kind: 'file_shared', words: 'A file was shared.' })
-        .returning({ id: notifications.id });
+        .select({ id: notifications.id })
+        .from(notifications)
+        .where(and(eq(notifications.user_id, person.user_id), eq(notifications.role, person.role)))
+        .orderBy(desc(notifications.id))
+        .limit(1);
       return { body: { notification_id: row?.id ?? '' } };
     },
     foreign: 'names the notification in the body; tested with notifications',

@@ -1,0 +1,33 @@
+// Who is told: by role and by whose client somebody is, as it stands in the running transaction.
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Role } from '../../generated/api.ts';
+import type { Database } from '../db/database.ts';
+import { users } from '../db/schema.ts';
+
+/** Somebody who is told something, in a role of theirs. */
+export interface Receiver {
+  id: string;
+  role: Role;
+}
+
+/** Who of the staff is told about a client: their advisor; where there is none, or none who can sign in, every admin. */
+export async function staffOf(db: Database, clientId: string): Promise<Receiver[]> {
+  const [advisor] = await db
+    .select({ id: users.id, role: users.role })
+    .from(users)
+    .where(and(sql`${users.id} = (select client.advisor_id from users as client where client.id = ${clientId})`, eq(users.status, 'active')));
+  return advisor ? [advisor] : activeAdmins(db);
+}
+
+/** Every admin who can sign in. */
+export function activeAdmins(db: Database): Promise<Receiver[]> {
+  return db
+    .select({ id: users.id, role: users.role })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.status, 'active'), isNull(users.deleted_at)));
+}
+
+/** One person, in the role of their account; nobody where there is no such account any more. */
+export async function personOf(db: Database, id: string): Promise<Receiver[]> {
+  return db.select({ id: users.id, role: users.role }).from(users).where(eq(users.id, id));
+}

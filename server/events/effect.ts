@@ -1,0 +1,43 @@
+// What an entry of the table of effects may say.
+import type { NotificationKind, Role } from '../../generated/api.ts';
+import type { EventKind, ReadFacts } from './kinds.ts';
+
+/** Names and the reader, for the making of sentences. */
+export interface Reading {
+  reader: { id: string; role: Role };
+  /** The full name of whoever did it; undefined where the system did. */
+  actor: string | undefined;
+  /** Their first name. */
+  actorFirst: string | undefined;
+  /** The full name of the client it is about. */
+  client: string;
+  /** The full name of a person among the facts. */
+  name: (id: string | null) => string;
+}
+
+export type Sentence<K extends EventKind> = (facts: ReadFacts<K>, reading: Reading) => string;
+
+/** Who is told: the client; whoever of the staff works for the client (their advisor, or every admin); all admins. */
+export type Circle = 'client' | 'staff' | 'admins';
+
+export interface Notice<K extends EventKind> {
+  to: Circle | { person: keyof ReadFacts<K>; else?: Circle };
+  /** Of which kind it is for what people choose; by its facts where they differ. */
+  as: NotificationKind | ((facts: ReadFacts<K>) => NotificationKind);
+  /** What they read, where it is not the timeline's sentence; staff read the client's name in front. */
+  words?: Sentence<K>;
+  /** Not told as long as one of the same kind about the same thing is unread. */
+  onceUnread?: true;
+  /** Only after what somebody of this side did. */
+  after?: 'client' | 'staff';
+}
+
+export interface Effect<K extends EventKind> {
+  /** What happened, as a sentence; on the client's timeline unless `offTimeline`. */
+  words: Sentence<K>;
+  /** It is told, but stands on no timeline. */
+  offTimeline?: true;
+  notices?: readonly Notice<K>[];
+}
+
+export type Effects = { readonly [K in EventKind]: Effect<K> };

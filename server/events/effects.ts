@@ -1,0 +1,136 @@
+// What follows from each kind of event: who reads what of it. A new kind is a new entry in openapi/schemas/Event.yaml and one here.
+import type { LinkReason, LinkStatus } from '../../generated/api.ts';
+import { complaintStatusWords, linkReasonWords, stepInProcessWords } from '../../generated/enums.ts';
+import type { Effects } from './effect.ts';
+import { removedWords } from '../db/personal.ts';
+
+/** Stands for a title that went with its account. */
+const aCar = 'a car';
+
+export const effects: Effects = {
+  imported: { words: ({ words }) => words ?? removedWords },
+
+  // Links
+  links_published: {
+    words: ({ count, title }, { actorFirst }) => `${count === 1 ? `New link: ${title ?? aCar}` : `${count} new links`}${actorFirst ? ` from ${actorFirst}` : ''}.`,
+    notices: [{ to: 'client', as: 'links_published' }],
+  },
+  link_hidden: { words: ({ title }) => `Hidden: ${title ?? aCar}.` },
+  link_moved: {
+    words: ({ from, to, reason, title }) => `${moved(from, title ?? aCar)[to]}${reason ? ` (${because(reason)})` : ''}.`,
+    notices: [
+      { to: 'staff', after: 'client', as: ({ to }) => (to === 'accepted' ? 'otd_accepted' : 'link_choice_made') },
+      { to: 'client', after: 'staff', as: ({ to }) => clientNotice[to] },
+    ],
+  },
+  research_posted: { words: ({ title }) => `Another research report is in: ${title ?? aCar}.`, notices: [{ to: 'client', as: 'research_posted' }] },
+  otd_received: { words: ({ title }) => `A new OTD price is in: ${title ?? aCar}.`, notices: [{ to: 'client', as: 'otd_received' }] },
+
+  // Complaints
+  complaint_opened: { words: ({ subject }) => `Complaint made${named(subject)}.`, notices: [{ to: 'admins', as: 'complaint_opened' }] },
+  complaint_updated: {
+    words: ({ to, subject }) => `Complaint${quoted(subject)}: ${complaintStatusWords[to].toLowerCase()}.`,
+    notices: [
+      { to: 'client', after: 'staff', as: 'complaint_updated' },
+      { to: { person: 'employee_id', else: 'admins' }, after: 'client', as: 'complaint_updated' },
+    ],
+  },
+  complaint_replied: {
+    words: ({ subject }) => `New reply to the complaint${quoted(subject)}.`,
+    offTimeline: true,
+    notices: [
+      { to: 'client', after: 'staff', as: 'complaint_updated' },
+      { to: { person: 'employee_id', else: 'admins' }, after: 'client', as: 'complaint_updated' },
+    ],
+  },
+  complaint_assigned: {
+    words: ({ employee_id, subject }, { name }) => `${employee_id ? name(employee_id) : 'An admin'} looks into your complaint${quoted(subject)}.`,
+    notices: [
+      {
+        to: { person: 'employee_id', else: 'admins' },
+        as: 'complaint_updated',
+        words: ({ employee_id, subject }) => `${employee_id ? 'Complaint assigned to you' : 'Complaint without an advisor'}${named(subject)}.`,
+      },
+    ],
+  },
+
+  // Chats
+  message_new: {
+    words: (_facts, { actor }) => `New message from ${actor ?? 'Forecourt'}.`,
+    offTimeline: true,
+    notices: [
+      { to: 'staff', after: 'client', as: 'message_new', onceUnread: true, words: (_facts, { actor }) => `New message from ${actor ?? 'Forecourt'}.` },
+      { to: 'client', after: 'staff', as: 'message_new', onceUnread: true },
+    ],
+  },
+
+  // Folders
+  file_shared: {
+    words: ({ count, file_name }) => (count === 1 ? `File shared${named(file_name)}.` : `${count} files shared.`),
+    notices: [
+      {
+        to: 'client',
+        as: 'file_shared',
+        words: ({ count, file_name }, { actorFirst }) => `${actorFirst ?? 'Your advisor'} shared ${count === 1 ? (file_name ?? 'a file') : `${count} files`} with you.`,
+      },
+    ],
+  },
+  file_uploaded: {
+    words: ({ count, file_name }) => (count === 1 ? `File uploaded${named(file_name)}.` : `${count} files uploaded.`),
+    notices: [{ to: 'staff', after: 'client', as: 'file_uploaded' }],
+  },
+  file_removed: { words: ({ file_name }) => `File removed${named(file_name)}.` },
+
+  // Checklist
+  checklist_submitted: {
+    words: ({ again }) => `Checklist submitted${again ? ' again' : ''}.`,
+    notices: [{ to: 'staff', as: 'checklist_submitted', words: ({ again }, { client }) => `${client} submitted the checklist${again ? ' again' : ''}.` }],
+  },
+  checklist_changed: { words: () => 'Checklist changed after it was submitted.' },
+  checklist_changes_requested: {
+    words: ({ note }) => `Changes to the checklist asked for${note ? `: ${note}` : '.'}`,
+    notices: [{ to: 'client', as: 'checklist_changes_requested', words: () => 'Your advisor asks for changes to your checklist.' }],
+  },
+
+  // Work table
+  step_changed: { words: ({ to }) => `Step: ${stepInProcessWords[to]}.` },
+  car_delivered: { words: () => 'Your car is delivered.' },
+  re_engage_due: {
+    words: (_facts, { client }) => `Time to get in touch with ${client}.`,
+    offTimeline: true,
+    notices: [{ to: 'staff', as: 're_engage_due', words: (_facts, { client }) => `Time to get in touch with ${client}.` }],
+  },
+};
+
+const named = (text: string | undefined): string => (text ? `: ${text}` : '');
+const quoted = (text: string | undefined): string => (text ? ` "${text}"` : '');
+const because = (reason: LinkReason): string => linkReasonWords[reason].toLowerCase();
+
+const clientNotice = {
+  proposed: 'links_published',
+  research_requested: 'links_published',
+  researched: 'research_posted',
+  otd_requested: 'otd_received',
+  otd_received: 'otd_received',
+  accepted: 'otd_received',
+  purchased: 'otd_accepted',
+  rejected: 'links_published',
+  unavailable: 'link_unavailable',
+} as const satisfies Record<LinkStatus, string>;
+
+/** What a link came to from where it stood, without the full stop. */
+function moved(from: LinkStatus, title: string): Readonly<Record<LinkStatus, string>> {
+  const back = from === 'rejected';
+  return {
+    proposed: back ? `Rejection undone: ${title}` : `Available again: ${title}`,
+    research_requested: back ? `Rejection undone, research goes on: ${title}` : `Research asked for: ${title}`,
+    researched: back ? `Rejection undone: ${title}` : `Research is in: ${title}`,
+    otd_requested:
+      from === 'otd_received' ? `Negotiating again: ${title}` : back ? `Rejection undone, the OTD price is asked for: ${title}` : `OTD price asked for: ${title}`,
+    otd_received: from === 'accepted' ? `Acceptance taken back: ${title}` : back ? `Rejection undone: ${title}` : `OTD price is in: ${title}`,
+    accepted: `Price accepted: ${title}`,
+    purchased: `Purchased: ${title}`,
+    rejected: `Rejected: ${title}`,
+    unavailable: `No longer available: ${title}`,
+  };
+}

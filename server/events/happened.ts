@@ -1,0 +1,113 @@
+// The one way in which a change tells the world what happened.
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { mailedByDefault } from '../../domain/notifications.ts';
+import type { Target } from '../../domain/targets.ts';
+import type { NotificationKind, Role } from '../../generated/api.ts';
+import type { Database } from '../db/database.ts';
+import { events, eventValues, notifications, users } from '../db/schema.ts';
+import { resourcesOf, tellChange, tellPeople, type Resource } from '../modules/push/changes.ts';
+import { enqueue } from '../outbox/outbox.ts';
+import { activeAdmins, personOf, staffOf, type Receiver } from './audience.ts';
+import type { Circle, Effect, Notice } from './effect.ts';
+import { effects } from './effects.ts';
+import { splitFacts, type EventKind, type Facts } from './kinds.ts';
+
+export type Happening<K extends EventKind> = {
+  kind: K;
+  /** Who did it; null where the system did. */
+  actor: { id: string; role: Role } | null;
+  /** Whom it is about; null where it is about no client. */
+  client_id: string | null;
+  target?: Target;
+  /** For staff only: the client neither reads of it nor is told. */
+  internal?: boolean;
+} & Facts<K>;
+
+/**
+ * Writes to the log that something happened, and what follows from its kind (`effects.ts`): who is notified, which letters go out, which screens ask again.
+ * All of it in the caller's transaction and after the change itself; letters and pushes leave after the commit.
+ * @returns the event's id
+ */
+export async function happened<K extends EventKind>(db: Database, happening: Happening<K>): Promise<string> {
+  const { kind, actor, client_id, target, internal = false, ...rest } = happening;
+  const effect: Effect<K> = effects[kind];
+  // What is left of a happening without the log's own columns is what its kind keeps.
+  const facts = rest as unknown as Facts<K>;
+  const { params, texts } = splitFacts(kind, facts);
+  const id = uuidv7();
+  await db.insert(events).values({
+    id,
+    kind,
+    params,
+    actor_id: actor?.id ?? null,
+    client_id,
+    target_kind: target?.kind ?? null,
+    target_id: target?.id ?? null,
+    audience: effect.offTimeline ? 'none' : internal ? 'staff' : 'client',
+  });
+  if (texts.length > 0) await db.insert(eventValues).values(texts.map((text) => ({ ...text, event_id: id, client_id })));
+  const shown: readonly Resource[] = target ? resourcesOf[target.kind] : [];
+  if (client_id && !effect.offTimeline) await tellChange(db, { client_id, internal, resources: ['timeline', ...shown] });
+  for (const notice of effect.notices ?? []) {
+    if (notice.after && (notice.after === 'client') !== (actor?.role === 'client')) continue;
+    if (notice.to === 'client' && internal) continue;
+    await notifyAll(db, { id, notice, facts, shown, target, client_id, actorId: actor?.id });
+  }
+  return id;
+}
+
+interface Notifying<K extends EventKind> {
+  /** The event's. */
+  id: string;
+  notice: Notice<K>;
+  facts: Facts<K>;
+  shown: readonly Resource[];
+  target: Target | undefined;
+  client_id: string | null;
+  actorId: string | undefined;
+}
+
+/** A row in the list of everybody a notice is for, a push to their browsers and, by their choices, a letter. Nobody is told what they did themselves. */
+async function notifyAll<K extends EventKind>(db: Database, { id, notice, facts, shown, target, client_id, actorId }: Notifying<K>): Promise<void> {
+  const as: NotificationKind = typeof notice.as === 'function' ? notice.as(facts) : notice.as;
+  for (const receiver of await receiversOf(db, notice, facts, client_id)) {
+    if (receiver.id === actorId) continue;
+    if (notice.onceUnread && target?.id && (await hasUnread(db, receiver, id, target.id))) continue;
+    const [person] = await db.select({ status: users.status, choices: users.notification_choices }).from(users).where(eq(users.id, receiver.id));
+    if (!person || person.status === 'closed') continue;
+    const notificationId = uuidv7();
+    await db.insert(notifications).values({ id: notificationId, event_id: id, user_id: receiver.id, role: receiver.role });
+    const choice = person.choices[as];
+    if (choice?.push ?? true) await tellPeople(db, [receiver.id], ['notifications', ...shown]);
+    if (choice?.mail ?? mailedByDefault.has(as)) await enqueue(db, { kind: 'notification_mail', payload: { notification_id: notificationId } });
+  }
+}
+
+async function receiversOf<K extends EventKind>(db: Database, { to }: Notice<K>, facts: Facts<K>, clientId: string | null): Promise<Receiver[]> {
+  if (typeof to === 'string') return inCircle(db, to, clientId);
+  const id: unknown = Reflect.get(facts, to.person);
+  if (typeof id === 'string') return personOf(db, id);
+  return to.else ? inCircle(db, to.else, clientId) : [];
+}
+
+async function inCircle(db: Database, circle: Circle, clientId: string | null): Promise<Receiver[]> {
+  if (circle === 'admins') return activeAdmins(db);
+  if (!clientId) return [];
+  return circle === 'client' ? [{ id: clientId, role: 'client' }] : staffOf(db, clientId);
+}
+
+/** Whether they have an unread notification of this kind of event about the same thing. */
+async function hasUnread(db: Database, { id, role }: Receiver, eventId: string, targetId: string): Promise<boolean> {
+  const [event] = await db.select({ kind: events.kind }).from(events).where(eq(events.id, eventId));
+  const alike = db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.target_id, targetId), eq(events.kind, event?.kind ?? ''), ne(events.id, eventId)));
+  const [unread] = await db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.user_id, id), eq(notifications.role, role), isNull(notifications.read_at), inArray(notifications.event_id, alike)))
+    .limit(1);
+  return unread !== undefined;
+}

@@ -1,0 +1,83 @@
+// Reads the log in sentences: made when somebody reads them, from what happened and from the names as they are now.
+import { inArray } from 'drizzle-orm';
+import { cutText } from '../../domain/text-rules.ts';
+import type { NotificationKind, Role } from '../../generated/api.ts';
+import type { Database } from '../db/database.ts';
+import { events, eventValues, users } from '../db/schema.ts';
+import type { Effect, Notice, Reading } from './effect.ts';
+import { effects } from './effects.ts';
+import { isKind, type EventKind, type ReadFacts } from './kinds.ts';
+
+export type EventRow = typeof events.$inferSelect;
+
+export interface Reader {
+  id: string;
+  role: Role;
+}
+
+/** Events with what it takes to say them. */
+export interface Told {
+  /** The kind as it is called outside: of an imported one, the kind it had. */
+  kindOf: (row: EventRow) => string;
+  /** What happened, as the timeline says it. At most 500 characters. */
+  words: (row: EventRow, reader: Reader) => string;
+  /** What somebody who was notified of it reads, and of which kind it is to them. At most 300 characters. */
+  notice: (row: EventRow, reader: Reader) => { kind: NotificationKind; words: string };
+  /** Who did it, by name. */
+  actorName: (row: EventRow) => string | null;
+}
+
+/** Everything the sentences of these events need, in two queries. */
+export async function tellingOf(db: Database, rows: readonly EventRow[]): Promise<Told> {
+  const ids = rows.map(({ id }) => id);
+  const values = ids.length > 0 ? await db.select().from(eventValues).where(inArray(eventValues.event_id, ids)) : [];
+  const texts = new Map<string, Record<string, string>>();
+  for (const { event_id, name, text } of values) texts.set(event_id, { ...texts.get(event_id), [name]: text });
+  const people = [...new Set(rows.flatMap(({ actor_id, client_id, params }) => [actor_id, client_id, ...Object.entries(params).map(personId)]))].filter(isId);
+  const named = people.length > 0 ? await db.select({ id: users.id, name: users.name, first: users.first_name }).from(users).where(inArray(users.id, people)) : [];
+  const names = new Map(named.map((person) => [person.id, person]));
+
+  const readingOf = (row: EventRow, reader: Reader): Reading => ({
+    reader,
+    actor: names.get(row.actor_id ?? '')?.name,
+    actorFirst: names.get(row.actor_id ?? '')?.first,
+    client: names.get(row.client_id ?? '')?.name ?? '',
+    name: (id) => names.get(id ?? '')?.name ?? '',
+  });
+  // What a row of the log holds was typed by the contract when it was written.
+  const factsOf = (row: EventRow) => ({ ...row.params, ...texts.get(row.id) }) as ReadFacts<EventKind>;
+  const effectOf = (row: EventRow): Effect<EventKind> | undefined => (isKind(row.kind) ? (effects[row.kind] as Effect<EventKind>) : undefined);
+  // A newer process may already write kinds this one does not know.
+  const wordsOf = (row: EventRow, reader: Reader) => effectOf(row)?.words(factsOf(row), readingOf(row, reader)) ?? 'Something happened.';
+
+  return {
+    kindOf: (row) => (row.kind === 'imported' ? String(row.params['was']) : row.kind),
+    words: (row, reader) => cutText(wordsOf(row, reader), 500),
+    notice: (row, reader) => {
+      const facts = factsOf(row);
+      const notice = noticeFor(effectOf(row)?.notices ?? [], facts, reader);
+      const kind = typeof notice?.as === 'function' ? notice.as(facts) : (notice?.as ?? (String(row.params['was']) as NotificationKind));
+      if (notice?.words) return { kind, words: cutText(notice.words(facts, readingOf(row, reader)), 300) };
+      const said = wordsOf(row, reader);
+      const inFront = reader.role !== 'client' && row.client_id && row.kind !== 'imported' ? `${readingOf(row, reader).client}: ` : '';
+      return { kind, words: cutText(`${inFront}${said}`, 300) };
+    },
+    actorName: (row) => names.get(row.actor_id ?? '')?.name ?? null,
+  };
+}
+
+/** The notice by which this reader was told. */
+function noticeFor(notices: readonly Notice<EventKind>[], facts: ReadFacts<EventKind>, reader: Reader): Notice<EventKind> | undefined {
+  const fits = ({ to }: Notice<EventKind>): boolean => {
+    if (typeof to === 'string') return (to === 'client') === (reader.role === 'client');
+    const person: unknown = Reflect.get(facts, to.person);
+    return typeof person === 'string' ? person === reader.id : to.else !== undefined && (to.else === 'client') === (reader.role === 'client');
+  };
+  return notices.find(fits);
+}
+
+const isId = (value: unknown): value is string => typeof value === 'string';
+
+/** The facts that name people are called so. */
+const peopleFacts: readonly string[] = ['employee_id', 'advisor_id', 'person_id'];
+const personId = ([name, value]: [string, unknown]): unknown => (peopleFacts.includes(name) ? value : undefined);

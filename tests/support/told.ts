@@ -1,0 +1,30 @@
+// What somebody was told and what stands on a timeline, as its readers get it.
+import { and, asc, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../server/db/database.ts';
+import { events, notifications } from '../../server/db/schema.ts';
+import { tellingOf } from '../../server/events/readings.ts';
+
+/** Every notification, told of by its event; to be filtered as one likes. */
+export async function everythingTold(db: Database) {
+  const rows = await db.select({ notification: notifications, event: events }).from(notifications).innerJoin(events, eq(events.id, notifications.event_id)).orderBy(asc(notifications.id));
+  const telling = await tellingOf(
+    db,
+    rows.map(({ event }) => event),
+  );
+  return rows.map(({ notification, event }) => {
+    const { user_id, role, read_at } = notification;
+    const { client_id, target_kind, target_id } = event;
+    return { user_id, role, read_at, client_id, target_kind, target_id, ...telling.notice(event, { id: user_id, role }) };
+  });
+}
+
+/** A client's timeline, the oldest first, with what only staff read. */
+export async function wholeTimeline(db: Database, clientId: string) {
+  const rows = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.client_id, clientId), ne(events.audience, 'none')))
+    .orderBy(asc(events.id));
+  const telling = await tellingOf(db, rows);
+  return rows.map((row) => ({ ...row, kind: telling.kindOf(row), words: telling.words(row, { id: clientId, role: 'client' }), internal: row.audience === 'staff' }));
+}

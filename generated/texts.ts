@@ -24,3 +24,27 @@ export const eventTexts = {
   car_delivered: [],
   re_engage_due: [],
 } as const satisfies Readonly<Record<Event['kind'], readonly string[]>>;
+
+/** The records they name. */
+export const eventReferences: Readonly<Record<Event['kind'], Readonly<Record<string, string>>>> = {
+  imported: {},
+  links_published: {},
+  link_hidden: {},
+  link_moved: {},
+  research_posted: {},
+  otd_received: {},
+  complaint_opened: {},
+  complaint_updated: {"employee_id":"users"},
+  complaint_replied: {"employee_id":"users"},
+  complaint_assigned: {"employee_id":"users"},
+  message_new: {},
+  file_shared: {},
+  file_uploaded: {},
+  file_removed: {},
+  checklist_submitted: {},
+  checklist_changed: {},
+  checklist_changes_requested: {},
+  step_changed: {},
+  car_delivered: {},
+  re_engage_due: {},
+};

@@ -18,7 +18,11 @@ export interface Happened {
 }
 
 /** One event, its facts as its kind has them. */
-export function demoEvent<K extends EventKind>(kind: K, facts: Facts<K>, about: Omit<Happened, 'kind' | 'facts' | 'audience'> & Partial<Pick<Happened, 'audience'>>): Happened {
+export function demoEvent<K extends EventKind>(
+  kind: K,
+  facts: Facts<K>,
+  about: Omit<Happened, 'kind' | 'facts' | 'audience'> & Partial<Pick<Happened, 'audience'>>,
+): Happened {
   return { audience: 'client', ...about, kind, facts: { ...facts } };
 }
 

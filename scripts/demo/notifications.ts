@@ -10,7 +10,16 @@ import type { World } from './world.ts';
 export async function fillNotifications(db: Database, _services: Services, world: World): Promise<void> {
   const rows: (typeof notifications.$inferInsert)[] = [];
   const happened: Happened[] = [];
-  const tell = (user_id: string, role: Role, was: NotificationKind, words: string, at: Date, client_id: string, target: [TargetKind, string], read: boolean) => {
+  const tell = (
+    user_id: string,
+    role: Role,
+    was: NotificationKind,
+    words: string,
+    at: Date,
+    client_id: string,
+    target: [TargetKind, string],
+    read: boolean,
+  ) => {
     const id = world.id(at);
     const about = { id, at, actor_id: null, client_id, target: { kind: target[0], id: target[1] }, audience: 'none' } as const;
     happened.push(demoEvent('imported', { was, words }, about));

@@ -55,7 +55,10 @@ export function emitTransitions(contract: Contract): string {
   return parts.length > 0 ? `${header}import type { Transition } from './descriptor.ts';\n\n${parts.join('\n')}` : `${header}export {};\n`;
 }
 
-/** Of every schema that is one of several kinds: which properties of each kind are plain text, as somebody types it, and not an id, a state or a day. */
+/**
+ * Of every schema that is one of several kinds: which properties of each kind are plain text, as somebody types it, and not an id, a state or a day;
+ * and which of them name a record, of which resource.
+ */
 export function emitTexts(contract: Contract): string {
   const isText = (property: Schema): boolean => {
     const { type, format, enum: values, const: fixed } = resolve(contract, property);
@@ -69,7 +72,14 @@ export function emitTexts(contract: Contract): string {
       return [String(properties[by]?.const), Object.keys(properties).filter((key) => isText(properties[key] ?? {}))] as const;
     });
     const source = kinds.map(([kind, texts]) => `  ${kind}: ${JSON.stringify(texts)},`).join('\n');
-    return [`/** ${schema.title ?? name}, by ${by}. */\nexport const ${camel(name)}Texts = {\n${source}\n} as const satisfies Readonly<Record<${name}['${by}'], readonly string[]>>;\n`];
+    const references = (schema.oneOf ?? []).map((one) => {
+      const properties = resolve(contract, one).properties ?? {};
+      const named = Object.entries(properties).flatMap(([key, property]) => (property['x-reference'] ? [[key, property['x-reference'].resource]] : []));
+      return `  ${String(properties[by]?.const)}: ${JSON.stringify(Object.fromEntries(named))},`;
+    });
+    return [
+      `/** ${schema.title ?? name}, by ${by}. */\nexport const ${camel(name)}Texts = {\n${source}\n} as const satisfies Readonly<Record<${name}['${by}'], readonly string[]>>;\n\n/** The records they name. */\nexport const ${camel(name)}References: Readonly<Record<${name}['${by}'], Readonly<Record<string, string>>>> = {\n${references.join('\n')}\n};\n`,
+    ];
   });
   const names = Object.entries(contract.components.schemas).flatMap(([name, schema]) => (schema.discriminator ? [name] : []));
   return names.length > 0 ? `${header}import type { ${names.join(', ')} } from './api.ts';\n\n${parts.join('\n')}` : `${header}export {};\n`;

@@ -12,7 +12,8 @@ export const effects: Effects = {
 
   // Links
   links_published: {
-    words: ({ count, title }, { actorFirst }) => `${count === 1 ? `New link: ${title ?? aCar}` : `${count} new links`}${actorFirst ? ` from ${actorFirst}` : ''}.`,
+    words: ({ count, title }, { actorFirst }) =>
+      `${count === 1 ? `New link: ${title ?? aCar}` : `${count} new links`}${actorFirst ? ` from ${actorFirst}` : ''}.`,
     notices: [{ to: 'client', as: 'links_published' }],
   },
   link_hidden: { words: ({ title }) => `Hidden: ${title ?? aCar}.` },
@@ -71,7 +72,8 @@ export const effects: Effects = {
       {
         to: 'client',
         as: 'file_shared',
-        words: ({ count, file_name }, { actorFirst }) => `${actorFirst ?? 'Your advisor'} shared ${count === 1 ? (file_name ?? 'a file') : `${count} files`} with you.`,
+        words: ({ count, file_name }, { actorFirst }) =>
+          `${actorFirst ?? 'Your advisor'} shared ${count === 1 ? (file_name ?? 'a file') : `${count} files`} with you.`,
       },
     ],
   },
@@ -126,7 +128,11 @@ function moved(from: LinkStatus, title: string): Readonly<Record<LinkStatus, str
     research_requested: back ? `Rejection undone, research goes on: ${title}` : `Research asked for: ${title}`,
     researched: back ? `Rejection undone: ${title}` : `Research is in: ${title}`,
     otd_requested:
-      from === 'otd_received' ? `Negotiating again: ${title}` : back ? `Rejection undone, the OTD price is asked for: ${title}` : `OTD price asked for: ${title}`,
+      from === 'otd_received'
+        ? `Negotiating again: ${title}`
+        : back
+          ? `Rejection undone, the OTD price is asked for: ${title}`
+          : `OTD price asked for: ${title}`,
     otd_received: from === 'accepted' ? `Acceptance taken back: ${title}` : back ? `Rejection undone: ${title}` : `OTD price is in: ${title}`,
     accepted: `Price accepted: ${title}`,
     purchased: `Purchased: ${title}`,

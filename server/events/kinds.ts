@@ -14,7 +14,10 @@ export type Facts<K extends EventKind> = Omit<OfKind<K>, 'kind'>;
 export type ReadFacts<K extends EventKind> = Omit<Facts<K>, TextOf<K>> & Partial<Pick<Facts<K>, Extract<TextOf<K>, keyof Facts<K>>>>;
 
 /** Splits what a kind keeps into what stays and what goes with the account, as the contract types it. */
-export function splitFacts(kind: EventKind, facts: Readonly<Record<string, unknown>>): { params: Record<string, unknown>; texts: { name: string; text: string }[] } {
+export function splitFacts(
+  kind: EventKind,
+  facts: Readonly<Record<string, unknown>>,
+): { params: Record<string, unknown>; texts: { name: string; text: string }[] } {
   const names: readonly string[] = eventTexts[kind];
   const kept = Object.entries(facts).filter(([, value]) => value !== undefined);
   return {

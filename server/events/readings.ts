@@ -2,8 +2,9 @@
 import { inArray } from 'drizzle-orm';
 import { cutText } from '../../domain/text-rules.ts';
 import type { NotificationKind, Role } from '../../generated/api.ts';
+import { eventReferences } from '../../generated/texts.ts';
 import type { Database } from '../db/database.ts';
-import { events, eventValues, users } from '../db/schema.ts';
+import { eventValues, users, type events } from '../db/schema.ts';
 import type { Effect, Notice, Reading } from './effect.ts';
 import { effects } from './effects.ts';
 import { isKind, type EventKind, type ReadFacts } from './kinds.ts';
@@ -33,8 +34,9 @@ export async function tellingOf(db: Database, rows: readonly EventRow[]): Promis
   const values = ids.length > 0 ? await db.select().from(eventValues).where(inArray(eventValues.event_id, ids)) : [];
   const texts = new Map<string, Record<string, string>>();
   for (const { event_id, name, text } of values) texts.set(event_id, { ...texts.get(event_id), [name]: text });
-  const people = [...new Set(rows.flatMap(({ actor_id, client_id, params }) => [actor_id, client_id, ...Object.entries(params).map(personId)]))].filter(isId);
-  const named = people.length > 0 ? await db.select({ id: users.id, name: users.name, first: users.first_name }).from(users).where(inArray(users.id, people)) : [];
+  const people = [...new Set(rows.flatMap((row) => [row.actor_id, row.client_id, ...peopleIn(row)]))].filter(isId);
+  const named =
+    people.length > 0 ? await db.select({ id: users.id, name: users.name, first: users.first_name }).from(users).where(inArray(users.id, people)) : [];
   const names = new Map(named.map((person) => [person.id, person]));
 
   const readingOf = (row: EventRow, reader: Reader): Reading => ({
@@ -78,6 +80,8 @@ function noticeFor(notices: readonly Notice<EventKind>[], facts: ReadFacts<Event
 
 const isId = (value: unknown): value is string => typeof value === 'string';
 
-/** The facts that name people are called so. */
-const peopleFacts: readonly string[] = ['employee_id', 'advisor_id', 'person_id'];
-const personId = ([name, value]: [string, unknown]): unknown => (peopleFacts.includes(name) ? value : undefined);
+/** The people among an event's facts. */
+function peopleIn({ kind, params }: EventRow): unknown[] {
+  const references = isKind(kind) ? eventReferences[kind] : {};
+  return Object.entries(references).map(([name, resource]) => (resource === 'users' ? params[name] : undefined));
+}

@@ -6,7 +6,11 @@ import { tellingOf } from '../../server/events/readings.ts';
 
 /** Every notification, told of by its event; to be filtered as one likes. */
 export async function everythingTold(db: Database) {
-  const rows = await db.select({ notification: notifications, event: events }).from(notifications).innerJoin(events, eq(events.id, notifications.event_id)).orderBy(asc(notifications.id));
+  const rows = await db
+    .select({ notification: notifications, event: events })
+    .from(notifications)
+    .innerJoin(events, eq(events.id, notifications.event_id))
+    .orderBy(asc(notifications.id));
   const telling = await tellingOf(
     db,
     rows.map(({ event }) => event),
@@ -26,5 +30,10 @@ export async function wholeTimeline(db: Database, clientId: string) {
     .where(and(eq(events.client_id, clientId), ne(events.audience, 'none')))
     .orderBy(asc(events.id));
   const telling = await tellingOf(db, rows);
-  return rows.map((row) => ({ ...row, kind: telling.kindOf(row), words: telling.words(row, { id: clientId, role: 'client' }), internal: row.audience === 'staff' }));
+  return rows.map((row) => ({
+    ...row,
+    kind: telling.kindOf(row),
+    words: telling.words(row, { id: clientId, role: 'client' }),
+    internal: row.audience === 'staff',
+  }));
 }

@@ -96,7 +96,5 @@ it('a timeline entry stands with what it tells', async () => {
   await app.db.transaction((transaction) =>
     recordTimeline(transaction, { client_id: id, actor_id: null, kind: 'links_published', target, words: 'Three links are new.', internal: false }),
   );
-  expect(await wholeTimeline(app.db, id)).toMatchObject([
-    { words: 'Three links are new.', target_kind: 'link', internal: false, actor_id: null },
-  ]);
+  expect(await wholeTimeline(app.db, id)).toMatchObject([{ words: 'Three links are new.', target_kind: 'link', internal: false, actor_id: null }]);
 });

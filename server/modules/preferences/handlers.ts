@@ -70,7 +70,7 @@ export const preferencesHandlers = {
       .update(userPreferences)
       .set({ status: 'submitted', submitted_at: now.toISOString(), changes_note: null, version: sql`${userPreferences.version} + 1` })
       .where(eq(userPreferences.id, row.id));
-    await happened(db, { kind: 'checklist_submitted', ...aboutChecklist(actor, row), again: !(first) });
+    await happened(db, { kind: 'checklist_submitted', ...aboutChecklist(actor, row), again: !first });
     // The first submission makes a new request of it; the rule finds the advisor (domain: new requests and assignment).
     if (first) await assignByRule(db, services, row.user_id);
     return preferencesView(db, actor, row.id);

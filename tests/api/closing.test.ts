@@ -5,18 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrationsFolder } from '../../server/db/migrate.ts';
 import { declared } from '../../server/db/personal.ts';
-import {
-  chats,
-  couponUsage,
-  eventValues,
-  initialClientData,
-  messages,
-  outbox,
-  payments,
-  storedFiles,
-  supportRequests,
-  users,
-} from '../../server/db/schema.ts';
+import { chats, couponUsage, eventValues, initialClientData, messages, outbox, payments, storedFiles, supportRequests, users } from '../../server/db/schema.ts';
 import { notify } from '../../server/modules/notifications/notify.ts';
 import { enqueue } from '../../server/outbox/outbox.ts';
 import { startApp, type TestApp } from '../support/app.ts';

@@ -99,8 +99,12 @@ it('accounts that were closed before their words went along, in tables that are 
   await open.db.execute(sql`insert into users (id, first_name, last_name, email, role, status) values
     (${gone}, 'Closed', 'account', ${`${gone}@closed.invalid`}, 'client', 'closed'), (${maria}, 'Maria', 'Alvarez', 'maria@forecourt.example', 'employee', 'active')`);
   const entry = uuidv7();
-  await open.db.execute(sql`insert into timeline_entries (id, client_id, kind, words, internal) values (${entry}, ${gone}, 'file_uploaded', 'File uploaded: ann.pdf.', false)`);
-  await open.db.execute(sql`insert into notifications (id, user_id, role, kind, words, client_id) values (${uuidv7()}, ${maria}, 'employee', 'message_new', 'New message from Ann.', ${gone})`);
+  await open.db.execute(
+    sql`insert into timeline_entries (id, client_id, kind, words, internal) values (${entry}, ${gone}, 'file_uploaded', 'File uploaded: ann.pdf.', false)`,
+  );
+  await open.db.execute(
+    sql`insert into notifications (id, user_id, role, kind, words, client_id) values (${uuidv7()}, ${maria}, 'employee', 'message_new', 'New message from Ann.', ${gone})`,
+  );
   await migrate(open.db);
   const { rows } = await open.db.execute<{ text: string }>(sql`select text from event_values`);
   expect(rows.map(({ text }) => text)).toEqual(Array.from({ length: 2 }, () => 'Removed when the account was closed.'));

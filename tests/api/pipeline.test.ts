@@ -1,6 +1,8 @@
 // The work table, what waits, trackers.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import { customerTrackers, trackerFields } from '../../server/db/schema.ts';
 import { remindOfDueDates } from '../../server/modules/pipeline/remind.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { everythingTold } from '../support/told.ts';
@@ -155,7 +157,10 @@ describe('a tracker', () => {
     const { id } = await clientOfMine();
     const set = (field: string) => app.call('updateCustomerTracker', { params: { id }, token, body: { field, value: 'noted' } });
     expect((await set('   ')).problem.errors).toHaveProperty('field');
-    for (let field = 1; field <= 200; field += 1) expect((await set(`field ${field}`)).status).toBe(200);
+    expect((await set('field 1')).status).toBe(200);
+    const [tracker] = await app.db.select({ id: customerTrackers.id }).from(customerTrackers).where(eq(customerTrackers.user_id, id));
+    const more = Array.from({ length: 199 }, (_, field) => ({ tracker_id: tracker?.id ?? '', field: `field ${field + 2}`, value: 'noted' }));
+    await app.db.insert(trackerFields).values(more);
     expect((await set('one more')).problem.errors?.['field']).toContain('200 fields');
     expect((await set('field 7')).status).toBe(200);
   });

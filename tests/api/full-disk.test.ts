@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { auditEntries, complaints, storedFiles, taxRules, timelineEntries } from '../../server/db/schema.ts';
+import { auditEntries, complaints, events, storedFiles, taxRules } from '../../server/db/schema.ts';
 import { createFolderFiles } from '../../server/ports/files/disk.ts';
 import type { FilesPort } from '../../server/ports/files/files.ts';
 import { startApp, type Answer, type TestApp } from '../support/app.ts';
@@ -106,7 +106,7 @@ describe('a database without room', () => {
   const counts = async () => ({
     complaints: await app.db.$count(complaints),
     rules: await app.db.$count(taxRules),
-    timeline: await app.db.$count(timelineEntries),
+    events: await app.db.$count(events),
     done: await app.db.$count(auditEntries, eq(auditEntries.outcome, 'done')),
     files: await rows(),
   });

@@ -3398,6 +3398,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/otd-worksheets/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download PDF
+         * @description A signed address, good for 60 seconds, of the worksheet as a PDF.
+         */
+        get: operations["getOtdWorksheetPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/otd-worksheets/{id}/pdf/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Worksheet as PDF
+         * @description The worksheet line by line, by signed address; its lines add up as on the screen.
+         */
+        get: operations["getOtdWorksheetPdfContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard-listings/all": {
         parameters: {
             query?: never;
@@ -17634,6 +17680,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OtdWorksheet"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOtdWorksheetPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to fetch the PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAddress"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOtdWorksheetPdfContent: {
+        parameters: {
+            query: {
+                /** @description Proof that an authorised call gave the address to one person, and until when. */
+                token: string;
+            };
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
                 };
             };
             default: components["responses"]["Problem"];

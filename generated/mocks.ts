@@ -223,6 +223,8 @@ export const mockHandlers = (base = '*/api'): HttpHandler[] => [
   http.post(`${base}/onboarding/save`, () => HttpResponse.json(samples.InitialClientData[0], { status: 200 })),
   http.get(`${base}/otd-worksheets`, ({ request }) => page(request, samples.OtdWorksheet, 'otd-worksheets')),
   http.get(`${base}/otd-worksheets/:id`, ({ params }) => HttpResponse.json(found(samples.OtdWorksheet, params['id']), { status: 200 })),
+  http.get(`${base}/otd-worksheets/:id/pdf`, ({ params }) => HttpResponse.json(found(samples.FileAddress, params['id']), { status: 200 })),
+  http.get(`${base}/otd-worksheets/:id/pdf/content`, () => new HttpResponse(null, { status: 200 })),
   http.get(`${base}/package/count`, () => HttpResponse.json(samples.Count[0], { status: 200 })),
   http.get(`${base}/packages`, ({ request }) => page(request, samples.Package, 'packages')),
   http.post(`${base}/packages`, () => HttpResponse.json(samples.Package[0], { status: 201 })),

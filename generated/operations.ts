@@ -3,7 +3,7 @@ import type { OperationId } from './api.ts';
 import type { OperationDescriptor } from './descriptor.ts';
 
 /** Operations that may be called without a token. */
-export type PublicOperationId = 'login' | 'forgotPassword' | 'resetPassword' | 'checkMailToken' | 'confirmEmail' | 'requestSupport' | 'redeemHandOver' | 'listAllPackages' | 'validateCoupon' | 'createInitialClientData' | 'resumeOnboarding' | 'saveOnboarding' | 'choosePassword' | 'openCheckout' | 'preparePayment' | 'getPaymentStatus' | 'payByTestCard' | 'confirmTestCard' | 'receivePaymentWebhook' | 'getPublicSettings' | 'getFileContent' | 'getArchiveContent' | 'getExportContent';
+export type PublicOperationId = 'login' | 'forgotPassword' | 'resetPassword' | 'checkMailToken' | 'confirmEmail' | 'requestSupport' | 'redeemHandOver' | 'listAllPackages' | 'validateCoupon' | 'createInitialClientData' | 'resumeOnboarding' | 'saveOnboarding' | 'choosePassword' | 'openCheckout' | 'preparePayment' | 'getPaymentStatus' | 'payByTestCard' | 'confirmTestCard' | 'receivePaymentWebhook' | 'getOtdWorksheetPdfContent' | 'getPublicSettings' | 'getFileContent' | 'getArchiveContent' | 'getExportContent';
 
 export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   login: {"id":"login","method":"post","path":"/auth/login","roles":[],"public":true,"contentType":"application/json"},
@@ -184,6 +184,8 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   getResearchReport: {"id":"getResearchReport","method":"get","path":"/research-reports/{id}","roles":["admin","employee","client"],"public":false},
   listOtdWorksheets: {"id":"listOtdWorksheets","method":"get","path":"/otd-worksheets","roles":["admin","employee","client"],"public":false},
   getOtdWorksheet: {"id":"getOtdWorksheet","method":"get","path":"/otd-worksheets/{id}","roles":["admin","employee","client"],"public":false},
+  getOtdWorksheetPdf: {"id":"getOtdWorksheetPdf","method":"get","path":"/otd-worksheets/{id}/pdf","roles":["admin","employee","client"],"public":false},
+  getOtdWorksheetPdfContent: {"id":"getOtdWorksheetPdfContent","method":"get","path":"/otd-worksheets/{id}/pdf/content","roles":[],"public":true},
   listDashboardListings: {"id":"listDashboardListings","method":"get","path":"/dashboard-listings/all","roles":["admin","employee"],"public":false},
   countDashboardListings: {"id":"countDashboardListings","method":"get","path":"/dashboard-listings/counts","roles":["admin","employee"],"public":false},
   listUrgentItems: {"id":"listUrgentItems","method":"get","path":"/dashboard-listings/urgent","roles":["admin","employee"],"public":false},

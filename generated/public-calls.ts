@@ -21,6 +21,7 @@ export const publicCalls: ReadonlySet<string> = new Set([
   "POST /payments/test-card",
   "POST /payments/test-card/confirm",
   "POST /payments/webhook",
+  "GET /otd-worksheets/{id}/pdf/content",
   "GET /public-settings",
   "GET /files/{id}/content",
   "GET /files/archive/{id}",

@@ -73,6 +73,7 @@ export const messages = {
   profilePage: { title: 'Profile' },
   headings: { coupons: { value: 'Discount', starts_at: 'Runs' }, 'incomplete-onboardings': { first_name: 'Name', last_step_at: 'Age' } },
   complaints: { uploading: 'Wait until every file has arrived, or take it off.' },
+  worksheets: { addsUp: 'How the price adds up', didNotLoad: 'The lines did not load' },
   coupons: {
     left: (count: number) => `${Math.max(0, count)} left`,
     noEnd: 'No end',

@@ -1,13 +1,4 @@
-// Money read back from a screen, as its reader would.
-
-/** The figure in a text, in cents; the minus sign as it is printed. */
-export function centsIn(text: string): number {
-  const found = /([−-]?)\$([\d,]+)\.(\d\d)/.exec(text);
-  if (!found) throw new Error(`no amount of money in “${text}”`);
-  const [, sign, whole = '', rest = ''] = found;
-  const cents = Number(whole.replaceAll(',', '') + rest);
-  return sign === '' || cents === 0 ? cents : -cents;
-}
+// A screen read back as its reader would.
 
 /** What still holds of a cell: without what is struck through. */
 export function standing(cell: Element): string {

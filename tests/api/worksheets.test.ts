@@ -5,6 +5,7 @@ import { makeAccount } from './cases/accounts.ts';
 import { makeLink, makeTaxRule } from './cases/offers.ts';
 import { caseWorld } from './cases/world.ts';
 import type { CaseWorld } from './cases/case.ts';
+import { pdfText } from '../support/pdf-text.ts';
 
 let app: TestApp;
 let world: CaseWorld;
@@ -87,6 +88,28 @@ describe('a worksheet', () => {
   it('warns of an example rule and of a doc fee above its cap', async () => {
     const tax_rule_id = await makeTaxRule(app, { is_example: true });
     expect((await add(await asked(), { ...quote, doc_fee: 50_000, tax_rule_id })).body.warnings).toEqual(['doc_fee_over_cap', 'example_rule']);
+  });
+});
+
+describe('a worksheet as a PDF', () => {
+  const addressOf = (id: string) => app.call('getOtdWorksheetPdf', { params: { id }, token: world.tokens.client });
+
+  it('is fetched by who may see it, with what it comes to and who quoted it', async () => {
+    const { body } = await add(await asked(), { ...quote, dealer: 'Northgate Toyota', good_through: '2026-11-24', tax_rule_id: await makeTaxRule(app) });
+    const address = await addressOf(body.id);
+    expect(address.body).toMatchObject({ content_type: 'application/pdf' });
+    const response = await app.fetch(address.body.url);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=".+, revision 1\.pdf"/);
+    const lines = pdfText(Buffer.from(await response.arrayBuffer()));
+    expect(lines).toEqual(expect.arrayContaining(['Northgate Toyota', 'Good through Tue, Nov 24, 2026', 'Out the Door', '$39,178.03', '$30,798.03']));
+  });
+
+  it('is not fetched with the address of another one', async () => {
+    const first = (await add(await asked(), quote)).body.id;
+    const second = (await add(await asked(), quote)).body.id;
+    const { url } = (await addressOf(first)).body;
+    expect((await app.fetch(url.replace(first, second))).status).toBe(410);
   });
 });
 

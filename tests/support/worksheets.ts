@@ -92,3 +92,12 @@ export const anyWorksheet: fc.Arbitrary<ShownWorksheet> = fc
   })
   .filter(({ entered, rule }) => Object.keys(worksheetProblems(entered, rule)).length === 0)
   .map(({ entered, rule, trade_in }) => shownWorksheet({ ...entered, trade_in }, rule));
+
+/** The figure in a text, in cents; the minus sign as it is printed. */
+export function centsIn(text: string): number {
+  const found = /([−–-]?)\$([\d,]+)\.(\d\d)/.exec(text);
+  if (!found) throw new Error(`no amount of money in “${text}”`);
+  const [, sign, whole = '', rest = ''] = found;
+  const figure = Number(whole.replaceAll(',', '') + rest);
+  return sign === '' || figure === 0 ? figure : -figure;
+}

@@ -8,7 +8,7 @@ const purpose = 'file-address';
 /** What an address leads to. */
 export interface AddressOf {
   id: string;
-  what: FileVariant | 'archive';
+  what: FileVariant | 'archive' | 'worksheet';
   /** Whom the address is given to. */
   person: string;
 }
@@ -17,8 +17,12 @@ export interface AddressOf {
 export function addressFor(services: Pick<Services, 'tokens' | 'clock'>, { id, what, person }: AddressOf): { url: string; expires_at: string } {
   const until = new Date(services.clock().getTime() + goodForMs);
   const token = services.tokens.issue(purpose, { id, what, person }, until);
-  const path = what === 'archive' ? `/api/files/archive/${id}?token=${token}` : `/api/files/${id}/content?variant=${what}&token=${token}`;
-  return { url: path, expires_at: until.toISOString() };
+  return { url: `/api/${pathOf(what, id)}token=${token}`, expires_at: until.toISOString() };
+}
+
+function pathOf(what: AddressOf['what'], id: string): string {
+  if (what === 'archive') return `files/archive/${id}?`;
+  return what === 'worksheet' ? `otd-worksheets/${id}/pdf/content?` : `files/${id}/content?variant=${what}&`;
 }
 
 /** To whom this address was given; undefined when it was not given for this, or is no longer good. */

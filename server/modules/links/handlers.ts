@@ -1,10 +1,11 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Actor, HandlerMap } from '../../contract/handler.ts';
-import { conflict, invalid } from '../../contract/problem.ts';
+import { conflict, gone, invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { links } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
+import { addressFor, holderOf } from '../files/address.ts';
 import { firmToday } from '../pipeline/today.ts';
 import { requireClient, requireClientToChange } from '../users/clients.ts';
 import { moveLink, recordEvent } from './course.ts';
@@ -15,6 +16,7 @@ import { hide, linksInScope, publish, tellLinks } from './publish.ts';
 import { countByStatus, countLinks, linkHistory, linkPage, linkView, type LinkRow } from './queries.ts';
 import { linkScope } from './scope.ts';
 import { readSheet } from './sheet.ts';
+import { worksheetDownload, worksheetFileName } from './worksheet-download.ts';
 
 /** Brief §7, Listings and links; domain: links, the client's three choices; OTD worksheet. */
 export const linkHandlers = {
@@ -162,6 +164,20 @@ export const linkHandlers = {
   listOtdWorksheets: ({ db, actor, query }) => worksheetPage(db, actor, query),
 
   getOtdWorksheet: ({ db, actor, params }) => worksheetView(db, actor, params.id),
+
+  getOtdWorksheetPdf: async ({ db, actor, params, services }) => {
+    const sheet = await worksheetView(db, actor, params.id);
+    return {
+      ...addressFor(services, { id: sheet.id, what: 'worksheet', person: actor.id }),
+      file_name: worksheetFileName(sheet),
+      content_type: 'application/pdf',
+    };
+  },
+
+  getOtdWorksheetPdfContent: async ({ db, params, query, services }) => {
+    if (holderOf(services, params.id, 'worksheet', query.token) === undefined) throw gone('This address is no longer good. Download the worksheet again.');
+    return worksheetDownload(db, params.id);
+  },
 } satisfies Partial<HandlerMap>;
 
 /** Sets single fields that are nobody's decision. */

@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import type { Role } from '../../../generated/api.ts';
 import { resources } from '../../../generated/resources.ts';
+import { exampleRule, shownWorksheet } from '../../../tests/support/worksheets.ts';
 import { apiBase } from '../../api/client.ts';
 import { AreaContext } from '../../features/area/area.ts';
 import { ContractProvider } from '../../schema/ContractContext.tsx';
@@ -98,4 +99,16 @@ it('sends the files chosen for a complaint along with it, and waits until they h
   await waitFor(() => expect(within(files).queryByText('Wait until every file has arrived, or take it off.')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Create complaint' }));
   await waitFor(() => expect(sent).toMatchObject([{ subject: 'The price rose', attachment_ids: ['f1'] }]));
+});
+
+it('shows beside a worksheet how its price adds up', async () => {
+  const sheet = { ...sampleOf('OtdWorksheet'), id: '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10', ...shownWorksheet({ selling_price: 3_000_000 }, exampleRule) };
+  server.use(
+    http.get('*/api/otd-worksheets', () => list([sheet])),
+    http.get('*/api/otd-worksheets/:id', () => HttpResponse.json(sheet)),
+  );
+  open('otd-worksheets', `/${sheet.id}`);
+  const aside = within(await screen.findByRole('region', { name: 'How the price adds up' }, slow));
+  expect((await aside.findByText('Out the Door')).nextElementSibling?.textContent).toBe('$32,250.00');
+  expect(aside.getByText('Example rule')).toBeDefined();
 });

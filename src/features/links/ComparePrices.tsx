@@ -132,6 +132,7 @@ const tableStyle = (columns: number) => ({
     '& td small': { flexBasis: '100%', order: 1 },
     '& thead td': { display: 'none' },
     '& thead th': { fontSize: 'var(--fs-small)', borderLeft: '0 !important' },
+    '& thead [data-total]': { fontSize: 'var(--fs-ui)', lineHeight: '24px', letterSpacing: '-.02em' },
   },
 });
 
@@ -196,7 +197,12 @@ function Head({ columns, sheets, total }: HeadProps) {
               </Box>
               {sheet ? (
                 <>
-                  <Box component="span" className="num" sx={{ display: 'block', fontSize: 'var(--fs-h2)', lineHeight: '32px', fontWeight: 'var(--w-strong)' }}>
+                  <Box
+                    component="span"
+                    className="num"
+                    data-total=""
+                    sx={{ display: 'block', whiteSpace: 'nowrap', fontSize: 'var(--fs-h2)', lineHeight: '32px', fontWeight: 'var(--w-strong)' }}
+                  >
                     {formatCents(sheet.total_otd)}
                   </Box>
                   <Box component="small" sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>

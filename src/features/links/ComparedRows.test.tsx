@@ -2,10 +2,9 @@ import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { samples } from '../../../generated/mocks.ts';
-import { anyWorksheet, exampleRule, shownWorksheet } from '../../../tests/support/worksheets.ts';
+import { anyWorksheet, centsIn, exampleRule, shownWorksheet } from '../../../tests/support/worksheets.ts';
 import type { ShownWorksheet } from '../../../domain/worksheet-layout.ts';
 import { sampleOf } from '../../test/shell.tsx';
-import { centsIn } from '../../test/printed.ts';
 import { compareGroups } from './compare.ts';
 import { ComparedRows } from './ComparedRows.tsx';
 

@@ -51,7 +51,7 @@ function ComparedRow({ row, ids }: { row: CompareRow; ids: readonly string[] }) 
             {best !== undefined && value === best && row.partial?.[index] !== true && (
               <Check titleAccess={words.best} sx={{ fontSize: 16, color: 'var(--success)', alignSelf: 'center' }} />
             )}
-            <Box component="span" sx={{ color: value === null || value === 0 ? 'text.secondary' : undefined }}>
+            <Box component="span" sx={{ whiteSpace: 'nowrap', color: value === null || value === 0 ? 'text.secondary' : undefined }}>
               {shown(row, index)}
             </Box>
           </Box>

@@ -2,8 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { worksheetLayout, type ShownWorksheet } from '../../../domain/worksheet-layout.ts';
-import { anyWorksheet, exampleRule, shownWorksheet } from '../../../tests/support/worksheets.ts';
-import { centsIn, standing } from '../../test/printed.ts';
+import { anyWorksheet, centsIn, exampleRule, shownWorksheet } from '../../../tests/support/worksheets.ts';
+import { standing } from '../../test/printed.ts';
 import { WorksheetSheet } from './WorksheetSheet.tsx';
 
 const show = (sheet: ShownWorksheet, before?: ShownWorksheet) =>

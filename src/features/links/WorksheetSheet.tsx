@@ -2,27 +2,27 @@ import Flag from '@mui/icons-material/FlagRounded';
 import Science from '@mui/icons-material/ScienceOutlined';
 import { styled } from '@mui/material/styles';
 import { Fragment, useId, type ReactNode } from 'react';
-import type { LayoutGroup, LayoutLine, TaxWorking, WorksheetLayout } from '../../../domain/worksheet-layout.ts';
+import { layoutLabels, type LayoutGroup, type LayoutLine, type TaxWorking, type WorksheetLayout } from '../../../domain/worksheet-layout.ts';
 import type { FrozenTaxRule } from '../../../generated/api.ts';
 import { formatCents, formatDay, formatPercent } from '../ui/format.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { messages } from './messages.ts';
 
-const { worksheet: sentences, comparison } = messages;
+const { worksheet: sentences } = messages;
 
 const Sheet = styled('div')({
   fontSize: 'var(--fs-ui)',
   lineHeight: '20px',
   '& section': { padding: '10px 0', borderTop: '1px solid var(--border)' },
   '& h3': { fontSize: 'inherit', lineHeight: 'inherit', fontWeight: 'var(--w-strong)', padding: '2px 0' },
-  '& dl': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 12 },
+  '& dl': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
   '& dt, & dd': { padding: '4px 0' },
   '& dt': { color: 'var(--text-2)', overflowWrap: 'anywhere' },
-  '& dd': { textAlign: 'right' },
+  '& dd': { textAlign: 'right', paddingLeft: 12 },
   '& [data-sum]': { color: 'var(--text)', fontWeight: 'var(--w-strong)' },
   '& dt[data-under], & dd[data-under]': { borderTop: '1px solid var(--border-soft)', marginTop: 4, paddingTop: 8 },
   '& s': { color: 'var(--text-3)', fontWeight: 'normal', marginRight: 8 },
-  '& dt s, & s:last-child': { marginRight: 0 },
+  '& s[data-gone]': { marginRight: 0 },
   '& small': { display: 'block', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'var(--text-3)', fontWeight: 'normal' },
   '& small[data-flag]': { display: 'flex', gap: 4, color: 'var(--warning)', fontWeight: 'var(--w-medium)' },
   '& small .MuiSvgIcon-root': { fontSize: 14, marginTop: 1 },
@@ -65,11 +65,11 @@ export function WorksheetSheet({ layout, before }: WorksheetSheetProps) {
         </Group>
       ))}
       <Total data-otd="">
-        <Pair label={comparison.lines.total_otd} cents={layout.total_otd} before={before?.total_otd} sum />
+        <Pair label={layoutLabels.totalOtd} cents={layout.total_otd} before={before?.total_otd} sum />
       </Total>
       {trade && <Group group={trade} before={before?.trade ?? undefined} />}
       <Total>
-        <Pair label={sentences.cashDue} cents={layout.cash_due} before={before?.cash_due} sum />
+        <Pair label={layoutLabels.cashDue} cents={layout.cash_due} before={before?.cash_due} sum />
       </Total>
     </Sheet>
   );
@@ -107,11 +107,11 @@ function Group({ group, before, children }: { group: WithRemoved; before: Layout
         {group.removed.map((line) => (
           <Fragment key={line.key}>
             <dt>
-              <s>{line.label}</s>
+              <s data-gone="">{line.label}</s>
               <small>{sentences.removed}</small>
             </dt>
             <dd className="num">
-              <s>{formatCents(line.cents)}</s>
+              <s data-gone="">{formatCents(line.cents)}</s>
             </dd>
           </Fragment>
         ))}
@@ -142,11 +142,11 @@ function Pair({ label, cents, before, sum = false, under = false, line }: PairPr
     <>
       <dt {...marks}>
         {label}
-        {line?.tax && <small className="num">{sentences.taxOf(formatPercent(line.tax.rate), formatCents(line.tax.base))}</small>}
+        {line?.tax && <small className="num">{layoutLabels.taxOf(formatPercent(line.tax.rate), formatCents(line.tax.base))}</small>}
         {line?.above && (
           <small data-flag="">
             <Flag aria-hidden="true" />
-            {sentences.aboveCap(formatCents(cents - line.above.cap), formatCents(line.above.cap))}
+            {layoutLabels.aboveCap(formatCents(cents - line.above.cap), formatCents(line.above.cap))}
           </small>
         )}
         {line?.note !== undefined && <small>{line.note}</small>}
@@ -168,19 +168,19 @@ function Pair({ label, cents, before, sum = false, under = false, line }: PairPr
 function RuleOf({ rule, working }: { rule: FrozenTaxRule; working: TaxWorking | null }) {
   return (
     <Rule>
-      {rule.is_example && <StatusChip tone="neutral" icon={<Science aria-hidden="true" />} label={sentences.exampleRule} />}
-      {rule.is_example && <p>{sentences.exampleNote}</p>}
-      <p>{sentences.rule(rule.name, formatDay(rule.effective_from), rule.source)}</p>
+      {rule.is_example && <StatusChip tone="neutral" icon={<Science aria-hidden="true" />} label={layoutLabels.exampleRule} />}
+      {rule.is_example && <p>{layoutLabels.exampleNote}</p>}
+      <p>{layoutLabels.rule(rule.name, formatDay(rule.effective_from), rule.source)}</p>
       {working && (
         <details>
-          <summary>{sentences.workedOut(formatCents(working.taxed_amount))}</summary>
+          <summary>{layoutLabels.workedOut(formatCents(working.taxed_amount))}</summary>
           <dl>
             {working.lines.map((line) => (
               <Pair key={line.key} label={line.label} cents={line.cents} line={line} />
             ))}
-            <Pair label={sentences.taxedAmount} cents={working.taxed_amount} sum under />
+            <Pair label={layoutLabels.taxedAmount} cents={working.taxed_amount} sum under />
           </dl>
-          <p>{sentences.keepsRule}</p>
+          <p>{layoutLabels.keepsRule}</p>
         </details>
       )}
     </Rule>

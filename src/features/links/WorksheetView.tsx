@@ -1,13 +1,17 @@
 import South from '@mui/icons-material/SouthRounded';
 import North from '@mui/icons-material/NorthRounded';
+import Pdf from '@mui/icons-material/PictureAsPdfOutlined';
 import Clock from '@mui/icons-material/ScheduleRounded';
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { daysLeft, worksheetLayout } from '../../../domain/worksheet-layout.ts';
+import { daysLeft, layoutLabels, worksheetLayout } from '../../../domain/worksheet-layout.ts';
+import { api, dataOf } from '../../api/client.ts';
 import { sentenceOf } from '../../api/problem.ts';
+import { saveFrom } from '../files/open.ts';
 import { useNow } from '../live/useNow.ts';
 import { formatCents, formatDateTime, formatWeekday, todayHere } from '../ui/format.ts';
 import { Loading, TextSkeleton } from '../ui/skeletons.tsx';
@@ -95,6 +99,15 @@ export function WorksheetView({ linkId, none = words.noneText }: { linkId: strin
         {formatCents(sheet.total_otd)}
       </Typography>
       {sheet.total_otd !== first.total_otd && <Moved by={sheet.total_otd - first.total_otd} since />}
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<Pdf />}
+        onClick={() => void saveFrom(dataOf(api.GET('/otd-worksheets/{id}/pdf', { params: { path: { id: sheet.id } } })))}
+        sx={{ float: 'right', mt: 2, ml: 2 }}
+      >
+        {words.pdf}
+      </Button>
       {sheet.good_through !== null && <GoodThrough day={sheet.good_through} isLatest={sheet === all[0]} />}
       <Revisions>
         {all.map((revision, index) => (
@@ -130,7 +143,7 @@ function GoodThrough({ day, isLatest }: { day: string; isLatest: boolean }) {
     <Good>
       <Clock aria-hidden="true" />
       <b data-tone={left <= 1 ? 'warning' : undefined}>{words.daysLeft(left)}</b>
-      <span>{words.goodThrough(weekday)}</span>
+      <span>{layoutLabels.goodThrough(weekday)}</span>
     </Good>
   );
 }

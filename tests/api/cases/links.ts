@@ -77,6 +77,18 @@ export const linkCases = {
     succeeds: async (world) => ({ params: { id: await makeWorksheet(world.app, (await own(world)).id) } }),
     foreign: async (world) => ({ params: { id: await makeWorksheet(world.app, (await foreign(world)).id) } }),
   },
+  getOtdWorksheetPdf: {
+    succeeds: async (world) => ({ params: { id: await makeWorksheet(world.app, (await own(world)).id) } }),
+    foreign: async (world) => ({ params: { id: await makeWorksheet(world.app, (await foreign(world)).id) } }),
+  },
+  getOtdWorksheetPdfContent: {
+    succeeds: async (world) => {
+      const params = { id: await makeWorksheet(world.app, (await own(world)).id) };
+      const { body } = await world.app.call('getOtdWorksheetPdf', { token: world.tokens.client, params });
+      return { params, query: { token: new URL(body.url, 'http://x').searchParams.get('token') ?? '' } };
+    },
+    foreign: 'the signature stands for the scope; a wrong one is tested with worksheets',
+  },
   listTaxRules: { succeeds: () => ({ query: { filter: { state: 'OH' } } }), foreign: firmWide },
   getTaxRule: { succeeds: async ({ app }) => ({ params: { id: await makeTaxRule(app) } }), foreign: firmWide },
   createTaxRule: { succeeds: () => ({ body: rule }), foreign: firmWide },

@@ -1,0 +1,48 @@
+// A worksheet fetched as a PDF: what stands on it, in the firm's zone and money.
+import { eq } from 'drizzle-orm';
+import { layoutLabels, worksheetLayout } from '../../../domain/worksheet-layout.ts';
+import { worksheetPaper, type Writing } from '../../../domain/worksheet-paper.ts';
+import { Download } from '../../contract/download.ts';
+import { notFound } from '../../contract/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { links, otdWorksheets } from '../../db/schema.ts';
+import { moneyWords } from '../payments/money.ts';
+import { firmTimeZone } from '../settings/firm.ts';
+import { worksheetPdf } from './worksheet-pdf.ts';
+
+const firm = 'Forecourt';
+const rate = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 3 });
+const calendarDay = new Intl.DateTimeFormat('en-US', { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** How figures and days are written on paper. */
+export const paperWriting: Writing = {
+  money: (cents) => moneyWords(cents).replace('-', '−'),
+  percent: (percent) => rate.format(percent / 100),
+  day: (day) => calendarDay.format(new Date(`${day}T00:00:00Z`)),
+};
+
+/** What the PDF is saved as. */
+export const worksheetFileName = ({ link_title, revision }: { link_title: string; revision: number }): string => `${link_title}, revision ${revision}.pdf`;
+
+/** The worksheet's PDF, for whom an address of it was given out. @throws Problem 404 once it is gone */
+export async function worksheetDownload(db: Database, id: string): Promise<Download> {
+  const [found] = await db
+    .select({ sheet: otdWorksheets, link_title: links.title })
+    .from(otdWorksheets)
+    .innerJoin(links, eq(links.id, otdWorksheets.link_id))
+    .where(eq(otdWorksheets.id, id));
+  if (!found) throw notFound();
+  const { sheet, link_title } = found;
+  const made = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: await firmTimeZone(db) }).format(
+    new Date(sheet.created_at),
+  );
+  const goodThrough = sheet.good_through && layoutLabels.goodThrough(paperWriting.day(sheet.good_through));
+  const facts = [sheet.dealer, `Revision ${sheet.revision}, ${made}`, goodThrough].flatMap((fact) => fact || []);
+  const stream = worksheetPdf({
+    firm,
+    title: link_title,
+    facts,
+    rows: worksheetPaper(worksheetLayout(sheet), paperWriting),
+  });
+  return new Download({ stream, contentType: 'application/pdf', fileName: worksheetFileName({ link_title, revision: sheet.revision }), inline: false });
+}

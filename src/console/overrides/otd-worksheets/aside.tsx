@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { worksheetLayout } from '../../../../domain/worksheet-layout.ts';
+import { messageOf } from '../../../api/problem.ts';
+import { worksheetsQuery } from '../../../features/links/queries.ts';
+import { WorksheetSheet } from '../../../features/links/WorksheetSheet.tsx';
+import { TextSkeleton } from '../../../features/ui/skeletons.tsx';
+import { ErrorState } from '../../../features/ui/states.tsx';
+import type { AsideProps } from '../../../schema/overrides.ts';
+import { messages } from '../../messages.ts';
+
+/** Beside the fields of a worksheet: how they add up, and what has changed since the revision before. */
+export default function WorksheetAside({ record }: AsideProps) {
+  const sheets = useQuery(worksheetsQuery(String(record['link_id'])));
+  const at = sheets.data?.findIndex(({ id }) => id === record.id) ?? -1;
+  const sheet = sheets.data?.[at];
+  const before = sheets.data?.[at + 1];
+  return (
+    <section aria-label={messages.worksheets.addsUp}>
+      <Box component="h2" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', mb: 3 }}>
+        {messages.worksheets.addsUp}
+      </Box>
+      {sheets.isPending && <TextSkeleton rows={6} />}
+      {sheets.isError && (
+        <ErrorState title={messages.worksheets.didNotLoad} onRetry={() => void sheets.refetch()}>
+          {messageOf(sheets.error)}
+        </ErrorState>
+      )}
+      {sheet && <WorksheetSheet layout={worksheetLayout(sheet)} before={before && worksheetLayout(before)} />}
+    </section>
+  );
+}

@@ -35,6 +35,8 @@ export interface Notice<K extends EventKind> {
 export interface Effect<K extends EventKind> {
   /** What happened, as a sentence; on the client's timeline unless `offTimeline`. */
   words: Sentence<K>;
+  /** What a timeline calls it, where that says more than the kind. */
+  called?: (facts: ReadFacts<K>) => string;
   /** It is told, but stands on no timeline. */
   offTimeline?: true;
   notices?: readonly Notice<K>[];

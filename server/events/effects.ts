@@ -8,7 +8,7 @@ import { removedWords } from '../db/personal.ts';
 const aCar = 'a car';
 
 export const effects: Effects = {
-  imported: { words: ({ words }) => words ?? removedWords },
+  imported: { words: ({ words }) => words ?? removedWords, called: ({ was }) => was },
 
   // Links
   links_published: {
@@ -18,6 +18,7 @@ export const effects: Effects = {
   },
   link_hidden: { words: ({ title }) => `Hidden: ${title ?? aCar}.` },
   link_moved: {
+    called: ({ to }) => `link_${to}`,
     words: ({ from, to, reason, title }) => `${moved(from, title ?? aCar)[to]}${reason ? ` (${because(reason)})` : ''}.`,
     notices: [
       { to: 'staff', after: 'client', as: ({ to }) => (to === 'accepted' ? 'otd_accepted' : 'link_choice_made') },

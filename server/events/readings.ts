@@ -18,7 +18,7 @@ export interface Reader {
 
 /** Events with what it takes to say them. */
 export interface Told {
-  /** The kind as it is called outside: of an imported one, the kind it had. */
+  /** The kind as a timeline calls it: of an imported one, the kind it had. */
   kindOf: (row: EventRow) => string;
   /** What happened, as the timeline says it. At most 500 characters. */
   words: (row: EventRow, reader: Reader) => string;
@@ -53,7 +53,7 @@ export async function tellingOf(db: Database, rows: readonly EventRow[]): Promis
   const wordsOf = (row: EventRow, reader: Reader) => effectOf(row)?.words(factsOf(row), readingOf(row, reader)) ?? 'Something happened.';
 
   return {
-    kindOf: (row) => (row.kind === 'imported' ? String(row.params['was']) : row.kind),
+    kindOf: (row) => effectOf(row)?.called?.(factsOf(row)) ?? row.kind,
     words: (row, reader) => cutText(wordsOf(row, reader), 500),
     notice: (row, reader) => {
       const facts = factsOf(row);

@@ -129,7 +129,7 @@ describe('a move is told', () => {
     await app.call('setLinkStatus', { params: { id }, token, body: { status: 'otd_requested' } });
 
     const [entry] = await wholeTimeline(app.db, client.id);
-    expect(entry).toMatchObject({ kind: 'link_moved', client_id: client.id, actor_id: client.id, target_id: id, internal: false });
+    expect(entry).toMatchObject({ kind: 'link_otd_requested', client_id: client.id, actor_id: client.id, target_id: id, internal: false });
     const notice = (await everythingTold(app.db)).find(({ target_id, user_id }) => target_id === id && user_id === world.users.employee);
     expect(notice).toMatchObject({ kind: 'link_choice_made', role: 'employee', client_id: client.id });
     const history = await app.call('listLinkEvents', { params: { id }, token });

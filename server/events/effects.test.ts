@@ -1,0 +1,83 @@
+// Of every kind in the contract: its sentences can be read, by everybody who is told, also when its texts went with the account.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { eventTexts } from '../../generated/texts.ts';
+import type { Effect, Reading } from './effect.ts';
+import { effects } from './effects.ts';
+import { isKind, splitFacts, type EventKind, type ReadFacts } from './kinds.ts';
+
+interface Schema {
+  $ref?: string;
+  enum?: unknown[];
+  const?: unknown;
+  example?: unknown;
+  type?: string;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  properties?: Record<string, Schema>;
+}
+const contract = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')) as {
+  components: { schemas: Record<string, Schema> };
+};
+const resolved = (schema: Schema): Schema => (schema.$ref ? (contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema);
+
+/** Everything a property may hold, as far as a list can say it. */
+function valuesOf(property: Schema): unknown[] {
+  const schema = resolved(property);
+  if (schema.anyOf) return schema.anyOf.flatMap(valuesOf);
+  if (schema.enum) return schema.enum;
+  if (schema.type === 'null') return [null];
+  if (schema.type === 'boolean') return [true, false];
+  return [schema.example];
+}
+
+/** The facts of a kind: each value of each property once. */
+function examplesOf(kind: EventKind): ReadFacts<EventKind>[] {
+  const schema = contract.components.schemas['Event']?.oneOf?.find((one) => one.properties?.['kind']?.const === kind);
+  const { kind: _kind, ...properties } = schema?.properties ?? {};
+  const first = Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, valuesOf(property)[0]]));
+  const others = Object.entries(properties).flatMap(([name, property]) => valuesOf(property).map((value) => ({ ...first, [name]: value })));
+  return (others.length > 0 ? others : [first]) as ReadFacts<EventKind>[];
+}
+
+const reading = (role: Reading['reader']['role']): Reading => ({
+  reader: { id: 'reader', role },
+  actor: 'Maria Delgado',
+  actorFirst: 'Maria',
+  client: 'Hannah Okafor',
+  name: () => 'Sam Reyes',
+});
+const bySystem: Reading = { ...reading('client'), actor: undefined, actorFirst: undefined };
+
+const odd = /undefined|null|\[object|\bNaN\b| {2}|\s[.:]/;
+const kinds = Object.keys(eventTexts).filter(isKind);
+
+describe.each(kinds)('%s', (kind) => {
+  const effect = effects[kind] as Effect<EventKind>;
+  const examples = examplesOf(kind);
+
+  it('is a sentence, whatever its facts', () => {
+    for (const facts of examples) {
+      const stays = splitFacts(kind, facts).params as ReadFacts<EventKind>;
+      const said = [reading('client'), reading('employee'), bySystem].flatMap((one) => [
+        effect.words(facts, one),
+        effect.words(stays, one),
+        ...(effect.notices ?? []).flatMap(({ words }) => (words ? [words(facts, one), words(stays, one)] : [])),
+      ]);
+      for (const sentence of said) {
+        if (kind === 'imported') continue;
+        // What somebody typed may stand at its end.
+        expect(sentence).toMatch(/^[A-Z0-9].*(?:\.|CR-V EX-L)$/u);
+        expect(sentence).not.toMatch(odd);
+      }
+    }
+  });
+
+  it('keeps nothing typed beside what goes with the account', () => {
+    for (const facts of examples) {
+      const { params, texts } = splitFacts(kind, facts);
+      expect(texts.map(({ name }) => name).filter((name) => name in params)).toEqual([]);
+      for (const value of Object.values(params)) expect(['number', 'boolean', 'string', 'object']).toContain(typeof value);
+    }
+  });
+});

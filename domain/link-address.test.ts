@@ -17,6 +17,25 @@ describe('normalAddress', () => {
     },
   );
 
+  it.each([
+    'http://127.0.0.1/admin',
+    '169.254.169.254/latest/meta-data',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'http://017700000001/',
+    'http://[::1]/',
+    'http://[::ffff:127.0.0.1]/',
+    'https://printer.local/',
+    'http://metadata.google.internal/',
+    'http://router.home.arpa/',
+    'http://a.localhost/',
+    'http://127.0.0.1./',
+    'http://printer.local./',
+    'http://①②⑦.⓪.⓪.①/',
+  ])('refuses %s, which leads into a network of one’s own', (typed) => {
+    expect(normalAddress(typed)).toBeNull();
+  });
+
   it('leaves what is normal as it is', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {

@@ -6,10 +6,13 @@ import { decodeVin } from './vin.ts';
 const trackers = /^(?:utm_.*|gclid|gbraid|wbraid|fbclid|msclkid|dclid|ttclid|mc_cid|mc_eid|_ga|_gl|ref|referrer|source|src|campaign|cid|trk|igshid)$/i;
 const longest = 2000;
 
+/** Names of networks at home and in companies (RFC 6761, 6762, 8375; ICANN on `internal`): no car is offered there. */
+const local = /\.(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa)$/;
+
 /**
  * One form for all addresses of an offer: `https` where nothing else is said, host in lower case without `www.`,
  * no fragment, no tracking parameters, the others in order, no slash at the end.
- * @returns null for what is no web address
+ * @returns null for what is no web address, or leads into a network of one's own: a number, a local name
  */
 export function normalAddress(typed: string): string | null {
   const text = typed.trim();
@@ -17,6 +20,8 @@ export function normalAddress(typed: string): string | null {
   const url = parsed(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.password) return null;
   if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(url.hostname)) return null;
+  // The browser reads numbers of every writing as an IPv4 address.
+  if (/\.\d+$/.test(url.hostname) || local.test(url.hostname)) return null;
   url.hostname = url.hostname.replace(/^www\./, '');
   url.hash = '';
   const tracking = [...url.searchParams.keys()].filter((name) => trackers.test(name));

@@ -46,8 +46,25 @@ function isFromDatabase(error: Error): boolean {
   return typeof Reflect.get(error, 'severity') === 'string' && typeof code === 'string' && /^[\dA-Z]{5}$/.test(code);
 }
 
+/** What is kept while the output takes nothing, in characters; what comes on top is lost. */
+const mostKept = 1_000_000;
+
 /** @param destination standard output where left out */
-export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
-  const options = { level, base: null, serializers: { err: loggedError } } as const;
-  return destination ? pino(options, destination) : pino(options);
+export function createLog(level: LogLevel, destination: DestinationStream = standardOutput()): Logger {
+  return pino({ level, base: null, serializers: { err: loggedError } }, destination);
+}
+
+/**
+ * Written at once, line by line. The library looks after a closed pipe itself; on a full disk it would end the process, and once
+ * told to flush (before an exit, after a fatal line) try without an end: it is not told to.
+ */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true, maxLength: mostKept });
+  output.on('error', () => {});
+  return { write: (line) => void output.write(line) };
+}
+
+/** Whoever reads what is printed may go away, and the disk it is written to may fill up: lines are lost then, and nothing else. */
+export function ownOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }

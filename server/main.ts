@@ -13,7 +13,7 @@ import { FolderInUseError } from './db/lock.ts';
 import { migrate } from './db/migrate.ts';
 import { openUsable, requireFolder, systemCode, UnusableError } from './db/usable.ts';
 import { warmUp } from './db/warm-up.ts';
-import { createLog } from './log.ts';
+import { createLog, ownOutput } from './log.ts';
 import { users } from './db/schema.ts';
 import { isDiskFull } from './disk.ts';
 import { lastResort } from './last-resort.ts';
@@ -109,6 +109,7 @@ async function announce(config: Config, address: string, nobody: boolean): Promi
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
+ownOutput();
 const config = configuration();
 // Left to itself the folder may still be empty, as while developing; whoever names one means a built application.
 if (process.env['WEB_DIR'] && !existsSync(join(config.webDir, 'index.html'))) refuse(`WEB_DIR ${config.webDir} holds no built web application.`);

@@ -14,6 +14,8 @@ const refused = 1;
  * @returns {Promise<number>} the exit code to end with
  */
 export async function supervise(file, env = process.env) {
+  // Whoever reads what is printed may go away.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   let child;
   let isStopping = false;
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'];

@@ -1,5 +1,5 @@
 // The contract's heart: every operation becomes a route. Access first, then shape, then the handler, then what may leave.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify';
 import type { OperationId } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
 import { patiently } from '../db/gate.ts';
@@ -44,6 +44,8 @@ declare module 'fastify' {
     actor: Actor | null;
     /** The exact text of a JSON body. */
     rawBody?: string;
+    /** Which rows the answer holds. */
+    contentRange: string | null;
   }
 }
 
@@ -65,6 +67,11 @@ type LooseHandler = ((context: LooseContext) => unknown) | { steps: LooseSteps }
 /** Adds a route for every operation that has a handler. Paths are relative to where the instance is mounted (`/api`). */
 export function registerContract(app: FastifyInstance, options: ContractOptions): void {
   app.decorateRequest('actor', null);
+  app.decorateRequest('contentRange', null);
+  // After the packing of answers, which would take it for a range of bytes and let the answer go as it is.
+  app.addHook('onRoute', (route) => {
+    route.onSend = [...[route.onSend ?? []].flat(), sayRange];
+  });
   for (const operation of operationSpecs) {
     // The handler's own type is checked where it is written (`satisfies Partial<HandlerMap>`); here every one is called the same way.
     const handler = options.handlers[operation.id] as LooseHandler | undefined;
@@ -224,11 +231,15 @@ function readBody(operation: OperationSpec, body: unknown, role: Actor['role'] |
   return kept;
 }
 
+const sayRange: onSendAsyncHookHandler = async (request, reply) => {
+  if (request.contentRange !== null) void reply.header('content-range', request.contentRange);
+};
+
 function send(operation: OperationSpec, { text, page, unshowable }: ReadyAnswer, reply: FastifyReply): FastifyReply {
   if (page) {
     const range = (reply.request.query as { range?: string }).range;
     const first = range ? Number(JSON.parse(range)[0]) : 0;
-    void reply.header('content-range', contentRange(operation.unit, first, page));
+    reply.request.contentRange = contentRange(operation.unit, first, page);
     if (page.capped) void reply.header('x-total-capped', 'true');
   }
   if (unshowable.length > 0) void reply.header('x-unshowable', unshowable.map(({ at }) => at).join(', '));

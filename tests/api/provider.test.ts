@@ -315,7 +315,7 @@ describe('a port', () => {
   /** What asks nobody outside: it only computes, begins or ends the port itself, or reads the mailbox folder for its page. */
   const harmless = new Set(['readEvent', 'close', 'attach', 'authorizeChannel', 'authenticateUser', 'connections', 'list', 'read']);
 
-  it.each(['payments', 'mail', 'push'] as const)('%s cannot be called while a transaction is open, by any of its methods', async (name) => {
+  it.each(['payments', 'mail', 'push', 'files'] as const)('%s cannot be called while a transaction is open, by any of its methods', async (name) => {
     const port: object = app.services[name];
     const methods = Object.entries(port).filter(([key, value]) => typeof value === 'function' && !harmless.has(key));
     expect(methods.length).toBeGreaterThan(0);

@@ -123,6 +123,14 @@ it('packs long answers', async () => {
   expect((await app.fetch('/healthz', { headers: { 'accept-encoding': 'gzip' } })).headers.get('content-encoding')).toBeNull();
 });
 
+it.each(['gzip', 'br'])('packs lists with %s, too, and says which rows they hold', async (encoding) => {
+  const token = await app.signIn('admin@forecourt.example');
+  const headers = { authorization: `Bearer ${token}`, 'accept-encoding': encoding };
+  const packed = await app.fetch('/api/links?range=[0,24]', { headers });
+  expect([packed.headers.get('content-encoding'), packed.headers.get('content-range')]).toEqual([encoding, expect.stringMatching(/^links 0-24\/\d+$/)]);
+  expect(JSON.parse(await packed.text())).toHaveLength(25);
+});
+
 describe('in production', () => {
   it('has no mailbox page and keeps its counts', async () => {
     const production = await startApp({ content: 'empty', config: { mode: 'production', webDir, metricsToken: 'collector-token' } });

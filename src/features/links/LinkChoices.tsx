@@ -48,7 +48,7 @@ const Row = styled('div')({
   '& .MuiButton-outlined .MuiButton-startIcon': { display: 'none' },
   '@media (max-width: 640px)': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     '& .MuiButton-contained, & .MuiButton-root:only-child': { gridColumn: '1 / -1' },
     '& .MuiButton-contained': { order: -1 },
   },

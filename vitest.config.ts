@@ -59,6 +59,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 1,
+          // What a browser shows a moment later is waited for; on a busy machine a moment is long.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

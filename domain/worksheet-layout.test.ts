@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FrozenTaxRule } from '../generated/api.ts';
-import { daysLeft, worksheetLayout, type LayoutGroup, type ShownWorksheet } from './worksheet-layout.ts';
+import { aboveWords, daysLeft, worksheetLayout, type LayoutGroup, type ShownWorksheet } from './worksheet-layout.ts';
 import { anyWorksheet, exampleRule, shownWorksheet } from '../tests/support/worksheets.ts';
 
 const groupOf = (sheet: ShownWorksheet, key: LayoutGroup['key']) => worksheetLayout(sheet).groups.find((group) => group.key === key);
@@ -47,6 +47,16 @@ describe('the layout of a worksheet', () => {
     const above = (doc_fee: number) => groupOf(shownWorksheet({ selling_price: 3_000_000, doc_fee }, exampleRule), 'fees')?.lines[0]?.above;
     expect(above(38_701)).toEqual({ cap: 38_700 });
     expect(above(38_700)).toBeUndefined();
+  });
+
+  it('marks a fee above what the firm’s clients are asked for in that state with that figure, and a quote without a rule with nothing', () => {
+    const medians = [{ kind: 'doc_fee' as const, amount: 25_000, worksheets: 41 }];
+    const first = (rule: FrozenTaxRule | null) =>
+      worksheetLayout(shownWorksheet({ selling_price: 3_000_000, doc_fee: 38_700 }, rule), medians).groups[1]?.lines[0];
+    const line = first(exampleRule);
+    expect(line && aboveWords(line.cents, line.above, (cents) => `$${cents / 100}`)).toEqual(['$137 above our OH median, $250 in 41 worksheets']);
+    expect(first(null)?.above).toBeUndefined();
+    expect(worksheetLayout(shownWorksheet({ selling_price: 3_000_000, doc_fee: 25_000 }, exampleRule), medians).groups[1]?.lines[0]?.above).toBeUndefined();
   });
 
   it('puts back what a reduction takes off beyond the price', () => {

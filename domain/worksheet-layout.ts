@@ -1,6 +1,7 @@
 // A worksheet as it is shown, to clients and staff alike (domain.md, OTD worksheet, As shown): in every group the lines sum to the
 // figure printed with them, and the groups sum to Out the Door. Every place that shows a worksheet draws from here.
-import type { FrozenTaxRule } from '../generated/api.ts';
+import type { FeeKind, FeeMedian, FrozenTaxRule } from '../generated/api.ts';
+import { feeKindValues } from '../generated/enums.ts';
 import { addOtdWorksheetForm as named } from '../generated/rules.ts';
 import { localBase, lowersTax, taxByRate, taxedParts, type WorksheetLines, type WorksheetTotals } from './worksheet.ts';
 
@@ -36,8 +37,8 @@ export interface LayoutLine {
   note?: string;
   /** Tax alone: the rate in percent and what it is taken of, in cents. */
   tax?: { rate: number; base: number };
-  /** The figure it is above, where it is: in cents. */
-  above?: { cap: number };
+  /** The figures it is above, in cents: the cap of its rule, the firm's own median of the state over so many worksheets. */
+  above?: { cap?: number; median?: { amount: number; worksheets: number; state: string } };
 }
 
 export type GroupKey = 'vehicle' | 'add_ons' | 'rebates' | 'fees' | 'taxes' | 'trade';
@@ -91,6 +92,8 @@ export const layoutLabels = {
   cashDue: 'Cash due at signing',
   taxOf: (rate: string, base: string) => `${rate} × ${base}`,
   aboveCap: (by: string, cap: string) => `${by} above the rule’s cap of ${cap}`,
+  aboveMedian: (by: string, state: string) => `${by} above our ${state} median`,
+  medianOf: (amount: string, worksheets: number) => `${amount} in ${worksheets} worksheets`,
   exampleRule: 'Example rule',
   exampleNote: 'The firm hasn’t checked this rule.',
   rule: (name: string, from: string, source: string) => `${name}, from ${from}. Source: ${source}`,
@@ -107,10 +110,10 @@ export const layoutLabels = {
   },
 } as const;
 
-/** Lays a worksheet out. All figures in cents. */
-export function worksheetLayout(sheet: ShownWorksheet): WorksheetLayout {
+/** Lays a worksheet out. All figures in cents. @param medians of fees in its rule's state, where they are known */
+export function worksheetLayout(sheet: ShownWorksheet, medians: readonly FeeMedian[] = []): WorksheetLayout {
   const { tax_rule: rule } = sheet;
-  const before = [vehicleGroup(sheet), addOnGroup(sheet), feeGroup(sheet), taxGroup(sheet)];
+  const before = [vehicleGroup(sheet), addOnGroup(sheet), feeGroup(sheet, medians), taxGroup(sheet)];
   const rebates = rebateGroup(sheet, sheet.total_otd - before.reduce((total, group) => total + group.sum, 0));
   const [vehicle, addOns, fees, taxes] = before;
   const groups = [vehicle, addOns, rebates, fees, taxes].filter((group) => group !== undefined).filter(({ lines }) => lines.length > 0);
@@ -123,6 +126,17 @@ export function worksheetLayout(sheet: ShownWorksheet): WorksheetLayout {
     rule,
     working: rule && workingOf(sheet, rule),
   };
+}
+
+/** What is said of a fee that is above what it is compared to, with the figure. */
+export function aboveWords(cents: number, above: LayoutLine['above'], money: (cents: number) => string): string[] {
+  const { cap, median } = above ?? {};
+  return [
+    ...(cap === undefined ? [] : [layoutLabels.aboveCap(money(cents - cap), money(cap))]),
+    ...(median
+      ? [`${layoutLabels.aboveMedian(money(cents - median.amount), median.state)}, ${layoutLabels.medianOf(money(median.amount), median.worksheets)}`]
+      : []),
+  ];
 }
 
 /**
@@ -163,15 +177,26 @@ function rebateGroup({ rebates, tax_rule }: ShownWorksheet, worth: number): Layo
   return groupOf('rebates', [...lines, notCounted('rebates', worth - sumOf(lines))]);
 }
 
-function feeGroup(sheet: ShownWorksheet): LayoutGroup {
-  const cap = sheet.tax_rule?.doc_fee_cap ?? null;
+function feeGroup(sheet: ShownWorksheet, medians: readonly FeeMedian[]): LayoutGroup {
+  const fee = (kind: FeeKind) => line(kind, named[kind].label, sheet[kind], aboveOf(sheet, kind, medians));
   return groupOf('fees', [
-    line('doc_fee', named.doc_fee.label, sheet.doc_fee, cap !== null && sheet.doc_fee > cap ? { above: { cap } } : {}),
-    line('title', named.title.label, sheet.title),
-    line('registration', named.registration.label, sheet.registration),
-    line('inspection', named.inspection.label, sheet.inspection),
-    ...sheet.other_fees.map((fee) => line('other_fees', fee.label, fee.amount, fee.is_taxed === true && sheet.tax_rule ? { note: layoutLabels.taxed } : {})),
+    ...feeKindValues.map(fee),
+    ...sheet.other_fees.map((other) =>
+      line('other_fees', other.label, other.amount, other.is_taxed === true && sheet.tax_rule ? { note: layoutLabels.taxed } : {}),
+    ),
   ]);
+}
+
+/** What a fee is above: the cap of the rule it was quoted under, and what the firm's clients are asked for in that state. */
+function aboveOf(sheet: ShownWorksheet, kind: FeeKind, medians: readonly FeeMedian[]): Pick<LayoutLine, 'above'> {
+  const { tax_rule: rule, [kind]: cents } = sheet;
+  const cap = kind === 'doc_fee' ? (rule?.doc_fee_cap ?? undefined) : undefined;
+  const median = rule ? medians.find((each) => each.kind === kind) : undefined;
+  const above = {
+    ...(cap !== undefined && cents > cap ? { cap } : {}),
+    ...(rule && median && cents > median.amount ? { median: { amount: median.amount, worksheets: median.worksheets, state: rule.state } } : {}),
+  };
+  return Object.keys(above).length > 0 ? { above } : {};
 }
 
 /** Stands also where the tax is zero: that nothing is asked is worth seeing. */

@@ -3375,6 +3375,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/otd-worksheets/fee-medians": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fee medians
+         * @description The medians of fees in one state over the last revisions of the firm's 2,000 newest worksheets; a fee that fewer than 5 of them list is left out.
+         */
+        get: operations["getFeeMedians"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/otd-worksheets/{id}": {
         parameters: {
             query?: never;
@@ -8688,6 +8708,30 @@ export interface components {
             next: string | null;
         };
         /**
+         * Kind of fee
+         * @description A fee that stands on every worksheet.
+         * @enum {string}
+         */
+        FeeKind: "doc_fee" | "title" | "registration" | "inspection";
+        /**
+         * Median of a fee
+         * @description What the firm's clients were asked for a fee in one state.
+         */
+        FeeMedian: {
+            kind: components["schemas"]["FeeKind"];
+            /**
+             * Median
+             * @example 25000
+             */
+            amount: components["schemas"]["Cents"];
+            /**
+             * Worksheets
+             * @description How many it is the median of.
+             * @example 41
+             */
+            worksheets: number;
+        };
+        /**
          * Note status
          * @description Whose move it is, as the advisor notes it.
          * @enum {string}
@@ -11919,6 +11963,8 @@ export type OtdWorksheet = components['schemas']['OtdWorksheet'];
 export type LinkEventKind = components['schemas']['LinkEventKind'];
 export type LinkEvent = components['schemas']['LinkEvent'];
 export type LinkEventPage = components['schemas']['LinkEventPage'];
+export type FeeKind = components['schemas']['FeeKind'];
+export type FeeMedian = components['schemas']['FeeMedian'];
 export type NoteStatus = components['schemas']['NoteStatus'];
 export type ReEngage = components['schemas']['ReEngage'];
 export type DashboardListing = components['schemas']['DashboardListing'];
@@ -17656,6 +17702,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OtdWorksheet"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFeeMedians: {
+        parameters: {
+            query: {
+                /** @description The state of the tax rule, two letters. */
+                state: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One for each kind of fee that is known well enough. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeMedian"][];
                 };
             };
             default: components["responses"]["Problem"];

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-import type { Role, NotificationKind, TargetKind, UserStatus, ContactWay, ContactTime, TokenPurpose, SupportTopic, SortOrder, CouponKind, CouponStatus, CouponRefusal, CouponUsageState, OnboardingStep, OnboardingSource, FunnelStage, PaymentStatus, PaymentKind, PaymentProvider, PaymentWait, ChecklistStatus, PurchaseMethod, CreditTier, VehicleCondition, BodyStyle, Drivetrain, Transmission, FuelKind, OptionWish, DeliveryWish, TradeInCondition, StepInProcess, ComplaintStatus, ComplaintCategory, ComplaintEntryKind, ChatKind, ChatEmployeeStatus, ChatClientStatus, LinkTier, LinkImportOutcome, LinkStatus, LinkReason, ResearchVerdict, TitleStatus, TaxBase, WorksheetWarning, LinkEventKind, NoteStatus, ReEngage, UrgencyKind, TrackerTopic, JourneyStep, JourneyStepState, TurnKind, Mode, AssignmentRule, SupportStatus, FilePurpose, FileVariant, ReportPeriod, ReportUnit, AuditArea, AuditOutcome } from './api.ts';
+import type { Role, NotificationKind, TargetKind, UserStatus, ContactWay, ContactTime, TokenPurpose, SupportTopic, SortOrder, CouponKind, CouponStatus, CouponRefusal, CouponUsageState, OnboardingStep, OnboardingSource, FunnelStage, PaymentStatus, PaymentKind, PaymentProvider, PaymentWait, ChecklistStatus, PurchaseMethod, CreditTier, VehicleCondition, BodyStyle, Drivetrain, Transmission, FuelKind, OptionWish, DeliveryWish, TradeInCondition, StepInProcess, ComplaintStatus, ComplaintCategory, ComplaintEntryKind, ChatKind, ChatEmployeeStatus, ChatClientStatus, LinkTier, LinkImportOutcome, LinkStatus, LinkReason, ResearchVerdict, TitleStatus, TaxBase, WorksheetWarning, LinkEventKind, FeeKind, NoteStatus, ReEngage, UrgencyKind, TrackerTopic, JourneyStep, JourneyStepState, TurnKind, Mode, AssignmentRule, SupportStatus, FilePurpose, FileVariant, ReportPeriod, ReportUnit, AuditArea, AuditOutcome } from './api.ts';
 import type { Tone } from './descriptor.ts';
 
 /** Role: Who somebody is to the firm. */
@@ -662,6 +662,16 @@ export const linkEventKindWords: Readonly<Record<LinkEventKind, string>> = {
   "worksheet_added": "OTD worksheet added",
   "final_price_recorded": "Final price recorded",
   "edited": "Edited"
+};
+
+/** Kind of fee: A fee that stands on every worksheet. */
+export const feeKindValues = ["doc_fee","title","registration","inspection"] as const;
+/** The words people read. */
+export const feeKindWords: Readonly<Record<FeeKind, string>> = {
+  "doc_fee": "Doc fee",
+  "title": "Title",
+  "registration": "Registration",
+  "inspection": "Inspection"
 };
 
 /** Note status: Whose move it is, as the advisor notes it. */

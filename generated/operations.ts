@@ -183,6 +183,7 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   listResearchReports: {"id":"listResearchReports","method":"get","path":"/research-reports","roles":["admin","employee","client"],"public":false},
   getResearchReport: {"id":"getResearchReport","method":"get","path":"/research-reports/{id}","roles":["admin","employee","client"],"public":false},
   listOtdWorksheets: {"id":"listOtdWorksheets","method":"get","path":"/otd-worksheets","roles":["admin","employee","client"],"public":false},
+  getFeeMedians: {"id":"getFeeMedians","method":"get","path":"/otd-worksheets/fee-medians","roles":["admin","employee","client"],"public":false},
   getOtdWorksheet: {"id":"getOtdWorksheet","method":"get","path":"/otd-worksheets/{id}","roles":["admin","employee","client"],"public":false},
   getOtdWorksheetPdf: {"id":"getOtdWorksheetPdf","method":"get","path":"/otd-worksheets/{id}/pdf","roles":["admin","employee","client"],"public":false},
   getOtdWorksheetPdfContent: {"id":"getOtdWorksheetPdfContent","method":"get","path":"/otd-worksheets/{id}/pdf/content","roles":[],"public":true},

@@ -113,6 +113,26 @@ describe('a worksheet as a PDF', () => {
   });
 });
 
+describe('medians of fees', () => {
+  const medians = async (state: string) => (await app.call('getFeeMedians', { token: world.tokens.client, query: { state } })).body;
+
+  it('are those of a state from five worksheets on, each car counted once by its last revision, fees that are not listed left out', async () => {
+    const tax_rule_id = await makeTaxRule(app, { state: 'WY' });
+    const with_fee = async (doc_fee: number) => {
+      const id = await asked();
+      await add(id, { selling_price: 3_000_000, doc_fee, tax_rule_id });
+      return id;
+    };
+    const [first = ''] = await Promise.all([10_000, 20_000, 30_000, 40_000].map(with_fee));
+    await with_fee(0);
+    await add(first, { selling_price: 3_000_000, doc_fee: 12_000, tax_rule_id });
+    expect(await medians('WY')).toEqual([]);
+    await with_fee(90_000);
+    expect(await medians('WY')).toEqual([{ kind: 'doc_fee', amount: 30_000, worksheets: 5 }]);
+    expect(await medians('UT')).toEqual([]);
+  });
+});
+
 it('an example that somebody has changed is no example any more', async () => {
   const id = await makeTaxRule(app, { is_example: true });
   const changed = await app.call('updateTaxRule', { params: { id }, token: world.tokens.admin, body: { rate: 6.875 } });

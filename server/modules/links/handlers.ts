@@ -10,6 +10,7 @@ import { firmToday } from '../pipeline/today.ts';
 import { requireClient, requireClientToChange } from '../users/clients.ts';
 import { moveLink, recordEvent } from './course.ts';
 import { addWorksheet, mustBeRemovable, postReport, recordPurchase, reportPage, reportView, worksheetPage, worksheetView } from './findings.ts';
+import { feeMedians } from './fee-medians.ts';
 import { addLinks, identityFor, previewAddresses } from './intake.ts';
 import { discardUnused, fileIdsOf } from './photos.ts';
 import { hide, linksInScope, publish, tellLinks } from './publish.ts';
@@ -164,6 +165,8 @@ export const linkHandlers = {
   listOtdWorksheets: ({ db, actor, query }) => worksheetPage(db, actor, query),
 
   getOtdWorksheet: ({ db, actor, params }) => worksheetView(db, actor, params.id),
+
+  getFeeMedians: ({ db, query }) => feeMedians(db, query.state),
 
   getOtdWorksheetPdf: async ({ db, actor, params, services }) => {
     const sheet = await worksheetView(db, actor, params.id);

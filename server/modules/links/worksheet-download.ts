@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { links, otdWorksheets } from '../../db/schema.ts';
 import { moneyWords } from '../payments/money.ts';
 import { firmTimeZone } from '../settings/firm.ts';
+import { feeMedians } from './fee-medians.ts';
 import { worksheetPdf } from './worksheet-pdf.ts';
 
 const firm = 'Forecourt';
@@ -36,13 +37,14 @@ export async function worksheetDownload(db: Database, id: string): Promise<Downl
   const made = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: await firmTimeZone(db) }).format(
     new Date(sheet.created_at),
   );
+  const medians = sheet.tax_rule ? await feeMedians(db, sheet.tax_rule.state) : [];
   const goodThrough = sheet.good_through && layoutLabels.goodThrough(paperWriting.day(sheet.good_through));
   const facts = [sheet.dealer, `Revision ${sheet.revision}, ${made}`, goodThrough].flatMap((fact) => fact || []);
   const stream = worksheetPdf({
     firm,
     title: link_title,
     facts,
-    rows: worksheetPaper(worksheetLayout(sheet), paperWriting),
+    rows: worksheetPaper(worksheetLayout(sheet, medians), paperWriting),
   });
   return new Download({ stream, contentType: 'application/pdf', fileName: worksheetFileName({ link_title, revision: sheet.revision }), inline: false });
 }

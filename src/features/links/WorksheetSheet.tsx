@@ -2,7 +2,7 @@ import Flag from '@mui/icons-material/FlagRounded';
 import Science from '@mui/icons-material/ScienceOutlined';
 import { styled } from '@mui/material/styles';
 import { Fragment, useId, type ReactNode } from 'react';
-import { layoutLabels, type LayoutGroup, type LayoutLine, type TaxWorking, type WorksheetLayout } from '../../../domain/worksheet-layout.ts';
+import { aboveWords, layoutLabels, type LayoutGroup, type LayoutLine, type TaxWorking, type WorksheetLayout } from '../../../domain/worksheet-layout.ts';
 import type { FrozenTaxRule } from '../../../generated/api.ts';
 import { formatCents, formatDay, formatPercent } from '../ui/format.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
@@ -143,12 +143,12 @@ function Pair({ label, cents, before, sum = false, under = false, line }: PairPr
       <dt {...marks}>
         {label}
         {line?.tax && <small className="num">{layoutLabels.taxOf(formatPercent(line.tax.rate), formatCents(line.tax.base))}</small>}
-        {line?.above && (
-          <small data-flag="">
+        {aboveWords(cents, line?.above, formatCents).map((sentence) => (
+          <small key={sentence} data-flag="">
             <Flag aria-hidden="true" />
-            {layoutLabels.aboveCap(formatCents(cents - line.above.cap), formatCents(line.above.cap))}
+            {sentence}
           </small>
-        )}
+        ))}
         {line?.note !== undefined && <small>{line.note}</small>}
       </dt>
       <dd className="num" {...marks}>

@@ -18,7 +18,7 @@ import { Loading, TextSkeleton } from '../ui/skeletons.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { messages } from './messages.ts';
-import { worksheetsQuery } from './queries.ts';
+import { useFeeMedians, worksheetsQuery } from './queries.ts';
 import { WorksheetSheet } from './WorksheetSheet.tsx';
 
 const words = messages.worksheet;
@@ -66,6 +66,7 @@ const StepLine = styled('span')({
 export function WorksheetView({ linkId, none = words.noneText }: { linkId: string; none?: string }) {
   const sheets = useQuery(worksheetsQuery(linkId));
   const [chosen, setChosen] = useState(0);
+  const medians = useFeeMedians(sheets.data?.[chosen]?.tax_rule?.state);
   if (sheets.isPending)
     return (
       <Loading label={messages.tabs.worksheet}>
@@ -122,7 +123,7 @@ export function WorksheetView({ linkId, none = words.noneText }: { linkId: strin
           </li>
         ))}
       </Revisions>
-      <WorksheetSheet layout={worksheetLayout(sheet)} before={before && worksheetLayout(before)} />
+      <WorksheetSheet layout={worksheetLayout(sheet, medians)} before={before && worksheetLayout(before)} />
     </>
   );
 }

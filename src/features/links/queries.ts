@@ -1,6 +1,6 @@
 // Asking for a client's links, and deciding on one.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Link, LinkReason, LinkStatus } from '../../../generated/api.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FeeMedian, Link, LinkReason, LinkStatus } from '../../../generated/api.ts';
 import { setLinkStatusAct } from '../../../generated/acts.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../api/problem.ts';
@@ -24,6 +24,17 @@ export const worksheetsQuery = (linkId: string) =>
   apiQuery(['/otd-worksheets', linkId], (signal) =>
     api.GET('/otd-worksheets', { params: { query: { filter: { link_id: linkId }, sort: ['revision', 'DESC'], range: [0, 49] } }, signal }),
   );
+
+/** The firm's medians of fees in the state of a worksheet's rule; none until they have come, and of a quote without a rule. */
+export function useFeeMedians(state: string | undefined): readonly FeeMedian[] {
+  const medians = useQuery({
+    ...apiQuery(['/otd-worksheets', 'fee medians', state], (signal) =>
+      api.GET('/otd-worksheets/fee-medians', { params: { query: { state: state ?? '' } }, signal }),
+    ),
+    enabled: state !== undefined,
+  });
+  return medians.data ?? [];
+}
 
 /** The worksheets of several links, the newest of each link first. */
 export const latestWorksheets = (linkIds: readonly string[]) => ({

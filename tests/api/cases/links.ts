@@ -77,6 +77,7 @@ export const linkCases = {
     succeeds: async (world) => ({ params: { id: await makeWorksheet(world.app, (await own(world)).id) } }),
     foreign: async (world) => ({ params: { id: await makeWorksheet(world.app, (await foreign(world)).id) } }),
   },
+  getFeeMedians: { succeeds: () => ({ query: { state: 'OH' } }), foreign: firmWide },
   getOtdWorksheetPdf: {
     succeeds: async (world) => ({ params: { id: await makeWorksheet(world.app, (await own(world)).id) } }),
     foreign: async (world) => ({ params: { id: await makeWorksheet(world.app, (await foreign(world)).id) } }),

@@ -6,6 +6,7 @@ import { worksheetLayout } from '../../../../domain/worksheet-layout.ts';
 import type { FrozenTaxRule, OtdWorksheet } from '../../../../generated/api.ts';
 import { worksheetWarningTones, worksheetWarningWords } from '../../../../generated/enums.ts';
 import { messages as linkWords } from '../../../features/links/messages.ts';
+import { useFeeMedians } from '../../../features/links/queries.ts';
 import { WorksheetSheet } from '../../../features/links/WorksheetSheet.tsx';
 import { formatCents } from '../../../features/ui/format.ts';
 import { ToneIcon } from '../../../features/ui/tone.tsx';
@@ -40,7 +41,7 @@ export function Totals({ lines, totals, rule, tradeIn, latest, children }: Total
         </Box>
         {latest && <Moved by={totals.total_otd - latest.total_otd} revision={latest.revision} />}
       </div>
-      <WorksheetSheet layout={worksheetLayout({ ...lines, ...totals, tax_rule: rule, trade_in: tradeIn })} />
+      <WorksheetSheet layout={worksheetLayout({ ...lines, ...totals, tax_rule: rule, trade_in: tradeIn }, useFeeMedians(rule?.state))} />
       {totals.warnings.length > 0 && (
         <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
           {totals.warnings.map((warning) => {

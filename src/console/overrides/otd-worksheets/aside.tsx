@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { worksheetLayout } from '../../../../domain/worksheet-layout.ts';
 import { messageOf } from '../../../api/problem.ts';
-import { worksheetsQuery } from '../../../features/links/queries.ts';
+import { useFeeMedians, worksheetsQuery } from '../../../features/links/queries.ts';
 import { WorksheetSheet } from '../../../features/links/WorksheetSheet.tsx';
 import { TextSkeleton } from '../../../features/ui/skeletons.tsx';
 import { ErrorState } from '../../../features/ui/states.tsx';
@@ -15,6 +15,7 @@ export default function WorksheetAside({ record }: AsideProps) {
   const at = sheets.data?.findIndex(({ id }) => id === record.id) ?? -1;
   const sheet = sheets.data?.[at];
   const before = sheets.data?.[at + 1];
+  const medians = useFeeMedians(sheet?.tax_rule?.state);
   return (
     <section aria-label={messages.worksheets.addsUp}>
       <Box component="h2" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', mb: 3 }}>
@@ -26,7 +27,7 @@ export default function WorksheetAside({ record }: AsideProps) {
           {messageOf(sheets.error)}
         </ErrorState>
       )}
-      {sheet && <WorksheetSheet layout={worksheetLayout(sheet)} before={before && worksheetLayout(before)} />}
+      {sheet && <WorksheetSheet layout={worksheetLayout(sheet, medians)} before={before && worksheetLayout(before)} />}
     </section>
   );
 }

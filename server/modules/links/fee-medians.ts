@@ -1,0 +1,30 @@
+// What the firm's own worksheets say of fees (domain: OTD worksheet, As shown).
+import { sql } from 'drizzle-orm';
+import type { FeeMedian } from '../../../generated/api.ts';
+import { feeKindValues } from '../../../generated/enums.ts';
+import type { Database } from '../../db/database.ts';
+import { otdWorksheets } from '../../db/schema.ts';
+
+/** Fewer worksheets than these say nothing of a state. */
+const fewest = 5;
+/** The newest that are looked at: enough for a median, and no more to read however old the firm is. */
+const newest = 2_000;
+
+/** The medians of a state's fees, each car counted once, by its last revision; a fee that is not listed is not counted. Cents. */
+export async function feeMedians(db: Database, state: string): Promise<FeeMedian[]> {
+  const columns = sql.join(
+    feeKindValues.map((kind) => sql.identifier(kind)),
+    sql`, `,
+  );
+  const values = sql.join(
+    feeKindValues.map((kind) => sql`(${kind}, latest.${sql.identifier(kind)})`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ kind: FeeMedian['kind']; amount: number; worksheets: number }>(sql`
+    with recent as (select * from ${otdWorksheets} order by created_at desc limit ${newest}),
+      latest as (select distinct on (link_id) ${columns} from recent where tax_rule->>'state' = ${state} order by link_id, revision desc)
+    select fee.kind, round(percentile_cont(0.5) within group (order by fee.amount))::int as amount, count(*)::int as worksheets
+    from latest, lateral (values ${values}) as fee(kind, amount)
+    where fee.amount > 0 group by fee.kind having count(*) >= ${fewest} order by fee.kind`);
+  return rows.map(({ kind, amount, worksheets }) => ({ kind, amount, worksheets }));
+}

@@ -126,7 +126,7 @@ const tableStyle = (columns: number) => ({
     '& th[scope="row"], & th[scope="colgroup"], & thead td': { gridColumn: '1 / -1' },
     '& th[scope="row"]': { paddingBottom: 0, fontSize: 'var(--fs-small)' },
     '& th[scope="row"] ~ td': { borderTop: 0, borderLeft: '0 !important' },
-    '& th, & td': { padding: '6px 8px', textAlign: 'left' },
+    '& th, & td': { padding: '6px 4px 6px 8px', textAlign: 'left' },
     '& td': { fontSize: 'var(--fs-dense)' },
     '& td > span': { justifyContent: 'flex-start', columnGap: '2px' },
     '& td small': { flexBasis: '100%', order: 1 },

@@ -13,7 +13,7 @@ const { worksheet: sentences } = messages;
 const Sheet = styled('div')({
   fontSize: 'var(--fs-ui)',
   lineHeight: '20px',
-  '& section': { padding: '10px 0', borderTop: '1px solid var(--border)' },
+  '& > [role="group"]': { padding: '10px 0', borderTop: '1px solid var(--border)' },
   '& h3': { fontSize: 'inherit', lineHeight: 'inherit', fontWeight: 'var(--w-strong)', padding: '2px 0' },
   '& dl': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
   '& dt, & dd': { padding: '4px 0' },
@@ -98,7 +98,8 @@ function Group({ group, before, children }: { group: WithRemoved; before: Layout
   // A line by itself is its group's figure.
   const alone = first !== undefined && others.length === 0 && group.removed.length === 0 && (group.key !== 'vehicle' || first.kind === 'selling_price');
   return (
-    <section aria-labelledby={id}>
+    // No landmark: the form beside it has sections of the same names.
+    <div role="group" aria-labelledby={id}>
       <h3 id={id}>{group.title}</h3>
       <dl>
         {group.lines.map((line) => (
@@ -118,7 +119,7 @@ function Group({ group, before, children }: { group: WithRemoved; before: Layout
         {!alone && <Pair label={group.sumLabel} cents={group.sum} before={before?.sum} sum under />}
       </dl>
       {children}
-    </section>
+    </div>
   );
 }
 

@@ -5947,6 +5947,25 @@ export interface components {
              * @example 0
              */
             refunded_amount: components["schemas"]["Cents"];
+            /**
+             * Firm
+             * @description Who was paid.
+             * @example Forecourt Auto Advisors, LLC
+             */
+            firm_name?: string | null;
+            /**
+             * Firm address
+             * @description Its postal address, line by line.
+             * @example 410 Harbor Street, Suite 12
+             *     Portland, ME 04101
+             */
+            firm_address?: string | null;
+            /**
+             * Firm phone
+             * @description Its phone.
+             * @example (207) 555-0100
+             */
+            firm_phone?: string | null;
         };
         /**
          * Waits for
@@ -9467,6 +9486,25 @@ export interface components {
          * @description What the firm decides for itself.
          */
         FirmSettings: {
+            /**
+             * Firm name
+             * @description On every receipt.
+             * @example Forecourt Auto Advisors, LLC
+             */
+            firm_name: string | null;
+            /**
+             * Postal address
+             * @description On every receipt, line by line.
+             * @example 410 Harbor Street, Suite 12
+             *     Portland, ME 04101
+             */
+            postal_address: string | null;
+            /**
+             * Phone
+             * @description On every receipt.
+             * @example (207) 555-0100
+             */
+            firm_phone: string | null;
             time_zone: components["schemas"]["TimeZone"];
             /**
              * Currency
@@ -11597,6 +11635,25 @@ export interface components {
          * @description What is sent is changed, the rest stays.
          */
         FirmSettingsUpdate: {
+            /**
+             * Firm name
+             * @description On every receipt.
+             * @example Forecourt Auto Advisors, LLC
+             */
+            firm_name?: string | null;
+            /**
+             * Postal address
+             * @description On every receipt, line by line.
+             * @example 410 Harbor Street, Suite 12
+             *     Portland, ME 04101
+             */
+            postal_address?: string | null;
+            /**
+             * Phone
+             * @description On every receipt.
+             * @example (207) 555-0100
+             */
+            firm_phone?: string | null;
             time_zone?: components["schemas"]["TimeZone"];
             /**
              * Support address

@@ -271,7 +271,7 @@ export const paymentProviderValues = ["test_card_desk","stripe","none"] as const
 export const paymentProviderWords: Readonly<Record<PaymentProvider, string>> = {
   "test_card_desk": "Test card desk (no money moves)",
   "stripe": "Card",
-  "none": "Coupon, nothing to pay"
+  "none": "Coupon"
 };
 
 /** Waits for: Who has to confirm a payment that was sent and is not confirmed yet. */

@@ -12701,6 +12701,47 @@ export const authorizePushForm = {
 
 /** Save settings */
 export const updateFirmSettingsForm = {
+  "firm_name": {
+    "name": "firm_name",
+    "label": "Firm name",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minLength": 2,
+      "maxLength": 120
+    },
+    "hint": "On every receipt.",
+    "example": "Forecourt Auto Advisors, LLC"
+  },
+  "postal_address": {
+    "name": "postal_address",
+    "label": "Postal address",
+    "kind": "text",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minLength": 5,
+      "maxLength": 300
+    },
+    "hint": "On every receipt, line by line.",
+    "example": "410 Harbor Street, Suite 12\nPortland, ME 04101"
+  },
+  "firm_phone": {
+    "name": "firm_phone",
+    "label": "Phone",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 40
+    },
+    "hint": "On every receipt.",
+    "example": "(207) 555-0100"
+  },
   "time_zone": {
     "name": "time_zone",
     "label": "Time zone",

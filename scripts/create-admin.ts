@@ -1,5 +1,6 @@
 // `npm run create-admin`: makes an admin's account, the first one of an installation in production mode. Asks, or takes
-// --email, --first-name, --last-name; the password is asked for without showing it, or read from ADMIN_PASSWORD.
+// --email, --first-name, --last-name; the password is asked for without showing it, or read from ADMIN_PASSWORD. The first one also
+// says who the firm is (--firm-name, --firm-address "street; town"), which is on every receipt.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
@@ -8,8 +9,10 @@ import { FolderInUseError } from '../server/db/lock.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { openUsable, UnusableError } from '../server/db/usable.ts';
 import { AdminRefused, createAdmin } from './admin/admin-account.ts';
+import { isUnnamed, nameFirm } from './admin/firm-name.ts';
 
-const { values: flags } = parseArgs({ options: { email: { type: 'string' }, 'first-name': { type: 'string' }, 'last-name': { type: 'string' } } });
+const text = { type: 'string' } as const;
+const { values: flags } = parseArgs({ options: { email: text, 'first-name': text, 'last-name': text, 'firm-name': text, 'firm-address': text } });
 
 let hidden = false;
 const screen = new Writable({
@@ -38,14 +41,20 @@ try {
   // Before anything is asked: nobody types a password for a database that cannot be reached.
   const open = await openUsable(config);
   try {
-    const answers = {
+    await migrate(open.db);
+    const asksForFirm = flags['firm-name'] !== undefined || flags['firm-address'] !== undefined || (await isUnnamed(open.db, config));
+    const firm = asksForFirm && {
+      firm_name: await answer(flags['firm-name'], "The firm's name, as receipts print it"),
+      postal_address: await answer(flags['firm-address'], "The firm's postal address, its lines separated by semicolons"),
+    };
+    if (firm) await nameFirm(open.db, config, firm);
+    const email = await createAdmin(open.db, {
       email: await answer(flags.email, 'E-mail'),
       first_name: await answer(flags['first-name'], 'First name'),
       last_name: await answer(flags['last-name'], 'Last name'),
       password: await answer(process.env.ADMIN_PASSWORD, 'Password, at least 12 characters (not shown)', true),
-    };
-    await migrate(open.db);
-    console.log(`${await createAdmin(open.db, answers)} can sign in now.`);
+    });
+    console.log(`${email} can sign in now.`);
   } finally {
     await open.close();
   }

@@ -18,6 +18,7 @@ import { users } from './db/schema.ts';
 import { isDiskFull } from './disk.ts';
 import { lastResort } from './last-resort.ts';
 import { probesOf } from './probes.ts';
+import { firmSettings, isNamed } from './modules/settings/firm.ts';
 import { createServer } from './server.ts';
 import type { Server } from './server.ts';
 import { filesOf } from './services.ts';
@@ -95,7 +96,13 @@ function roleAddresses(config: Config): string[] {
   return roleValues.map((role) => `  ${`${roleWords[role].toLowerCase()}s`.padEnd(11)} ${webAddress(config, role, '')}`);
 }
 
-async function announce(config: Config, address: string, nobody: boolean): Promise<void> {
+interface Missing {
+  nobody: boolean;
+  /** The firm has not said who it is. */
+  isUnnamed: boolean;
+}
+
+async function announce(config: Config, address: string, { nobody, isUnnamed }: Missing): Promise<void> {
   const lines = ['', `Forecourt runs at ${address}`, ...roleAddresses(config)];
   if (config.mode === 'demo') {
     const { demoLogins, demoPassword } = await import('../scripts/demo/logins.ts');
@@ -104,7 +111,9 @@ async function announce(config: Config, address: string, nobody: boolean): Promi
     else if (!config.smtpUrl) lines.push(`  mailbox     ${address}/mailbox`);
     lines.push('', `Demo logins, password ${demoPassword}:`, ...demoLogins.map((login) => `  ${login.email.padEnd(32)} ${login.words}`));
   } else if (nobody) {
-    lines.push('There is no account yet: make the first admin with `npm run create-admin`.');
+    lines.push('There is no account yet: make the first admin with `npm run create-admin`, which also asks who the firm is.');
+  } else if (isUnnamed) {
+    lines.push('Receipts have no firm name and postal address yet: an admin enters them under Settings.');
   }
   process.stdout.write(`${lines.join('\n')}\n`);
 }
@@ -162,5 +171,5 @@ await warmUp(open);
 
 // Not once: a terminal sends it to the whole group, and whoever watches this program passes it on.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
-await announce(config, await server.listen(), await hasNobody(server.db));
+await announce(config, await server.listen(), { nobody: await hasNobody(server.db), isUnnamed: !isNamed(await firmSettings(server.db, config)) });
 up.isServing = true;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../tests/support/app.ts';
+import { firmSettings } from '../../server/modules/settings/firm.ts';
 import { createAdmin } from './admin-account.ts';
+import { isUnnamed, nameFirm } from './firm-name.ts';
 
 const answers = { email: 'Ada.Marsh@mailhaven.com', first_name: 'Ada', last_name: 'Marsh', password: 'blue-kettle-9-harbour' };
 
@@ -25,5 +27,26 @@ describe('the first admin', () => {
     ['a weak password', { email: 'b@mailhaven.com', password: 'short' }, '12'],
   ])('is refused for %s', async (_what, change, words) => {
     await expect(createAdmin(app.db, { ...answers, ...change })).rejects.toThrow(words);
+  });
+});
+
+describe('who the firm is', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ content: 'empty', config: { mode: 'production' } });
+  }, 60_000);
+  afterAll(() => app.close());
+
+  it('is asked for until it is known, in production, and then is on every receipt', async () => {
+    expect(await isUnnamed(app.db, app.config)).toBe(true);
+    await expect(nameFirm(app.db, app.config, { firm_name: ' ', postal_address: '1 Main Street' })).rejects.toThrow("firm's name");
+    await expect(nameFirm(app.db, app.config, { firm_name: 'Marsh Autos', postal_address: ';' })).rejects.toThrow('postal address');
+    await nameFirm(app.db, app.config, { firm_name: ' Marsh Autos ', postal_address: '1 Main Street; Bangor, ME 04401' });
+    expect(await isUnnamed(app.db, app.config)).toBe(false);
+    expect(await firmSettings(app.db, app.config)).toMatchObject({ firm_name: 'Marsh Autos', postal_address: '1 Main Street\nBangor, ME 04401' });
+  });
+
+  it('is made up in the demo alone', async () => {
+    expect(await isUnnamed(app.db, { ...app.config, mode: 'demo' })).toBe(false);
   });
 });

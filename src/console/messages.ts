@@ -96,7 +96,8 @@ export const messages = {
     history: 'History',
   },
   onboarding: {
-    titles: { you: 'Onboard a client', package: 'Onboard a client', payment: 'Payment', end: 'Payment received' },
+    titles: { you: 'Onboard a client', package: 'Onboard a client', payment: 'Payment', end: 'Order complete' },
+    freeTitle: 'Finish the order',
     noneChosen: 'No onboarding chosen',
     noneChosenText: 'Choose a prospect in the list to go on with them.',
     somebodyNew: 'Somebody new',

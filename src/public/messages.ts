@@ -59,9 +59,11 @@ export const messages = {
   paid: {
     page: 'Payment received',
     title: 'Thank you, you are in',
-    lead: (name: string) => `${name} is paid. Your advisor begins as soon as your checklist is in.`,
+    isPaid: (name: string) => `${name} is paid.`,
+    covered: (name: string) => `Your coupon covered ${name}.`,
+    advisorNext: 'Your advisor starts as soon as your checklist is in.',
+    mailNext: 'One step is left, and it is in your mailbox.',
     freePage: 'Welcome',
-    freeLead: (name: string) => `Your coupon covered ${name}. Your advisor starts as soon as your checklist is in.`,
     next: 'Your next step',
     passwordTitle: 'Choose your password',
     passwordLead: 'Choose a password; with it you sign in from now on. Then comes the checklist: what you look for, in about ten minutes.',

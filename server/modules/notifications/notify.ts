@@ -16,6 +16,8 @@ export interface Notice {
   /** One sentence, fit for the receiver to read: it stands in the list and in the mail. */
   words: string;
   target?: Target;
+  /** A letter of its own says it. */
+  is_mailed_already?: true;
   /** The client it is about. */
   client_id?: string | null;
 }
@@ -42,7 +44,7 @@ export async function notify(db: Database, notice: Notice): Promise<void> {
   await db.insert(notifications).values({ id, event_id: id, user_id: notice.user_id, role: notice.role });
   const choice = person.choices[notice.kind];
   if (choice?.push ?? true) await tellPeople(db, [notice.user_id], ['notifications', ...(notice.target ? resourcesOf[notice.target.kind] : [])]);
-  if (choice?.mail ?? mailedByDefault.has(notice.kind)) {
+  if (!notice.is_mailed_already && (choice?.mail ?? mailedByDefault.has(notice.kind))) {
     await enqueue(db, { kind: 'notification_mail', payload: { notification_id: id } });
   }
 }

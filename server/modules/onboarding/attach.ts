@@ -26,16 +26,17 @@ interface Purchase {
 /** Gives the account what was paid for; where it has a package, the more expensive one stays and the admins are told. */
 export async function attachPurchase(db: Database, services: Services, { account, payment, bought }: Purchase): Promise<void> {
   const isClient = account.role === 'client';
+  const words = paidWords(payment, bought.name, account.name);
   const [own] = account.package_id ? await db.select().from(packages).where(eq(packages.id, account.package_id)) : [];
   if (isClient && (!own || own.price < bought.price)) await db.update(users).set({ package_id: bought.id }).where(eq(users.id, account.id));
-  if (own || !isClient) await tellAdmins(db, payment, account.id, `${account.name} has paid twice for a package; check whether to refund the second.`);
+  if (own || !isClient) await tellAdmins(db, payment, account.id, `${account.name} has two packages now; check whether to refund the second.`);
   if (isClient) {
     await ensureFolder(db, account);
     await db.insert(chats).values({ kind: 'desk', client_id: account.id }).onConflictDoNothing();
     const target = { kind: 'payment', id: payment.id } as const;
-    const { timeline, client } = paidWords(payment, bought.name, account.name);
+    const { timeline, client } = words;
     await recordTimeline(db, { client_id: account.id, actor_id: null, kind: 'payment_succeeded', target, words: timeline, internal: false });
-    await notify(db, { user_id: account.id, role: 'client', kind: 'payment_succeeded', target, client_id: account.id, words: client });
+    await notify(db, { user_id: account.id, role: 'client', kind: 'payment_succeeded', target, client_id: account.id, words: client, is_mailed_already: true });
   }
   await tellPerson(db, account);
   await enqueue(db, {
@@ -43,7 +44,7 @@ export async function attachPurchase(db: Database, services: Services, { account
     payload: {
       to: account.email,
       subject: `${bought.name} was added to your account`,
-      text: `Hello ${account.first_name},\n\n${bought.name} was paid for with your e-mail, and we added it to your account. Sign in to see it.\n\nIf you know nothing of it, write to us.`,
+      text: `Hello ${account.first_name},\n\n${words.attached}\n\nIf you know nothing of it, write to us.`,
       action: { label: 'Sign in', url: webAddress(services.config, account.role, '/login') },
     },
   });

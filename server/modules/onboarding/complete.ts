@@ -55,7 +55,7 @@ export async function completeOnboarding(db: Database, services: Services, payme
   await tellProspect(db, prospect.started_by);
   if (made) await welcome(db, services, { prospect, payment, account: made, packageName: bought.name });
   else if (existing && isProved) await attachPurchase(db, services, { account: existing, payment, bought });
-  else if (existing) await askToConfirm(db, services, { account: existing, packageName: bought.name });
+  else if (existing) await askToConfirm(db, services, { account: existing, payment, packageName: bought.name });
   return userId;
 }
 
@@ -90,6 +90,7 @@ async function welcome(db: Database, services: Services, { prospect, payment, ac
     target,
     client_id: userId,
     words: words.client,
+    is_mailed_already: true,
   });
   for (const person of await staffOf(db, userId)) {
     await notify(db, {
@@ -113,15 +114,15 @@ async function welcome(db: Database, services: Services, { prospect, payment, ac
   });
 }
 
-/** Something was paid for the e-mail of an account whose mailbox nobody has proved: the owner of the mailbox decides. */
-async function askToConfirm(db: Database, services: Services, { account, packageName }: Pick<Arrival, 'account' | 'packageName'>): Promise<void> {
+/** Something was bought with the e-mail of an account whose mailbox nobody has proved: the owner of the mailbox decides. */
+async function askToConfirm(db: Database, services: Services, { account, payment, packageName }: Omit<Arrival, 'prospect'>): Promise<void> {
   const token = await issueMailToken(db, services, account.id, 'confirm_email');
   await enqueue(db, {
     kind: 'mail',
     payload: {
       to: account.email,
       subject: 'Confirm your e-mail to get your package',
-      text: `Hello,\n\n${packageName} is paid for this e-mail, which has an account that nobody has confirmed yet. Confirm it, and the package is added. The link works once, for 14 days.`,
+      text: `Hello,\n\n${paidWords(payment, packageName, '').waits} Confirm it, and the package is added. The link works once, for 14 days.`,
       action: { label: 'Confirm your e-mail', url: mailTokenAddress(services, account.role, token) },
     },
   });

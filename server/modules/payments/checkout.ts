@@ -133,7 +133,7 @@ export async function checkoutView(db: Database, services: Services, payment: Pa
     inclusions: payment.quote?.inclusions ?? [],
     coupon_refusal: refusal ?? null,
     awaits: wait,
-    receipt: isThrough ? await receiptOf(db, payment) : null,
+    receipt: isThrough ? await receiptOf(db, services, payment) : null,
     check_mail: isTheirs && (isThrough ? isClients && !isOwn : isToConfirm(payment, confirmed_at)),
     password_token: mayChoosePassword ? issuePasswordToken(services, account) : null,
   };

@@ -37,7 +37,7 @@ export const paymentHandlers = {
 
   getPayment: ({ db, actor, params }) => findRow(db, payments, params.id, paymentScope(actor)),
 
-  getReceipt: async ({ db, actor, params }) => receiptOf(db, await findRow(db, payments, params.id, paymentScope(actor))),
+  getReceipt: async ({ db, actor, params, services }) => receiptOf(db, services, await findRow(db, payments, params.id, paymentScope(actor))),
 
   quoteRefund: async ({ db, actor, params }) => refundQuote(db, await findRow(db, payments, params.id, paymentScope(actor))),
 

@@ -4,12 +4,15 @@ import { conflict } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import type { payments } from '../../db/schema.ts';
 import { initialClientData, packages, users } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { firmSettings } from '../settings/firm.ts';
 
 /** The receipt of a paid payment. @throws Problem 409 before it is paid */
-export async function receiptOf(db: Database, payment: typeof payments.$inferSelect): Promise<Receipt> {
+export async function receiptOf(db: Database, { config }: Pick<Services, 'config'>, payment: typeof payments.$inferSelect): Promise<Receipt> {
   const { receipt_number, paid_at } = payment;
   if (receipt_number === null || paid_at === null) throw conflict('There is no receipt before the payment is confirmed.', { state: payment.status });
-  const client = await payerOf(db, payment);
+  const client = await buyerOf(db, payment);
+  const { firm_name, postal_address, firm_phone } = await firmSettings(db, config);
   const name = await packageNameOf(db, payment);
   return {
     number: receipt_number,
@@ -25,6 +28,9 @@ export async function receiptOf(db: Database, payment: typeof payments.$inferSel
     provider: payment.provider,
     status: payment.status,
     refunded_amount: payment.refunded_amount,
+    firm_name,
+    firm_address: postal_address,
+    firm_phone,
   };
 }
 
@@ -38,10 +44,20 @@ export async function packageNameOf(
   return bought?.name ?? package_identifier;
 }
 
-/** Who paid: of a purchase that went to an account which was there before, whoever signed up; they learn nothing of that account. */
-async function payerOf(db: Database, { user_id, onboarding_id }: typeof payments.$inferSelect) {
+interface Buyer {
+  first_name: string;
+  last_name: string;
+  email: string;
+  time_zone: string | null;
+  /** Somebody has opened a link mailed to this e-mail. */
+  is_proved: boolean;
+}
+
+/** Who bought: of a purchase that went to an account which was there before, whoever signed up; they learn nothing of that account. */
+export async function buyerOf(db: Database, { user_id, onboarding_id }: typeof payments.$inferSelect): Promise<Buyer | undefined> {
   const [prospect] = onboarding_id ? await db.select().from(initialClientData).where(eq(initialClientData.id, onboarding_id)) : [];
-  if (prospect && !prospect.made_account) return prospect;
+  if (prospect && !prospect.made_account) return { ...prospect, time_zone: null, is_proved: prospect.email_confirmed_at !== null };
   const [client] = user_id ? await db.select().from(users).where(eq(users.id, user_id)) : [];
-  return client;
+  const is_proved = Boolean(client?.email_confirmed_at ?? prospect?.email_confirmed_at);
+  return client && { ...client, time_zone: client.time_zone ?? null, is_proved };
 }

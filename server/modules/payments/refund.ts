@@ -1,17 +1,15 @@
 // Giving money back by the refund ladder (domain: firm settings).
-import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { decideRefundAmount, isRefundable, quoteRefund, refundedStatus } from '../../../domain/refunds.ts';
 import type { Cents, RefundQuote } from '../../../generated/api.ts';
 import { conflict, invalid } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema.ts';
-import { enqueue } from '../../outbox/outbox.ts';
 import { ProviderRefusedError } from '../../ports/payments/payments.ts';
 import type { Services } from '../../services.ts';
 import { countRefund } from '../coupons/holds.ts';
 import { recordTimeline } from '../timeline/timeline.ts';
 import { moneyWords } from './money.ts';
+import { mailReceipt } from './receipt-letter.ts';
 import { BusyError, claimAct, endAct, noteAct, send, type Act } from './acts.ts';
 import { change, lockPayment, type PaymentRow } from './rows.ts';
 import { workDone } from './work.ts';
@@ -94,7 +92,7 @@ export async function settleRefund(db: Database, services: Services, { payment, 
     refund_reason: request.reason,
   });
   await countRefund(db, payment.id, request.amount);
-  if (refunded.user_id) await tell(db, refunded, refunded.user_id, request);
+  if (refunded.user_id) await tell(db, services, refunded, { clientId: refunded.user_id, request });
   await endAct(db, act);
   return refunded;
 }
@@ -120,7 +118,13 @@ export function amountOf(payment: PaymentRow, quote: RefundQuote, wish: { amount
   }
 }
 
-async function tell(db: Database, payment: PaymentRow, clientId: string, { key, amount, actor_id: actorId }: RefundRequest): Promise<void> {
+interface Told {
+  clientId: string;
+  request: RefundRequest;
+}
+
+async function tell(db: Database, services: Services, payment: PaymentRow, { clientId, request }: Told): Promise<void> {
+  const { key, amount, actor_id: actorId } = request;
   const words = `${moneyWords(amount)} refunded for receipt ${payment.receipt_number ?? ''}.`;
   const target = { kind: 'payment', id: payment.id } as const;
   await recordTimeline(db, { client_id: clientId, actor_id: actorId, kind: 'payment_refunded', target, words, internal: false });
@@ -132,15 +136,6 @@ async function tell(db: Database, payment: PaymentRow, clientId: string, { key, 
     words: `Refund: ${payment.refund_reason ?? ''}`,
     internal: true,
   });
-  const [client] = await db.select({ email: users.email, first_name: users.first_name }).from(users).where(eq(users.id, clientId));
-  if (!client) return;
-  await enqueue(db, {
-    kind: 'mail',
-    dedupe_key: `refund-${key}`,
-    payload: {
-      to: client.email,
-      subject: 'Your refund from Forecourt',
-      text: `Hello ${client.first_name},\n\n${words} It reaches your card within 5 to 10 working days.`,
-    },
-  });
+  const reaches = payment.provider === 'stripe' ? ' It reaches your card within 5 to 10 working days.' : '';
+  await mailReceipt(db, services, payment, { subject: 'Your refund from Forecourt', sentence: `${words}${reaches}`, dedupe_key: `refund-${key}` });
 }

@@ -8,6 +8,9 @@ import type { Services } from '../../services.ts';
 import { consumeHold, isUsedUp, releaseHold, usageOf } from '../coupons/holds.ts';
 import { completeOnboarding } from '../onboarding/complete.ts';
 import { completeOwn } from './complete-own.ts';
+import { paidWords } from './paid-words.ts';
+import { mailReceipt } from './receipt-letter.ts';
+import { packageNameOf } from './receipt.ts';
 import { change, isPaid, lockPayment, type PaymentRow } from './rows.ts';
 import { tellAdmins, tellPaymentFailed } from './tell.ts';
 
@@ -90,7 +93,10 @@ async function confirm(db: Database, services: Services, payment: PaymentRow, pa
   const userId = paid.onboarding_id ? await completeOnboarding(db, services, paid) : await completeOwn(db, paid);
   await takeCoupon(db, paid, userId);
   await tellOveruse(db, paid, userId);
-  return change(db, paid.id, { user_id: userId });
+  const settled = await change(db, paid.id, { user_id: userId });
+  const words = paidWords(settled, await packageNameOf(db, settled), '');
+  await mailReceipt(db, services, settled, { subject: words.letter, sentence: words.letterText, dedupe_key: `receipt-${settled.id}` });
+  return settled;
 }
 
 /** What was paid for: the order in the row, or the one that the provider was just being told of, by the amount it took. */

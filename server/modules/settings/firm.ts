@@ -12,10 +12,17 @@ const rowName = 'firm';
 
 type Kept = Partial<FirmSettings>;
 
+/** Of whom the demo's receipts are. A firm that is one gives its own (docs/decisions.md). */
+const demoFirm = { firm_name: 'Forecourt Auto Advisors, LLC', postal_address: '410 Harbor Street, Suite 12\nPortland, ME 04101', firm_phone: '(207) 555-0100' };
+const unnamed = { firm_name: null, postal_address: null, firm_phone: null };
+
+type Given = Pick<Config, 'supportAddress' | 'mode'>;
+
 /** What holds until somebody changes it (domain: firm settings). */
-export function defaultFirmSettings(config: Pick<Config, 'supportAddress'>): FirmSettings {
+export function defaultFirmSettings(config: Given): FirmSettings {
   const { opens, closes, weekdays, promise_hours, time_zone } = defaultAnswerHours;
   return {
+    ...(config.mode === 'demo' ? demoFirm : unnamed),
     time_zone,
     currency: 'USD',
     support_address: config.supportAddress,
@@ -26,7 +33,7 @@ export function defaultFirmSettings(config: Pick<Config, 'supportAddress'>): Fir
 }
 
 /** The settings in force. */
-export async function firmSettings(db: Database, config: Pick<Config, 'supportAddress'>): Promise<FirmSettings> {
+export async function firmSettings(db: Database, config: Given): Promise<FirmSettings> {
   return { ...defaultFirmSettings(config), ...(await changedSettings(db)) };
 }
 
@@ -40,6 +47,9 @@ async function changedSettings(db: Database): Promise<Kept> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, rowName));
   return keptIn(row?.value);
 }
+
+/** Whether the firm has said who it is: without its name and address its receipts are none. */
+export const isNamed = ({ firm_name, postal_address }: Pick<FirmSettings, 'firm_name' | 'postal_address'>): boolean => Boolean(firm_name && postal_address);
 
 /** When the firm answers, as the rule that counts it takes it. */
 export async function firmAnswerHours(db: Database): Promise<WorkingHours> {

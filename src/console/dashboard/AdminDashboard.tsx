@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { PageHeader } from '../PageHeader.tsx';
 import { Figures } from './Figures.tsx';
+import { FirmToDo } from './FirmToDo.tsx';
 import { FunnelPanel } from './FunnelPanel.tsx';
 import { messages } from './messages.ts';
 import { useReportPeriod } from './period.ts';
@@ -14,6 +15,7 @@ export default function AdminDashboard() {
   return (
     <>
       <PageHeader title={messages.title} actions={<PeriodPicker choice={choice} days={days} onChoose={choose} />} />
+      <FirmToDo />
       <Figures choice={choice} />
       <Box
         sx={{

@@ -18,6 +18,8 @@ const within: Readonly<Record<Chosen, string>> = {
 
 /** Every word of the admin's dashboard. */
 export const messages = {
+  firmUnnamed: 'Your receipts have no firm name and postal address yet. Enter them before the first client buys.',
+  openSettings: 'Open settings',
   title: 'Dashboard',
   period: 'Period',
   periodIs: (days: string) => `Period: ${days}`,

@@ -2,14 +2,12 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { receiptText } from '../../../domain/receipt.ts';
 import type { Receipt as ReceiptData } from '../../../generated/api.ts';
-import { paymentProviderWords, paymentStatusTones, paymentStatusWords } from '../../../generated/enums.ts';
 import { formatCents, formatKeptDateTime } from '../ui/format.ts';
 import { Logo } from '../ui/Logo.tsx';
-import { StatusChip } from '../ui/StatusChip.tsx';
 import { messages } from './messages.ts';
-
-const words = messages.receipt;
+import { OrderChip } from './OrderChip.tsx';
 
 /** Everything but the receipt stays off the paper. */
 const printRules = `@media print {
@@ -19,36 +17,38 @@ const printRules = `@media print {
   [data-receipt] button { display: none; }
 }`;
 
-/** A receipt, as it stands on screen and on paper. */
+/** A receipt, as it is on screen, on paper and in the letter. */
 export function Receipt({ receipt }: { receipt: ReceiptData }) {
-  const facts: [string, string][] = [
-    [words.number, receipt.number],
-    [words.paidOn, formatKeptDateTime(receipt.issued_at)],
-    [words.paidBy, `${receipt.paid_by}, ${receipt.email}`],
-    [words.how, paymentProviderWords[receipt.provider]],
-  ];
-  const sums: [string, number][] = [
-    [receipt.package_name, receipt.price],
-    ...(receipt.discount > 0
-      ? [[receipt.coupon_code ? messages.coupon(receipt.coupon_code) : words.discount, -receipt.discount] satisfies [string, number]]
-      : []),
-  ];
+  const { title, firm, facts, lines, total, refund } = receiptText(receipt, formatKeptDateTime);
+  const [firmName, ...firmLines] = firm;
   return (
     <Box
       data-receipt
       component="section"
-      aria-label={words.title}
+      aria-label={title}
       sx={{ padding: '20px 24px', border: '1px solid var(--border)', borderRadius: 'var(--r)', background: 'var(--surface)' }}
     >
       <style>{printRules}</style>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 5 }}>
         <Logo />
         <Box sx={{ ml: 'auto' }}>
-          <StatusChip label={paymentStatusWords[receipt.status]} tone={paymentStatusTones[receipt.status] ?? 'neutral'} />
+          <OrderChip payment={receipt} />
         </Box>
       </Box>
+      {firmName && (
+        <Typography variant="body2" component="address" sx={{ mb: 5, fontStyle: 'normal', color: 'text.secondary' }}>
+          <Box component="strong" sx={{ display: 'block', color: 'text.primary' }}>
+            {firmName}
+          </Box>
+          {firmLines.map((line) => (
+            <span key={line} style={{ display: 'block' }}>
+              {line}
+            </span>
+          ))}
+        </Typography>
+      )}
       <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
-        {words.title}
+        {title}
       </Typography>
       <Box
         component="dl"
@@ -80,27 +80,27 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
           '& dd': { textAlign: 'right' },
         }}
       >
-        {sums.map(([label, cents]) => (
+        {lines.map(({ label, cents }) => (
           <Box key={label} sx={{ display: 'contents' }}>
             <dt>{label}</dt>
             <dd className="num">{formatCents(cents)}</dd>
           </Box>
         ))}
         <Box component="dt" sx={{ fontWeight: 'var(--w-medium)' }}>
-          {messages.total}
+          {total.label}
         </Box>
         <Box component="dd" className="num" sx={{ fontWeight: 'var(--w-medium)' }}>
-          {formatCents(receipt.amount)}
+          {formatCents(total.cents)}
         </Box>
-        {receipt.refunded_amount > 0 && (
-          <>
-            <dt>{words.refunded}</dt>
-            <dd className="num">{formatCents(-receipt.refunded_amount)}</dd>
-          </>
-        )}
+        {refund.map(({ label, cents }) => (
+          <Box key={label} sx={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <dd className="num">{formatCents(cents)}</dd>
+          </Box>
+        ))}
       </Box>
       <Button variant="outlined" size="small" startIcon={<Print />} onClick={() => window.print()} sx={{ mt: 5 }}>
-        {words.print}
+        {messages.print}
       </Button>
     </Box>
   );

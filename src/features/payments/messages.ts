@@ -53,14 +53,6 @@ export const messages = {
   totalChanged: (amount: string) => `The total is now ${amount}. Look at it once more, then press the button again.`,
   stripeDidNotLoad: 'The card form did not load. Check your connection and try again.',
   tryAgain: 'Try again',
-  receipt: {
-    title: 'Receipt',
-    number: 'Receipt',
-    paidOn: 'Paid on',
-    paidBy: 'Paid by',
-    how: 'Paid with',
-    print: 'Print or save',
-    discount: 'Discount',
-    refunded: 'Given back',
-  },
+  covered: 'Covered by coupon',
+  print: 'Print or save',
 } as const;

@@ -80,6 +80,9 @@ function Form({ settings }: { settings: FirmSettings }) {
   const form = useContractForm({
     fields: updateFirmSettingsForm,
     initial: {
+      firm_name: settings.firm_name ?? '',
+      postal_address: settings.postal_address ?? '',
+      firm_phone: settings.firm_phone ?? '',
       time_zone: settings.time_zone,
       support_address: settings.support_address,
       assignment_rule: settings.assignment_rule,
@@ -100,7 +103,12 @@ function Form({ settings }: { settings: FirmSettings }) {
         weekdays: values.weekdays,
         promise_hours: Number(values.promise_hours),
       };
-      const saved = await dataOf(api.PATCH('/settings', { body: { time_zone, support_address, assignment_rule, answer_hours, version: settings.version } }));
+      const named = {
+        firm_name: values.firm_name.trim() || null,
+        postal_address: values.postal_address.trim() || null,
+        firm_phone: values.firm_phone.trim() || null,
+      };
+      const saved = await dataOf(api.PATCH('/settings', { body: { ...named, time_zone, support_address, assignment_rule, answer_hours, version: settings.version } }));
       queries.setQueryData(settingsKey, saved);
       toast.success(words.saved);
     },
@@ -117,6 +125,30 @@ function Form({ settings }: { settings: FirmSettings }) {
       {form.problem && <Note tone="error">{form.problem.message}</Note>}
       <Section title={words.firm.title} lead={words.firm.lead}>
         <Box sx={twoColumns}>
+          <TextField
+            {...form.field('firm_name')}
+            optional={false}
+            autoComplete="organization"
+            value={values.firm_name}
+            onChange={(event) => form.set('firm_name', event.target.value)}
+          />
+          <TextField
+            {...form.field('firm_phone')}
+            type="tel"
+            autoComplete="tel"
+            value={values.firm_phone}
+            onChange={(event) => form.set('firm_phone', event.target.value)}
+          />
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <TextField
+              {...form.field('postal_address')}
+              optional={false}
+              multiline
+              autoComplete="street-address"
+              value={values.postal_address}
+              onChange={(event) => form.set('postal_address', event.target.value)}
+            />
+          </Box>
           <SelectField
             {...form.field('time_zone')}
             optional={false}

@@ -8,16 +8,16 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Payment } from '../../../generated/api.ts';
-import { paymentKindWords, paymentStatusTones, paymentStatusWords } from '../../../generated/enums.ts';
+import { paymentKindWords } from '../../../generated/enums.ts';
 import { api } from '../../api/client.ts';
 import { sentenceOf } from '../../api/problem.ts';
 import { apiQuery } from '../../api/query.ts';
+import { OrderChip } from '../../features/payments/OrderChip.tsx';
 import { Receipt } from '../../features/payments/Receipt.tsx';
 import { formatCents, formatDate } from '../../features/ui/format.ts';
 import { messages as shared } from '../../features/ui/messages.ts';
 import { Loading, TextSkeleton } from '../../features/ui/skeletons.tsx';
 import { ErrorState } from '../../features/ui/states.tsx';
-import { StatusChip } from '../../features/ui/StatusChip.tsx';
 import { messages } from '../messages.ts';
 
 const words = messages.packages;
@@ -58,11 +58,7 @@ export function PaymentRows({ payments }: { payments: readonly Payment[] }) {
                   {[payment.paid_at && formatDate(payment.paid_at), payment.receipt_number].filter(Boolean).join(', ')}
                 </Box>
               </Box>
-              <StatusChip
-                label={paymentStatusWords[payment.status]}
-                tone={paymentStatusTones[payment.status] ?? 'neutral'}
-                sx={{ '@media (max-width: 640px)': { gridArea: '2 / 1', justifySelf: 'start' } }}
-              />
+              <OrderChip payment={payment} sx={{ '@media (max-width: 640px)': { gridArea: '2 / 1', justifySelf: 'start' } }} />
               <Box component="span" className="num" sx={{ textAlign: 'right' }}>
                 {formatCents(payment.amount)}
               </Box>

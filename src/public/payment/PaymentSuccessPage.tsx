@@ -119,14 +119,16 @@ function Confirmation({ token }: { token: string }) {
   }
   // A coupon covered it: nobody paid anything.
   const isFree = checkout.payment.amount === 0;
+  const { package_name: name, check_mail: isInMail } = checkout;
+  const through = isFree ? words.covered(name) : words.isPaid(name);
   return (
     <WideFrame title={isFree ? words.freePage : words.page}>
       <Typography variant="h1" sx={{ mb: 2 }}>
-        {words.title}
+        {isInMail ? words.mailTitle : words.title}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 6 }}>
         {wasPaidBefore(state) && !isFree && `${words.paidBefore} `}
-        {isFree ? words.freeLead(checkout.package_name) : words.lead(checkout.package_name)}
+        {through} {isInMail ? words.mailNext : words.advisorNext}
       </Typography>
       <Box
         sx={{
@@ -142,7 +144,7 @@ function Confirmation({ token }: { token: string }) {
           </Typography>
           {checkout.check_mail ? (
             <Note tone="info">
-              <strong>{words.mailTitle}</strong> {words.checkMail(checkout.email)}
+              {words.checkMail(checkout.email)}
             </Note>
           ) : checkout.password_token ? (
             <Suspense>

@@ -2,7 +2,7 @@ import Send from '@mui/icons-material/ForwardToInboxOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
-import type { InitialClientData } from '../../../../generated/api.ts';
+import type { Checkout, InitialClientData } from '../../../../generated/api.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { messageOf } from '../../../api/problem.ts';
 import { Order } from '../../../features/onboarding/Order.tsx';
@@ -19,9 +19,11 @@ export default function OnboardPaymentPage() {
   const found = useProspect();
   const pathOf = useOnboardingPath();
   const { id } = found;
+  const [isFree, setFree] = useState(false);
   return (
     <OnboardingFrame
       at="payment"
+      isFree={isFree}
       found={found}
       actions={
         // Only with what can be sent: a prospect who is there, not paid, with a package.
@@ -37,7 +39,7 @@ export default function OnboardPaymentPage() {
         )
       }
     >
-      {(prospect) => (prospect ? <Payment prospect={prospect} /> : <NoneChosen />)}
+      {(prospect) => (prospect ? <Payment prospect={prospect} onShown={({ payment }) => setFree(payment.amount === 0)} /> : <NoneChosen />)}
     </OnboardingFrame>
   );
 }
@@ -62,7 +64,7 @@ function SendLink({ id }: { id: string }) {
   );
 }
 
-function Payment({ prospect }: { prospect: InitialClientData }) {
+function Payment({ prospect, onShown }: { prospect: InitialClientData; onShown: (checkout: Checkout) => void }) {
   const navigate = useNavigate();
   const pathOf = useOnboardingPath();
   const { id, step, package_identifier: chosen, resume_token: token } = prospect;
@@ -70,5 +72,6 @@ function Payment({ prospect }: { prospect: InitialClientData }) {
     return <ElsewhereNote tone="success" words={words.paidAlready} to={pathOf('payment-success', id)} label={words.showReceipt} />;
   if (!chosen) return <ElsewhereNote tone="warning" words={words.noPackageYet} to={pathOf(noPackage, id)} label={words.choosePackage} />;
   if (!token) return null;
-  return <Order prospect={prospect} token={token} payer={prospect.first_name} onPaid={() => void navigate(pathOf('payment-success', id))} />;
+  const done = () => void navigate(pathOf('payment-success', id));
+  return <Order prospect={prospect} token={token} payer={prospect.first_name} onShown={onShown} onPaid={done} />;
 }

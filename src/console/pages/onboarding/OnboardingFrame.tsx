@@ -22,11 +22,13 @@ interface OnboardingFrameProps {
   at: 'you' | 'package' | 'payment' | 'end';
   found: Loaded<{ prospect: InitialClientData | null }> & { id: string | null };
   actions?: ReactNode;
+  /** A coupon covers the order: nothing is said of a payment. */
+  isFree?: boolean;
   children: (prospect: InitialClientData | null) => ReactNode;
 }
 
 /** The frame of the three screens with which staff bring a client in: whose onboarding it is, the step, and what may fail. */
-export function OnboardingFrame({ at, found, actions, children }: OnboardingFrameProps) {
+export function OnboardingFrame({ at, found, actions, isFree = false, children }: OnboardingFrameProps) {
   const areaPath = useAreaPath();
   const prospect = found.data?.prospect;
   // No such onboarding, or none of one's own: trying again would not bring it.
@@ -49,8 +51,8 @@ export function OnboardingFrame({ at, found, actions, children }: OnboardingFram
           </>
         )}
       </Box>
-      <PageHeader title={words.titles[at]} actions={actions} />
-      <Steps at={at} />
+      <PageHeader title={at === 'payment' && isFree ? words.freeTitle : words.titles[at]} actions={actions} />
+      <Steps at={at} isFree={isFree} />
       {found.state === 'loading' && <TextSkeleton rows={6} />}
       {isMissing && <NoneChosen title={words.missing} text={messageOf(found.error)} />}
       {found.state === 'failed' && !isMissing && (

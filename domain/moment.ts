@@ -10,13 +10,17 @@ export interface Clock {
 }
 
 const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
-const parts = { time, moment: { year: 'numeric', month: 'short', day: 'numeric', ...time } } as const;
+const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const parts = { time, day, moment: { ...day, ...time } } as const;
 
 /** The zone is named, since it could be mistaken: "Nov 21, 2026, 7:39 PM EST". */
 export const momentText = (instant: Instant | Date, clock: Clock): string => textOf(instant, clock, 'moment');
 
 /** A time of day today with its zone: "7:39 PM EST". */
 export const clockText = (instant: Instant | Date, clock: Clock): string => textOf(instant, clock, 'time');
+
+/** The day of a moment: "Nov 21, 2026". */
+export const dayText = (instant: Instant | Date, clock: Clock): string => textOf(instant, clock, 'day');
 
 function textOf(instant: Instant | Date, { locale, timeZone }: Clock, form: keyof typeof parts): string {
   const text = new Intl.DateTimeFormat(locale, { timeZone, ...parts[form] }).format(new Date(instant));

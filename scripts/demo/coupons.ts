@@ -1,4 +1,6 @@
 // Coupons in every state: running, scheduled, expired, off, used up, for some packages, with a lowest price.
+import { dayText } from '../../domain/moment.ts';
+import { defaultAnswerHours } from '../../domain/working-hours.ts';
 import type { CouponTerms } from '../../domain/coupons.ts';
 import { couponChanges, coupons } from '../../server/db/schema.ts';
 import type { Filler } from './index.ts';
@@ -49,7 +51,7 @@ const moment = (now: Date, days: number | null, atEnd: boolean): string | null =
   return new Date(midnight.getTime() + (atEnd ? 24 * hour - 60_000 : 0)).toISOString();
 };
 
-const dayWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
+const dayOf = (day: Date) => dayText(day, { locale: 'en-US', timeZone: defaultAnswerHours.time_zone });
 
 export const fillCoupons: Filler = async (db, _services, world) => {
   const begun = (starts: number | null) => world.daysAgo(Math.max(8, 8 - (starts ?? -330)));
@@ -86,7 +88,7 @@ export const fillCoupons: Filler = async (db, _services, world) => {
         change(id, 'Created', new Date(created_at), second),
         ...(code === 'FALL100'
           ? [
-              change(id, `Ends ${dayWords.format(world.daysAgo(21))} to ${dayWords.format(world.daysAgo(-9))}`, world.daysAgo(24, 3)),
+              change(id, `Ends ${dayOf(world.daysAgo(21))} to ${dayOf(world.daysAgo(-9))}`, world.daysAgo(24, 3)),
               change(id, 'Most redemptions 120 to 150', world.daysAgo(19, 8)),
             ]
           : []),

@@ -1,4 +1,5 @@
 // What an admin changed on a coupon, said in words for its history.
+import { dayText } from '../../../domain/moment.ts';
 import { couponKindWords } from '../../../generated/enums.ts';
 import { createCouponForm } from '../../../generated/rules.ts';
 import type { coupons } from '../../db/schema.ts';
@@ -10,19 +11,20 @@ type CouponRow = typeof coupons.$inferSelect;
 const isField = (name: string): name is keyof typeof createCouponForm => name in createCouponForm;
 const fields = Object.keys(createCouponForm).filter(isField);
 
-const dayWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
-
-/** One sentence for each field that differs: `Most redemptions 120 to 150`. */
-export function couponChangeWords(before: CouponRow, after: CouponRow): string[] {
+/**
+ * One sentence for each field that differs: `Most redemptions 120 to 150`.
+ * @param timeZone the firm's: its days begin there
+ */
+export function couponChangeWords(before: CouponRow, after: CouponRow, timeZone: string): string[] {
   return fields.flatMap((field) => {
-    const [from, to] = [wordsOf(before, field), wordsOf(after, field)];
+    const [from, to] = [wordsOf(before, field, timeZone), wordsOf(after, field, timeZone)];
     if (from === to) return [];
     if (field === 'is_active') return [after.is_active ? 'Turned on' : 'Turned off'];
     return [`${createCouponForm[field].label} ${from} to ${to}`];
   });
 }
 
-function wordsOf(row: CouponRow, field: keyof typeof createCouponForm): string {
+function wordsOf(row: CouponRow, field: keyof typeof createCouponForm, timeZone: string): string {
   switch (field) {
     case 'kind':
       return couponKindWords[row.kind];
@@ -32,7 +34,7 @@ function wordsOf(row: CouponRow, field: keyof typeof createCouponForm): string {
       return row.min_package_price === null ? 'none' : moneyWords(row.min_package_price);
     case 'starts_at':
     case 'ends_at':
-      return row[field] === null ? 'none' : dayWords.format(new Date(row[field]));
+      return row[field] === null ? 'none' : dayText(row[field], { locale: 'en-US', timeZone });
     case 'package_identifiers':
       return row.package_identifiers.length === 0 ? 'all' : row.package_identifiers.toSorted().join(', ');
     default:

@@ -9,6 +9,7 @@ import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { couponChanges, couponUsage, coupons, initialClientData, packages, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { tellFirm } from '../push/changes.ts';
+import { firmTimeZone } from '../settings/firm.ts';
 import { requireClient } from '../users/clients.ts';
 import { ofPerson } from '../users/search.ts';
 import { couponChangeWords } from './changes.ts';
@@ -169,7 +170,7 @@ async function mustBeUnused(db: Database, ids: readonly string[]): Promise<void>
 }
 
 async function keepChanges(db: Database, actor: Actor, before: CouponRow, after: CouponRow): Promise<void> {
-  const words = couponChangeWords(before, after);
+  const words = couponChangeWords(before, after, await firmTimeZone(db));
   if (words.length > 0) await db.insert(couponChanges).values(words.map((sentence) => ({ coupon_id: after.id, actor_id: actor.id, words: sentence })));
 }
 

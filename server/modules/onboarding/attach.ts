@@ -29,7 +29,8 @@ export async function attachPurchase(db: Database, services: Services, { account
   const words = paidWords(payment, bought.name, account.name);
   const [own] = account.package_id ? await db.select().from(packages).where(eq(packages.id, account.package_id)) : [];
   if (isClient && (!own || own.price < bought.price)) await db.update(users).set({ package_id: bought.id }).where(eq(users.id, account.id));
-  if (own || !isClient) await tellAdmins(db, payment, account.id, `${account.name} has two packages now; check whether to refund the second.`);
+  if (!isClient) await tellAdmins(db, payment, account.id, `${bought.name} was bought with the e-mail of ${account.name}, who is staff; check whether to refund it.`);
+  else if (own) await tellAdmins(db, payment, account.id, `${account.name} has two packages now; check whether to refund the second.`);
   if (isClient) {
     await ensureFolder(db, account);
     await db.insert(chats).values({ kind: 'desk', client_id: account.id }).onConflictDoNothing();
@@ -43,8 +44,8 @@ export async function attachPurchase(db: Database, services: Services, { account
     kind: 'mail',
     payload: {
       to: account.email,
-      subject: `${bought.name} was added to your account`,
-      text: `Hello ${account.first_name},\n\n${words.attached}\n\nIf you know nothing of it, write to us.`,
+      subject: isClient ? `${bought.name} was added to your account` : `${bought.name} was ordered with your e-mail`,
+      text: `Hello ${account.first_name},\n\n${isClient ? words.attached : words.atStaff}\n\nIf you know nothing of it, write to us.`,
       action: { label: 'Sign in', url: webAddress(services.config, account.role, '/login') },
     },
   });

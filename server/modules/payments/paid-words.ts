@@ -29,6 +29,8 @@ export function paidWords({ kind, amount, receipt_number }: Paid, packageName: s
     attached: isFree
       ? `${packageName} was ordered with your e-mail, and we added it to your account. Sign in to see it.`
       : `${packageName} was paid for with your e-mail, and we added it to your account. Sign in to see it.`,
+    /** The same to staff, whose accounts hold no package. */
+    atStaff: `${packageName} was ordered with your e-mail. Yours is a staff account, which holds no package, so our admins look into it.`,
     /** To the mailbox of an account that nobody has confirmed. */
     waits: isFree
       ? `${packageName} was ordered with this e-mail, which has an account that nobody has confirmed yet.`

@@ -213,3 +213,15 @@ it('says of each panel and figure by its own name that it did not load, never 0'
   expect(within(figures).getByText('Did not load')).toBeTruthy();
   expect(within(figures).queryByText('$0')).toBeNull();
 });
+
+it('reminds the admin to say who the firm is, until they have', async () => {
+  server.use(http.get('*/api/settings', () => HttpResponse.json({ ...sampleOf('FirmSettings'), postal_address: null })));
+  const { unmount } = open();
+  expect(await screen.findByText(/Your receipts have no firm name and postal address yet/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open settings' }).getAttribute('href')).toMatch(/\/settings$/);
+  unmount();
+  server.use(http.get('*/api/settings', () => HttpResponse.json(sampleOf('FirmSettings'))));
+  open();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+  expect(screen.queryByText(/Your receipts have no firm name/)).toBeNull();
+});

@@ -1,8 +1,7 @@
 // Who would go to whom, as the page holds it: one placement, from which every figure on it follows.
 import { levelLoad, type Receiver } from '../../../domain/hand-over.ts';
-import { dayIn } from '../../../domain/pipeline.ts';
 import type { HandOver, HandOverQuote } from '../../../generated/api.ts';
-import { formatSpan } from '../../features/ui/format.ts';
+import { formatSpan, todayHere } from '../../features/ui/format.ts';
 
 /** The advisor of each client, by the client's id; who is missing stays. */
 export type Placement = Readonly<Record<string, string>>;
@@ -55,7 +54,7 @@ export function waitedFor(since: string): string {
 
 /** Has this day passed, where the reader is? */
 export function isPast(day: string): boolean {
-  return day < dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
+  return day < todayHere();
 }
 
 /** The newest hand-over that can still be undone. */

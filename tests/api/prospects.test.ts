@@ -118,6 +118,6 @@ describe('two onboardings of one person, both paid', () => {
     expect(waited?.user_id).toBe(one.body.payment.user_id);
     const boss = await me(admin);
     const heard = await app.call('listNotifications', { token: admin, params: { a: boss.id, b: 'admin' } });
-    expect(heard.body.items[0]?.words).toContain('paid twice');
+    expect(heard.body.items[0]?.words).toContain('has two packages now');
   });
 });

@@ -23,7 +23,8 @@ export async function nameFirm(db: Database, config: Config, { firm_name, postal
     .filter(Boolean)
     .join('\n');
   if (name.length < 2 || name.length > 120) throw new AdminRefused("The firm's name is needed, in 2 to 120 characters: it is on every receipt.");
-  if (address.length < 5 || address.length > 300) throw new AdminRefused("The firm's postal address is needed, in 5 to 300 characters: it is on every receipt.");
+  if (address.length < 5 || address.length > 300)
+    throw new AdminRefused("The firm's postal address is needed, in 5 to 300 characters: it is on every receipt.");
   try {
     await changeFirmSettings(db, config, { firm_name: name, postal_address: address });
   } catch (error) {

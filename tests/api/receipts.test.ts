@@ -36,7 +36,18 @@ describe('the mailed receipt', () => {
     const { body } = await pay(app, buyer.resume_token);
     const letter = await receiptTo(buyer.email);
     for (const text of [plainText(letter), htmlText(letter).replaceAll('&amp;', '&')]) {
-      for (const part of ['Guided Search', '$599.00', 'Coupon LESS100', '-$100.00', 'Total', '$499.00', body.receipt?.number ?? '', 'Marsh & Sons Autos', '1 Main Street', 'Bangor, ME 04401'])
+      for (const part of [
+        'Guided Search',
+        '$599.00',
+        'Coupon LESS100',
+        '-$100.00',
+        'Total',
+        '$499.00',
+        body.receipt?.number ?? '',
+        'Marsh & Sons Autos',
+        '1 Main Street',
+        'Bangor, ME 04401',
+      ])
         expect(text).toContain(part);
     }
     // Nothing else tells them of the money a second time.

@@ -29,7 +29,8 @@ export async function attachPurchase(db: Database, services: Services, { account
   const words = paidWords(payment, bought.name, account.name);
   const [own] = account.package_id ? await db.select().from(packages).where(eq(packages.id, account.package_id)) : [];
   if (isClient && (!own || own.price < bought.price)) await db.update(users).set({ package_id: bought.id }).where(eq(users.id, account.id));
-  if (!isClient) await tellAdmins(db, payment, account.id, `${bought.name} was bought with the e-mail of ${account.name}, who is staff; check whether to refund it.`);
+  if (!isClient)
+    await tellAdmins(db, payment, account.id, `${bought.name} was bought with the e-mail of ${account.name}, who is staff; check whether to refund it.`);
   else if (own) await tellAdmins(db, payment, account.id, `${account.name} has two packages now; check whether to refund the second.`);
   if (isClient) {
     await ensureFolder(db, account);

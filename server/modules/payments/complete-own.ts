@@ -43,7 +43,15 @@ async function tell(db: Database, payment: PaymentRow, { clientId, name, target 
   const words = paidWords(payment, target.name, name);
   const aim = { kind: 'payment', id: payment.id } as const;
   await recordTimeline(db, { client_id: clientId, actor_id: clientId, kind: 'payment_succeeded', target: aim, words: words.timeline, internal: false });
-  await notify(db, { user_id: clientId, role: 'client', kind: 'payment_succeeded', target: aim, client_id: clientId, words: words.client, is_mailed_already: true });
+  await notify(db, {
+    user_id: clientId,
+    role: 'client',
+    kind: 'payment_succeeded',
+    target: aim,
+    client_id: clientId,
+    words: words.client,
+    is_mailed_already: true,
+  });
   for (const person of await staffOf(db, clientId)) {
     await notify(db, {
       user_id: person.id,

@@ -11,7 +11,9 @@ beforeEach(() => setFormatting(clock));
 afterEach(() => setFormatting({ locale: undefined, timeZone: undefined }));
 
 it('shows the moment as the letter tells it, and who was paid', () => {
-  render(<Receipt receipt={{ ...receipt, issued_at: '2026-11-22T00:39:00.000Z', firm_name: 'Marsh Autos', firm_address: '1 Main Street\nBangor, ME 04401' }} />);
+  render(
+    <Receipt receipt={{ ...receipt, issued_at: '2026-11-22T00:39:00.000Z', firm_name: 'Marsh Autos', firm_address: '1 Main Street\nBangor, ME 04401' }} />,
+  );
   expect(screen.getByText(momentText('2026-11-22T00:39:00.000Z', clock)).textContent).toBe('Nov 21, 2026, 7:39 PM EST');
   expect(screen.getByText('Marsh Autos').tagName).toBe('STRONG');
   expect(screen.getByText('Bangor, ME 04401')).toBeDefined();

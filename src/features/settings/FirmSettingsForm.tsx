@@ -108,7 +108,9 @@ function Form({ settings }: { settings: FirmSettings }) {
         postal_address: values.postal_address.trim() || null,
         firm_phone: values.firm_phone.trim() || null,
       };
-      const saved = await dataOf(api.PATCH('/settings', { body: { ...named, time_zone, support_address, assignment_rule, answer_hours, version: settings.version } }));
+      const saved = await dataOf(
+        api.PATCH('/settings', { body: { ...named, time_zone, support_address, assignment_rule, answer_hours, version: settings.version } }),
+      );
       queries.setQueryData(settingsKey, saved);
       toast.success(words.saved);
     },

@@ -6,7 +6,10 @@ export const messages = {
   save: 'Save settings',
   saving: 'Saving …',
   saved: 'Settings saved.',
-  firm: { title: 'The firm', lead: 'Name, address and phone are on every receipt. The time zone decides when a day begins, and the hours on receipts and letters.' },
+  firm: {
+    title: 'The firm',
+    lead: 'Name, address and phone are on every receipt. The time zone decides when a day begins, and the hours on receipts and letters.',
+  },
   answers: { title: 'Answers', lead: 'When clients may expect an answer: the promise counts within these hours only.' },
   requests: { title: 'New requests', lead: 'What happens when a client submits the first checklist.' },
   opens: 'Opens',

@@ -143,9 +143,7 @@ function Confirmation({ token }: { token: string }) {
             {words.next}
           </Typography>
           {checkout.check_mail ? (
-            <Note tone="info">
-              {words.checkMail(checkout.email)}
-            </Note>
+            <Note tone="info">{words.checkMail(checkout.email)}</Note>
           ) : checkout.password_token ? (
             <Suspense>
               <ChoosePassword token={checkout.password_token} />

@@ -23,7 +23,7 @@ afterAll(() => app.close());
 
 const lettersTo = async (email: string) => (await app.letters()).filter((letter) => letter.to === email);
 const receiptTo = async (email: string) => {
-  const [letter] = (await lettersTo(email)).filter(({ table }) => table);
+  const letter = (await lettersTo(email)).find(({ table }) => table);
   if (!letter) throw new Error(`There is no receipt to ${email}.`);
   return letter;
 };

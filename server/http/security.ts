@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Config, PusherConfig } from '../config.ts';
 import { tooMany } from '../contract/problem.ts';
+import { householdOf } from '../limits/network.ts';
 
 /** Headers that tell the browser what the pages may do, and a ceiling on calls from one address. */
 export async function secure(app: FastifyInstance, config: Config): Promise<void> {
@@ -42,6 +43,7 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
   await app.register(rateLimit, {
     max: config.callsPerMinute,
     timeWindow: 60_000,
+    keyGenerator: ({ ip }) => householdOf(ip),
     errorResponseBuilder: (_request, context) => tooMany(Math.ceil(context.ttl / 1_000)),
   });
 }

@@ -1,7 +1,7 @@
 // Calls that are counted before anything happens, outside any transaction: a refused call must not take its own count back.
 import type { OperationId } from '../../generated/api.ts';
 import type { ActorOf, Context } from '../contract/handler.ts';
-import { networkOf } from './network.ts';
+import { householdOf, networkOf } from './network.ts';
 
 type Gate<Id extends OperationId> = (call: Omit<Context<Id, ActorOf<Id>>, 'db'>) => Promise<void>;
 export type Gates = { [Id in OperationId]?: Gate<Id> };
@@ -11,18 +11,18 @@ export const gates: Gates = {
   forgotPassword: async ({ body, request, services: { limits } }) => {
     const email = body.email.toLowerCase();
     await limits.mailsAsked.check(email);
-    await limits.mailAddressTries.check(request.ip);
+    await limits.mailAddressTries.check(householdOf(request.ip));
     await limits.mailsAsked.count(email);
-    await limits.mailAddressTries.count(request.ip);
+    await limits.mailAddressTries.count(householdOf(request.ip));
   },
   requestSupport: async ({ body, request, services: { limits } }) => {
-    await limits.supportAsked.use(request.ip);
+    await limits.supportAsked.use(householdOf(request.ip));
     await limits.supportMailed.use(body.email.toLowerCase());
   },
   // Staff who begin one for somebody are known, and not counted.
   createInitialClientData: async ({ actor, body, request, services: { limits } }) => {
     if (actor) return;
-    await limits.signUpsBegun.use(request.ip);
+    await limits.signUpsBegun.use(householdOf(request.ip));
     await limits.signUpsBegunNearby.use(networkOf(request.ip));
     await limits.signUpsOfEmail.use(body.email.toLowerCase());
   },

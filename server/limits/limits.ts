@@ -1,6 +1,9 @@
 import { ration, tries, type LimiterPlace, type Ration, type Tries } from './limiters.ts';
 
-/** How often somebody may try before they wait. Kept in the database: every process counts on, and a restart forgets nothing. */
+/**
+ * How often somebody may try before they wait. Kept in the database: every process counts on, and a restart forgets nothing. A network
+ * address is a household's (`householdOf`): whoever has one of IPv6 has 2^64.
+ */
 export interface Limits {
   /** Wrong passwords for one account from one network address (or in one session): five are free, then 30 s, 1 min … 15 min. */
   signInTries: Tries;

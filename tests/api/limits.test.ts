@@ -130,6 +130,23 @@ describe('what is rationed', () => {
     expect((await check('WELCOME10')).status).toBe(429);
   });
 
+  it('whatever is counted by address, for all addresses that an IPv6 household has', async () => {
+    const home = (index: number, house = 1) => ({ 'x-forwarded-for': `2001:db8:${network.toString(16)}:${house}::${index.toString(16)}` });
+    const { email } = await makeAccount({ app: one }, 'client');
+    const support = (index: number) => ({ name: 'Nora Feld', email: `nora${index}@mailhaven.example`, topic: 'other', message: 'A question about a car.' });
+    const counted: [most: number, call: (headers: Record<string, string>, index: number) => Promise<{ status: number }>][] = [
+      [20, (headers, index) => one.call('validateCoupon', { body: { code: `HOUSE${index}`, package_price: 59_900 }, headers })],
+      [5, (headers, index) => one.call('requestSupport', { body: support(index), headers })],
+      [20, (headers) => one.call('createInitialClientData', { body: stranger(), headers })],
+      [6, (headers) => login(one, email, 'wrong', headers)],
+    ];
+    for (const [most, call] of counted) {
+      const codes = statuses(await times(most + 1, (index) => call(home(index), index)));
+      expect([codes.slice(0, -1).includes(429), codes.at(-1)]).toEqual([false, 429]);
+      expect((await call(home(1, 2), 99)).status).not.toBe(429);
+    }
+  });
+
   it('chat messages of one person', async () => {
     const token = await one.signIn('client@forecourt.example');
     const sent = await times(61, (index) =>

@@ -4,7 +4,7 @@ import type { CallInfo } from '../../contract/handler.ts';
 import { unauthorized } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { signInPlaces, users } from '../../db/schema.ts';
-import { networkOf } from '../../limits/network.ts';
+import { householdOf, networkOf } from '../../limits/network.ts';
 import type { Services } from '../../services.ts';
 import { openSession } from '../sessions/sessions.ts';
 import { emailOwner } from '../users/accounts.ts';
@@ -24,9 +24,10 @@ export async function provenPerson(db: Database, services: Services, given: { em
   const { signInTries, addressTries, networkTries, accountTries } = services.limits;
   const email = given.email.toLowerCase();
   const network = networkOf(ip);
-  const here = `${email} ${ip}`;
+  const household = householdOf(ip);
+  const here = `${email} ${household}`;
   await signInTries.check(here);
-  await addressTries.check(ip);
+  await addressTries.check(household);
   await networkTries.check(network);
   // Where the owner has been, others' failures elsewhere do not count.
   const account = (await isKnownPlace(db, email, network)) ? `${email} ${network}` : email;
@@ -34,7 +35,7 @@ export async function provenPerson(db: Database, services: Services, given: { em
   const user = await emailOwner(db, email);
   if (!(await isPassword(user?.password_hash, given.password)) || !user) {
     await signInTries.count(here);
-    await addressTries.count(ip);
+    await addressTries.count(household);
     await networkTries.count(network);
     await accountTries.count(account);
     throw wrong();

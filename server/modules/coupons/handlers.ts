@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { couponChanges, couponUsage, coupons, initialClientData, packages, users } from '../../db/schema.ts';
+import { householdOf } from '../../limits/network.ts';
 import type { Services } from '../../services.ts';
 import { tellFirm } from '../push/changes.ts';
 import { firmTimeZone } from '../settings/firm.ts';
@@ -90,9 +91,9 @@ export const couponHandlers = {
   validateCoupon: {
     steps: async ({ db, actor, body, request, services, settle }) => {
       const { couponGuesses } = services.limits;
-      await couponGuesses.check(request.ip);
+      await couponGuesses.check(householdOf(request.ip));
       // A code that does not exist may be a guess; counted outside the transaction, as nothing is taken back with it.
-      if (!(await findCoupon(db, body.code))) await couponGuesses.use(request.ip);
+      if (!(await findCoupon(db, body.code))) await couponGuesses.use(householdOf(request.ip));
       return settle((tx) => couponAnswer(tx, actor, body, services));
     },
   },

@@ -134,7 +134,7 @@ describe('what is rationed', () => {
     const home = (index: number, house = 1) => ({ 'x-forwarded-for': `2001:db8:${network.toString(16)}:${house}::${index.toString(16)}` });
     const { email } = await makeAccount({ app: one }, 'client');
     const support = (index: number) => ({ name: 'Nora Feld', email: `nora${index}@mailhaven.example`, topic: 'other', message: 'A question about a car.' });
-    const counted: [most: number, call: (headers: Record<string, string>, index: number) => Promise<{ status: number }>][] = [
+    const counted: [most: number, call: (headers: { 'x-forwarded-for': string }, index: number) => Promise<{ status: number }>][] = [
       [20, (headers, index) => one.call('validateCoupon', { body: { code: `HOUSE${index}`, package_price: 59_900 }, headers })],
       [5, (headers, index) => one.call('requestSupport', { body: support(index), headers })],
       [20, (headers) => one.call('createInitialClientData', { body: stranger(), headers })],

@@ -89,6 +89,17 @@ describe('an upload', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('is taken beside others into the same folder, by the client and by staff', async () => {
+    const { client, employee, admin } = world.tokens;
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        app.call('uploadFolderFiles', { token: [client, employee, admin][index % 3], params: { id: folder }, form: fileForm('files', 'at-once.txt') }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(new Set(answers.flatMap(({ body }) => body.map(({ file_name }) => file_name))).size).toBe(12);
+  });
+
   it('whose storage is away is told so, and leaves nothing', async () => {
     const before = await kept();
     beforePut = () => Promise.reject(new ProviderUnavailable('files', 'putFile', 'slow', true));

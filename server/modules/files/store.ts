@@ -64,9 +64,10 @@ export async function takeIn<Answer, Settled, Allowed extends Pick<Claim, 'clien
 ): Promise<Settled> {
   const coming = uploads.map((upload) => ({ upload, storage_key: uuidv7() }));
   const keys = coming.map(({ storage_key }) => cleanUpOf(storage_key));
-  const allowed = await decide(async (transaction) => {
-    const found = await intake.decide(transaction);
-    await requireRoom(transaction, actor, { client_id: found.client_id, sizes: uploads.map(({ size }) => size) });
+  const allowed = await decide(intake.decide);
+  // Apart from what `intake.decide` may lock: settling locks the room first, and one order for all is what keeps uploads from blocking each other.
+  await decide(async (transaction) => {
+    await requireRoom(transaction, actor, { client_id: allowed.client_id, sizes: uploads.map(({ size }) => size) });
     const run_at = new Date(services.clock().getTime() + onTheWayMs);
     for (const { storage_key } of coming) {
       await enqueue(transaction, {
@@ -76,7 +77,6 @@ export async function takeIn<Answer, Settled, Allowed extends Pick<Claim, 'clien
         run_at,
       });
     }
-    return found;
   });
   try {
     const files: ReadyFile[] = [];

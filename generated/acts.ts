@@ -396,14 +396,35 @@ export const deleteEmployeeAct: ActDescriptor = {
   "consequence": {
     "one": [
       "The account closes for good: name and contact details are erased.",
+      "{record.load|client goes|clients go} to {body.hand_over_to}.",
       "This can't be undone."
     ],
     "many": [
       "The accounts close for good: names and contact details are erased.",
+      "Their clients wait for an advisor until you choose one.",
       "This can't be undone."
     ]
   },
-  "far": true
+  "far": true,
+  "when": [
+    {
+      "is": {
+        "hand_over_to": null
+      },
+      "consequence": {
+        "one": [
+          "The account closes for good: name and contact details are erased.",
+          "{record.load|client waits|clients wait} for an advisor until you choose one.",
+          "This can't be undone."
+        ],
+        "many": [
+          "The accounts close for good: names and contact details are erased.",
+          "Their clients wait for an advisor until you choose one.",
+          "This can't be undone."
+        ]
+      }
+    }
+  ]
 };
 
 /** Remove clients */

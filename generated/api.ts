@@ -5064,12 +5064,12 @@ export interface components {
              * @example Hannah Okafor
              */
             readonly name: string;
-            /** @description The client's e-mail. */
-            readonly email: components["schemas"]["EmailAddress"];
+            /** @description The client's e-mail; an advisor learns it by beginning. */
+            readonly email?: components["schemas"]["EmailAddress"];
             /**
              * Phone
              * Format: phone
-             * @description The client's telephone.
+             * @description The client's telephone; an advisor learns it by beginning.
              * @example (207) 555-0148
              */
             readonly phone?: string | null;
@@ -14805,7 +14805,7 @@ export interface operations {
     deleteEmployee: {
         parameters: {
             query?: {
-                /** @description Who takes over the clients; without it they wait for an advisor. */
+                /** @description Leave empty to have them wait for an advisor. */
                 hand_over_to?: components["schemas"]["Id"];
             };
             header?: never;

@@ -174,6 +174,8 @@ export interface ResourceDescriptor {
   export?: OperationDescriptor;
   /** What is asked and told when records are deleted. */
   deleteAct?: ActDescriptor;
+  /** Deleting one record where something may be said with it: its query parameters are the form. */
+  deleteAction?: ActionDescriptor;
   actions: readonly ActionDescriptor[];
   fields: readonly FieldDescriptor[];
   filters: readonly FieldDescriptor[];

@@ -2244,7 +2244,8 @@ export const assignUsersForm = {
       "resource": "employees",
       "filter": {
         "status": "active"
-      }
+      },
+      "except": "advisor_id"
     }
   },
   "reason": {

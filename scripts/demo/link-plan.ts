@@ -1,6 +1,8 @@
 // Which links each demo client has and how far each has come: 600 of those who are on their way, every state among them,
 // and one of each client of earlier months.
+import { eventOfMove, stepAfter } from '../../domain/pipeline.ts';
 import type { LinkStatus } from '../../generated/api.ts';
+import { reached, stepOf } from './steps.ts';
 import type { Stage, World } from './world.ts';
 
 export interface PlannedLink {
@@ -18,7 +20,7 @@ const priced = ['otd_requested', 'otd_received'] as const;
 /** What a client at a stage has beside rejected and unavailable links. */
 const core: Readonly<Partial<Record<Stage, readonly (readonly LinkStatus[])[]>>> = {
   searching: [],
-  links_sent: [[], [], [], [...researched]],
+  links_sent: [[], [], [], []],
   researching: [[], [], ['research_requested'], ['research_requested'], [...researched]],
   negotiating: [[], [...researched], ['otd_requested'], [...researched, 'otd_requested'], [...priced], [...priced, 'otd_requested']],
   offer_accepted: [[], [...priced], [...researched, ...priced, 'accepted']],
@@ -60,6 +62,15 @@ function hasRoom(room: Room | undefined, planned: readonly PlannedLink[], course
   return given <= (room?.max_links ?? Infinity) && prices <= (room?.max_otd_prices ?? Infinity);
 }
 
+/** Has the client's step come as far as these moves would have brought it? Events lead it on, never back. */
+function isReached(client: PlannedLink['client'], course: readonly LinkStatus[]): boolean {
+  const step = reached(stepOf(client));
+  return course.every((to, index) => {
+    const event = eventOfMove(course[index - 1] ?? 'proposed', to);
+    return event === undefined || stepAfter(event, step) === step;
+  });
+}
+
 /**
  * @param reserved how many links of the 600 are made elsewhere
  * @param rooms what each package includes, by its identifier
@@ -84,7 +95,7 @@ export function planLinks(world: World, reserved: number, rooms: ReadonlyMap<str
   for (let index = 0; plan.length < wanted - reserved; index += 1) {
     const client = ended[index % ended.length] ?? fail();
     const own = plan.filter((link) => link.client === client);
-    const fitting = endings.filter((course) => hasRoom(rooms.get(client.package_identifier), own, course));
+    const fitting = endings.filter((course) => isReached(client, course) && hasRoom(rooms.get(client.package_identifier), own, course));
     // Once a small package is full, its client gets no more; cars that were gone would fit without end.
     if (fitting.some((course) => course.at(-1) !== 'unavailable')) plan.push({ client, course: random.pick(fitting), is_displayed: true });
   }

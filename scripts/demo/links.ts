@@ -3,6 +3,7 @@ import { worksheetTotals, type WorksheetLines } from '../../domain/worksheet.ts'
 import type { LinkReason, LinkStatus, LinkTier } from '../../generated/api.ts';
 import type { Database } from '../../server/db/database.ts';
 import { linkEvents, links, otdWorksheets, packages, researchReports, taxRules } from '../../server/db/schema.ts';
+import { carNamed } from '../../server/modules/links/named.ts';
 import { makeCar, type DemoCar } from './cars.ts';
 import { inBatches } from './batches.ts';
 import { byDay } from './daytime.ts';
@@ -124,7 +125,7 @@ function tell(story: LinkStory, rows: Rows, world: World, random: Random, rules:
     rows.happened.push(
       demoEvent(
         'link_moved',
-        { from, to, reason: reasonNow, title: car.title },
+        { from, to, reason: reasonNow, title: carNamed(car) },
         { id: world.id(at), at, actor_id: actor(to).actor_id, client_id: client.id, target: { kind: 'link', id } },
       ),
     );

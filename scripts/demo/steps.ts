@@ -16,10 +16,15 @@ export function stepOf({ stage }: Pick<DemoClient, 'stage'>): StepInProcess {
   return stage === 'paid' || stage === 'checklist' ? 'new_request' : stage;
 }
 
+/** Where the way was left by those beside it. */
+const left = { on_hold: 'researching', closed_lost: 'negotiating' } as const;
+
+/** The last step of the way that somebody at this step has reached. */
+export const reached = (step: StepInProcess): StepInProcess => (step === 'on_hold' || step === 'closed_lost' ? left[step] : step);
+
 /** The steps of the way up to this one; beside the way, up to where it was left. */
 function wayTo(step: StepInProcess): StepInProcess[] {
-  const left = { on_hold: 'links_sent', closed_lost: 'negotiating' } as const;
-  const last = step === 'on_hold' || step === 'closed_lost' ? left[step] : step;
+  const last = reached(step);
   const way = stepInProcessValues.slice(0, stepInProcessValues.indexOf(last) + 1);
   return last === step ? way : [...way, step];
 }

@@ -184,16 +184,18 @@ export function buildWorld(now: Date, password_hash: string): World {
     const client = clients.filter((each) => each.stage === stage)[nth];
     if (client) Object.assign(client, { advisor_id: advisors[advisor]?.id ?? null, ...changes, name: `${changes.first_name} ${changes.last_name}` });
   };
+  login('negotiating', 0, 1, { email: 'client2@forecourt.example', first_name: 'Tomas', last_name: 'Bergstrom', package_identifier: 'guided-search' });
   login('links_sent', 0, 0, {
     email: 'client@forecourt.example',
     first_name: 'Hannah',
     last_name: 'Okafor',
     package_identifier: 'full-service',
+    // Prices are asked for of three of her cars.
+    stage: 'negotiating',
     joined_at: daysAgo(20, 3),
     submitted_at: daysAgo(18, 20),
     stage_since: daysAgo(6, 2),
   });
-  login('negotiating', 0, 1, { email: 'client2@forecourt.example', first_name: 'Tomas', last_name: 'Bergstrom', package_identifier: 'guided-search' });
   login('searching', 0, 2, { email: 'suspended@forecourt.example', first_name: 'Ravi', last_name: 'Patel', status: 'suspended' });
 
   const prospects = names.slice(clients.length, clients.length + 14).map(([first_name, last_name], index): DemoProspect => {

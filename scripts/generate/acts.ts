@@ -136,7 +136,10 @@ function knownTo(contract: Contract, entry: PlacedOperation, entity: string | un
   const properties = (schema: Schema | undefined) => Object.keys(schema ? (resolve(contract, schema).properties ?? {}) : {});
   return {
     record: entity ? new Set(properties(contract.components.schemas[entity])) : undefined,
-    body: new Set([...properties(bodyOf(entry.operation)?.schema), ...entry.parameters.flatMap(({ name, in: place }) => (place === 'path' ? [name] : []))]),
+    body: new Set([
+      ...properties(bodyOf(entry.operation)?.schema),
+      ...entry.parameters.flatMap(({ name, in: place }) => (place === 'path' || (entry.method === 'delete' && place === 'query') ? [name] : [])),
+    ]),
     answer: new Set(properties(successOf(entry.operation).schema)),
   };
 }

@@ -132,6 +132,7 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
       standardActions.flatMap((action) => [standard(action)].flatMap((entry) => (entry ? [[action, operationDescriptor(contract, entry)]] : []))),
     ),
     ...(deleteAct ? { deleteAct } : {}),
+    ...(deletes ? deleteActionOf(contract, deletes, deleteAct, segmentOf) : {}),
     actions: own.flatMap((entry) => (entry.use === 'action' ? [actionOf(contract, entry, { fields, entity }, around)] : [])),
     fields,
     filters: list ? filtersOf(contract, list, segmentOf) : [],
@@ -193,15 +194,34 @@ function actionOf(
     fields,
     pathParams: entry.parameters
       .filter((parameter) => parameter.in === 'path' && parameter.name !== 'id')
-      .map((parameter) => {
-        const reference = parameter['x-reference'] ?? parameter.schema?.['x-reference'];
-        const schema: Schema = { title: humanise(parameter.name), ...parameter.schema, ...(reference ? { 'x-reference': reference } : {}) };
-        if (parameter.description) schema.description = parameter.description;
-        return fieldOf(contract, parameter.name, schema, { required: true, segmentOf });
-      }),
+      .map((parameter) => parameterField(contract, parameter, true, segmentOf)),
     ...(moves ? { moves } : {}),
     ...(act ? { act } : {}),
     ...(answer.length > 0 ? { answer } : {}),
+  };
+}
+
+function parameterField(contract: Contract, parameter: PlacedOperation['parameters'][number], required: boolean, segmentOf: SegmentOf): FieldDescriptor {
+  const reference = parameter['x-reference'] ?? parameter.schema?.['x-reference'];
+  const schema: Schema = { title: humanise(parameter.name), ...parameter.schema, ...(reference ? { 'x-reference': reference } : {}) };
+  if (parameter.description) schema.description = parameter.description;
+  return fieldOf(contract, parameter.name, schema, { required, segmentOf });
+}
+
+/** Deleting as an action with a form, where the call takes more than the record. */
+function deleteActionOf(contract: Contract, entry: Classified, act: ActionDescriptor['act'], segmentOf: SegmentOf): Pick<ResourceDescriptor, 'deleteAction'> {
+  const fields = entry.parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameterField(contract, parameter, false, segmentOf));
+  if (fields.length === 0) return {};
+  return {
+    deleteAction: {
+      ...operationDescriptor(contract, entry),
+      action: 'delete',
+      on: 'record',
+      label: entry.operation.summary ?? humanise('delete'),
+      fields,
+      pathParams: [],
+      ...(act ? { act } : {}),
+    },
   };
 }
 

@@ -1,9 +1,15 @@
 // The demo's stories obey the domain: what stands in its rows could have come about.
 import { and, asc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventOfMove, stepAfter } from '../../domain/pipeline.ts';
+import type { StepInProcess } from '../../generated/api.ts';
+import { stepInProcessValues } from '../../generated/enums.ts';
 import { linkStatusTransitions } from '../../generated/transitions.ts';
-import { dashboardListings, linkEvents, links, stepsBegun, users } from '../../server/db/schema.ts';
+import { dashboardListings, events, eventValues, linkEvents, links, stepsBegun, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+
+const stepsOver: ReadonlySet<StepInProcess> = new Set(['on_hold', 'closed_lost']);
+const isBefore = (one: StepInProcess, other: StepInProcess) => stepInProcessValues.indexOf(one) < stepInProcessValues.indexOf(other);
 
 let app: TestApp;
 beforeAll(async () => {
@@ -51,6 +57,37 @@ it('every link came by moves of its state machine to where it stands', async () 
       expect([id, from_status, to_status, legal]).toEqual([id, from_status, to_status, true]);
     }
   }
+});
+
+it('no step lags behind what the client’s links came to', async () => {
+  const moves = await app.db
+    .select({ user_id: links.user_id, kind: linkEvents.kind, from: linkEvents.from_status, to: linkEvents.to_status })
+    .from(linkEvents)
+    .innerJoin(links, eq(links.id, linkEvents.link_id))
+    .orderBy(asc(linkEvents.created_at), asc(linkEvents.id));
+  const lines = await app.db.select({ user_id: dashboardListings.user_id, step: dashboardListings.step_in_process }).from(dashboardListings);
+  const begun = await app.db.select({ user_id: stepsBegun.user_id, step: stepsBegun.step }).from(stepsBegun);
+  const lagging = lines.flatMap(({ user_id, step }) => {
+    const events = moves
+      .filter((move) => move.user_id === user_id)
+      .flatMap(({ kind, from, to }) => (kind === 'published' ? ['links_published' as const] : from && to ? [eventOfMove(from, to) ?? []].flat() : []));
+    const brought = events.reduce<StepInProcess>((now, event) => stepAfter(event, now), 'new_request');
+    // Who is on hold, or lost, was where the links had brought them before.
+    const hasReached = step === brought || stepsOver.has(step) ? begun.some((one) => one.user_id === user_id && one.step === brought) : isBefore(brought, step);
+    return hasReached ? [] : [{ user_id, step, brought }];
+  });
+  expect(lagging).toEqual([]);
+});
+
+it('nobody’s timeline says the same of a link’s way twice', async () => {
+  const twice = await app.db
+    .select({ client_id: events.client_id, from: sql`${events.params} ->> 'from'`, to: sql`${events.params} ->> 'to'`, car: eventValues.value })
+    .from(events)
+    .innerJoin(eventValues, and(eq(eventValues.event_id, events.id), eq(eventValues.name, 'title')))
+    .where(eq(events.kind, 'link_moved'))
+    .groupBy(sql`1, 2, 3, 4`)
+    .having(sql`count(*) > 1`);
+  expect(twice).toEqual([]);
 });
 
 it('whoever advises was there by then', async () => {

@@ -1,7 +1,7 @@
 // Whose a client is (domain: ownership): the pool, beginning, and those who need an advisor.
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dashboardListings, stepsBegun, userPreferences } from '../../server/db/schema.ts';
+import { dashboardListings, stepsBegun, userPreferences, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { begin, pay, prepare } from '../support/sign-up.ts';
 import { accountRow, makeAccount, makeNewRequest, makeSignedIn } from './cases/accounts.ts';
@@ -41,6 +41,20 @@ describe('the pool', () => {
       expect(lists.map(({ status, body }) => [status, body])).toEqual(lists.map(() => [200, []]));
       const checklists = await app.call('listUserPreferences', { token, query: { filter: { user_id: id } } });
       expect(checklists.body.map((checklist) => checklist.user_id)).toEqual([id]);
+    }
+  });
+
+  it('shows an advisor neither e-mail nor telephone before they begin, and finds nobody by them; admins read both', async () => {
+    const { id, email } = await makeNewRequest(world, null);
+    await app.db.update(users).set({ phone: '(207) 555-0190' }).where(eq(users.id, id));
+    const rowFor = async (token: string) => (await app.call('listNewRequests', { token, query: { filter: { id } } })).body[0];
+    expect(Object.keys((await rowFor(world.tokens.employee)) ?? {})).toEqual(expect.arrayContaining(['name', 'brief', 'package_id']));
+    expect(await rowFor(world.tokens.employee)).not.toHaveProperty('email');
+    expect(await rowFor(world.tokens.employee)).not.toHaveProperty('phone');
+    expect(await rowFor(world.tokens.admin)).toMatchObject({ email, phone: '(207) 555-0190' });
+    for (const q of [email, '207-555-0190']) {
+      const found = async (token: string) => (await app.call('listNewRequests', { token, query: { filter: { q } } })).body.map((row) => row.id);
+      expect([q, await found(world.tokens.employee), await found(world.tokens.admin)]).toEqual([q, [], [id]]);
     }
   });
 

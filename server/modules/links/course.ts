@@ -14,6 +14,7 @@ import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
 import { requireRoom } from '../packages/limits.ts';
 import { movePipeline } from '../pipeline/steps.ts';
+import { carNamed } from './named.ts';
 import type { LinkRow } from './queries.ts';
 
 export interface Move {
@@ -90,7 +91,7 @@ export async function moveLink(db: Database, services: Services, actor: Actor, r
     from: row.status,
     to,
     reason: reason ?? null,
-    title: row.title,
+    title: carNamed(row),
   });
   const pipelineEvent = eventOfMove(row.status, to);
   if (pipelineEvent) await movePipeline(db, row.user_id, pipelineEvent, now);

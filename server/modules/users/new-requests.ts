@@ -41,7 +41,8 @@ export async function newRequestPage(db: Database, actor: Actor, { filter, sort,
     filter: rest,
     sort,
     range,
-    search: userSearch,
+    // What an advisor may not read is not found by either.
+    search: actor.role === 'admin' ? userSearch : [users.name],
     columns: { submitted_at: submittedAt },
     extra: {
       preferences_id: sql<string>`${ofChecklist('id')}`.as('preferences_id'),

@@ -1,6 +1,7 @@
 import { useRefresh } from 'react-admin';
 import { useAreaPath } from '../../features/area/area.ts';
-import { ClientsPanel } from '../../features/employees/ClientsPanel.tsx';
+import { ClientsPanel } from './clients/ClientsPanel.tsx';
+import { useBeside } from './clients/useBeside.ts';
 import { recordPath } from '../../schema/paths.ts';
 import type { EmployeeTabProps } from './EmployeeTab.ts';
 
@@ -8,10 +9,11 @@ import type { EmployeeTabProps } from './EmployeeTab.ts';
 export default function ClientsTab({ employee }: EmployeeTabProps) {
   const to = useAreaPath();
   const refresh = useRefresh();
-  const { id, name, load, status } = employee;
+  const beside = useBeside();
+  const { id, name, status } = employee;
   return (
     <ClientsPanel
-      employee={{ id, name: String(name), load: Number(load), isActive: status === 'active' }}
+      employee={{ id, name: String(name), load: Number(employee['load']), beside: beside(employee), isActive: status === 'active' }}
       clientPath={(client) => to(recordPath('', 'client-profiles', client))}
       onChanged={refresh}
     />

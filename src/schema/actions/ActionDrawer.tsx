@@ -32,7 +32,14 @@ export default function ActionDrawer({ action, record, ids, known, given, onClos
   const [answer, setAnswer] = useState<unknown>();
 
   const prefilled = useMemo(() => (record ? (overrides.prefill(segment, action.action)?.(record) ?? {}) : {}), [overrides, segment, action, record]);
-  const fields = useMemo(() => formFields(action, role, record).filter((field) => !(field.name in prefilled)), [action, role, record, prefilled]);
+  const chosen = useMemo(() => {
+    const rows = (known ?? []).filter(({ id }) => ids?.includes(id));
+    return rows.length === ids?.length ? rows : [];
+  }, [ids, known]);
+  const fields = useMemo(
+    () => formFields(action, role, record, chosen).filter((field) => !(field.name in prefilled)),
+    [action, role, record, chosen, prefilled],
+  );
   // The form begins with the record it was opened on: what changes underneath moves what may be chosen, and undoes nothing that is typed.
   const [defaults] = useState(() => startingValues(fields, record ?? given));
 

@@ -5,17 +5,22 @@ import type { Values } from '../provider/body.ts';
 import { idsField } from '../provider/withContract.ts';
 import { legalField } from './moves.ts';
 
-/** What has to be asked: the path's parameters and the body, states only as far as legal, the chosen ids left out. */
-export function formFields(action: ActionDescriptor, role: string, record: RaRecord | undefined): FieldDescriptor[] {
+/**
+ * What has to be asked: the path's parameters and the body, states only as far as legal, the chosen ids left out.
+ * @param chosen the records it is done with, where they are several and all known
+ */
+export function formFields(action: ActionDescriptor, role: string, record: RaRecord | undefined, chosen: readonly RaRecord[] = []): FieldDescriptor[] {
   const ids = action.on === 'bulk' ? idsField(action) : undefined;
   const asked = [...action.pathParams, ...action.fields].filter((field) => field.name !== ids && field.name !== 'version');
-  return writableFields(asked, role).map((field) => withoutPresent(legalField(action, field, role, record), record));
+  return writableFields(asked, role).map((field) => withoutPresent(legalField(action, field, role, record), record ? [record] : chosen));
 }
 
-/** What the record has already, or is, is no choice (`x-reference.except`). */
-function withoutPresent(field: FieldDescriptor, record: RaRecord | undefined): FieldDescriptor {
+/** What the record, or each of those chosen, has already or is, is no choice (`x-reference.except`). */
+function withoutPresent(field: FieldDescriptor, records: readonly RaRecord[]): FieldDescriptor {
   const { reference } = field;
-  const present: unknown = reference?.except && record?.[reference.except];
+  const { except } = reference ?? {};
+  const held = new Set<unknown>(except === undefined ? [] : records.map((record): unknown => record[except]));
+  const [present] = held.size === 1 ? held : [];
   return reference && typeof present === 'string' ? { ...field, reference: { ...reference, without: [present] } } : field;
 }
 

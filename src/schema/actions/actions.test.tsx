@@ -81,6 +81,27 @@ describe('what is far-reaching', () => {
   });
 });
 
+it('asks what becomes of something before one record is deleted, where the contract has a word for it', async () => {
+  on('get', '/members/all', () => ({
+    body: [
+      { id: 'm1', name: 'Ada', email: null },
+      { id: 'm2', name: 'Bea', email: null },
+    ],
+  }));
+  on('delete', '/members/:id', () => ({ body: { id: 'm1', name: 'Ada', email: null } }));
+  const { user } = openLibrary('/desk/members');
+  await screen.findByText('Ada');
+  await user.click(screen.getByRole('button', { name: 'More for Ada' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Leave' }));
+  expect(form.getByLabelText('Books go to')).toBeDefined();
+  await user.click(form.getByRole('button', { name: 'Leave' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Let Ada leave?' }));
+  expect(question.getByText('Their books go back to the shelf.')).toBeDefined();
+  await user.click(question.getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('Ada left')).toBeDefined();
+});
+
 describe('what can be undone', () => {
   it('happens at once and gives each back what it had', async () => {
     on('post', '/stock/books/move', ({ body }) => ({ body: idsOf(body) }));

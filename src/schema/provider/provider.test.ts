@@ -139,6 +139,16 @@ describe('acting', () => {
     expect(calls[0]).toMatchObject({ path: '/loans/l1/hand-out/m2', body: undefined });
   });
 
+  it('deletes with what is said along in the address, and without it where nothing is said', async () => {
+    on('delete', '/members/:id', () => ({ body: { id: 'm1' } }));
+    await provider.act('members', 'delete', { id: 'm1', data: { books_go_to: 'm2' } });
+    await provider.act('members', 'delete', { id: 'm1', data: { books_go_to: null } });
+    expect(calls.map(({ method, path, query }) => [method, path, query])).toEqual([
+      ['DELETE', '/members/m1', { books_go_to: 'm2' }],
+      ['DELETE', '/members/m1', {}],
+    ]);
+  });
+
   it('sends the chosen records of a bulk action in its body', async () => {
     on('post', '/stock/books/move', () => ({ body: ['b1', 'b2'] }));
     const { data } = await provider.act('catalogue', 'move', { ids: ['b1', 'b2'], data: { shelf: 'science' } });

@@ -95,7 +95,12 @@ export function withContract(provider: DataProvider, resources: readonly Resourc
     },
 
     act: async (segment, name, { id, ids, data = {} }) => {
-      const action = find(segment).actions.find((one) => one.action === name);
+      const { actions, deleteAction } = find(segment);
+      if (deleteAction && name === deleteAction.action) {
+        const query = Object.fromEntries(Object.entries(filledFields(deleteAction.fields, data)).filter(([, value]) => value !== null));
+        return { data: (await send(connection, deleteAction, { params: id === undefined ? {} : { id }, query })).json };
+      }
+      const action = actions.find((one) => one.action === name);
       if (!action) throw new Error(`${segment} has no action ${name}`);
       const body = { ...filledFields(action.fields, data), ...(ids ? { [idsField(action)]: ids } : {}) };
       const answer = await send(connection, action, {

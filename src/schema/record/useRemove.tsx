@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { useDelete, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 import { useQuestion } from '../../features/ui/act/useQuestion.tsx';
 import { toast } from '../../features/ui/toast/toast.ts';
 import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
@@ -8,7 +9,12 @@ import { listPath } from '../paths.ts';
 import { nothingSaid } from '../provider/problem.ts';
 import { useDeleteWords } from './useDeleteWords.ts';
 
-/** Deleting one record: asks first, says how it went, and goes to the list. `remove` is undefined where the caller may not. */
+const ActionDrawer = lazyScreen(() => import('../actions/ActionDrawer.tsx'));
+
+/**
+ * Deleting one record: asks first, by its form where something may be said with it, says how it went, and goes to the list. `remove` is undefined
+ * where the caller may not.
+ */
 export function useRemove(record: RaRecord | undefined): { remove: (() => void) | undefined; dialog: ReactElement | null } {
   const resource = useDescriptor();
   const { basename } = useContract();
@@ -17,7 +23,21 @@ export function useRemove(record: RaRecord | undefined): { remove: (() => void) 
   const { ask, question } = useQuestion();
   const wordsFor = useDeleteWords();
   const [deleteOne] = useDelete();
+  const [saying, setSaying] = useState(false);
   if (!record || !allows(resource.delete)) return { remove: undefined, dialog: null };
+
+  if (resource.deleteAction) {
+    const close = () => setSaying(false);
+    const toList = () => void navigate(listPath(basename, resource.segment));
+    return {
+      remove: () => setSaying(true),
+      dialog: saying ? (
+        <Suspense>
+          <ActionDrawer action={resource.deleteAction} record={record} onClose={close} onDone={toList} />
+        </Suspense>
+      ) : null,
+    };
+  }
 
   const remove = async () => {
     const words = await wordsFor([record], 1);

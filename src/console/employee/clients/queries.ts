@@ -1,16 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Employee, User } from '../../../generated/api.ts';
-import { api } from '../../api/client.ts';
-import { apiQuery, pageOf, type Page } from '../../api/query.ts';
+import type { Employee, User } from '../../../../generated/api.ts';
+import { api } from '../../../api/client.ts';
+import { apiQuery, pageOf, type Page } from '../../../api/query.ts';
 
 export const employeeKeys = { clients: ['/employees/{id}/clients'], free: ['/employees/unassigned-clients'], active: ['/employees/active'] } as const;
 
-/** The clients an employee works for, by name. */
-export const clientsOf = (id: string, rows: number) =>
+/** The clients an employee works for, by name: those whose work is not over, or all. */
+export const clientsOf = (id: string, rows: number, all: boolean) =>
   queryOptions<Page<User>>({
-    queryKey: [...employeeKeys.clients, id, rows],
+    queryKey: [...employeeKeys.clients, id, rows, all],
     queryFn: ({ signal }) =>
-      pageOf(api.GET('/employees/{id}/clients', { params: { path: { id }, query: { sort: ['name', 'ASC'], range: [0, rows - 1] } }, signal })),
+      pageOf(
+        api.GET('/employees/{id}/clients', {
+          params: { path: { id }, query: { filter: all ? {} : { in_progress: true }, sort: ['name', 'ASC'], range: [0, rows - 1] } },
+          signal,
+        }),
+      ),
   });
 
 /** Clients that can be assigned: those nobody works for or, with `others`, everybody's. */

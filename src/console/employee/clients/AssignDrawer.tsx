@@ -5,23 +5,24 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import type { User } from '../../../generated/api.ts';
-import { api, dataOf } from '../../api/client.ts';
-import { messageOf, sentenceOf } from '../../api/problem.ts';
-import { TextField } from '../ui/fields/TextField.tsx';
-import { messages as ui } from '../ui/messages.ts';
-import { ResponsiveDrawer } from '../ui/ResponsiveDrawer.tsx';
-import { Loading, RowsSkeleton } from '../ui/skeletons.tsx';
-import { EmptyState, ErrorState } from '../ui/states.tsx';
-import { toast } from '../ui/toast/toast.ts';
+import type { User } from '../../../../generated/api.ts';
+import { api, dataOf } from '../../../api/client.ts';
+import { messageOf, sentenceOf } from '../../../api/problem.ts';
+import { TextField } from '../../../features/ui/fields/TextField.tsx';
+import { messages as ui } from '../../../features/ui/messages.ts';
+import { ResponsiveDrawer } from '../../../features/ui/ResponsiveDrawer.tsx';
+import { Loading, RowsSkeleton } from '../../../features/ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../../features/ui/states.tsx';
+import { toastDone } from '../../../features/ui/act/toastDone.ts';
+import { toast } from '../../../features/ui/toast/toast.ts';
 import { messages } from './messages.ts';
 import { activeEmployees, assignable } from './queries.ts';
-import { useSelection, type Selection } from './useSelection.ts';
+import { useBeside } from './useBeside.ts';
 
 const words = messages.drawer;
 
 interface AssignDrawerProps {
-  employee: { id: string; name: string; load: number };
+  employee: { id: string; name: string; beside: string };
   onClose: () => void;
   onAssigned: () => void;
 }
@@ -30,19 +31,27 @@ interface AssignDrawerProps {
 export function AssignDrawer({ employee, onClose, onAssigned }: AssignDrawerProps) {
   const [search, setSearch] = useState('');
   const [others, setOthers] = useState(false);
-  const selection = useSelection();
+  const [picked, setPicked] = useState<readonly User[]>([]);
+  const ids = picked.map(({ id }) => id);
+  const toggle = (client: User) => setPicked(ids.includes(client.id) ? picked.filter(({ id }) => id !== client.id) : [...picked, client]);
   const wanted = useDeferredValue(search.trim());
   const clients = useQuery({ ...assignable(wanted, others), placeholderData: (before) => before });
   const assign = useMutation({
-    mutationFn: () =>
-      dataOf(api.PATCH('/employees/update/{id}', { params: { path: { id: employee.id } }, body: { userId: employee.id, clients: [...selection.ids] } })),
+    mutationFn: () => dataOf(api.PATCH('/employees/update/{id}', { params: { path: { id: employee.id } }, body: { userId: employee.id, clients: ids } })),
     onSuccess: () => {
-      toast.success(words.done(selection.ids.length, employee.name));
+      toastDone(words.done(ids.length, employee.name), takeBack);
       onAssigned();
       onClose();
     },
     onError: (error) => toast.error(messageOf(error)),
   });
+  /** Everybody back to whoever had them. */
+  const takeBack = async () => {
+    const before = [...new Set(picked.map(({ advisor_id }) => advisor_id ?? null))];
+    const had = (advisor: string | null) => picked.filter(({ advisor_id }) => (advisor_id ?? null) === advisor).map(({ id }) => id);
+    await Promise.all(before.map((advisor_id) => dataOf(api.POST('/users/assign', { body: { ids: had(advisor_id), advisor_id } }))));
+    onAssigned();
+  };
   const rows = clients.data?.rows.filter((client) => client.advisor_id !== employee.id) ?? [];
   return (
     <ResponsiveDrawer
@@ -54,13 +63,13 @@ export function AssignDrawer({ employee, onClose, onAssigned }: AssignDrawerProp
           <Button variant="outlined" onClick={onClose}>
             {ui.cancel}
           </Button>
-          <Button variant="contained" disabled={selection.ids.length === 0 || assign.isPending} onClick={() => assign.mutate()}>
-            {words.submit(selection.ids.length)}
+          <Button variant="contained" disabled={ids.length === 0 || assign.isPending} onClick={() => assign.mutate()}>
+            {words.submit(ids.length)}
           </Button>
         </>
       }
     >
-      <Box sx={{ color: 'text.secondary', mb: 4 }}>{words.load(employee.load)}</Box>
+      <Box sx={{ color: 'text.secondary', mb: 4 }}>{employee.beside}</Box>
       <TextField label={words.search} type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
       <FormControlLabel sx={{ my: 2 }} control={<Checkbox checked={others} onChange={(_event, on) => setOthers(on)} />} label={words.others} />
       {clients.isPending && (
@@ -80,27 +89,28 @@ export function AssignDrawer({ employee, onClose, onAssigned }: AssignDrawerProp
       )}
       <ul>
         {rows.map((client) => (
-          <Choice key={client.id} client={client} selection={selection} />
+          <Choice key={client.id} client={client} isPicked={ids.includes(client.id)} onToggle={() => toggle(client)} />
         ))}
       </ul>
     </ResponsiveDrawer>
   );
 }
 
-function Choice({ client, selection }: { client: User; selection: Selection }) {
+function Choice({ client, isPicked, onToggle }: { client: User; isPicked: boolean; onToggle: () => void }) {
   const { data } = useQuery(activeEmployees);
+  const beside = useBeside();
   const advisor = data?.find(({ id }) => id === client.advisor_id);
   return (
     <Box component="li" sx={{ borderBottom: '1px solid var(--border-soft)' }}>
       <FormControlLabel
-        control={<Checkbox size="small" checked={selection.has(client.id)} onChange={() => selection.toggle(client.id)} />}
+        control={<Checkbox size="small" checked={isPicked} onChange={onToggle} />}
         label={
           <>
             <Box component="span" sx={{ fontWeight: 'fontWeightMedium' }}>
               {client.name}
             </Box>
             <Box component="span" sx={{ color: 'text.secondary', ml: 2 }}>
-              {advisor ? words.of(advisor.name) : client.advisor_id ? '' : words.nobody}
+              {advisor ? words.of(advisor.name, beside(advisor)) : client.advisor_id ? '' : words.nobody}
             </Box>
           </>
         }

@@ -2,30 +2,37 @@ import Add from '@mui/icons-material/AddRounded';
 import People from '@mui/icons-material/PeopleAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Card } from '../ui/Card.tsx';
+import { Card } from '../../../features/ui/Card.tsx';
 import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { User } from '../../../generated/api.ts';
-import { userStatusTones, userStatusWords } from '../../../generated/enums.ts';
-import { api, dataOf } from '../../api/client.ts';
-import { messageOf, sentenceOf } from '../../api/problem.ts';
-import { SelectField } from '../ui/fields/SelectField.tsx';
-import { Loading, RowsSkeleton } from '../ui/skeletons.tsx';
-import { EmptyState, ErrorState } from '../ui/states.tsx';
-import { StatusChip } from '../ui/StatusChip.tsx';
-import { toast } from '../ui/toast/toast.ts';
+import type { User } from '../../../../generated/api.ts';
+import { removeClientsAct } from '../../../../generated/acts.ts';
+import { userStatusTones, userStatusWords } from '../../../../generated/enums.ts';
+import { api, dataOf } from '../../../api/client.ts';
+import { messageOf, sentenceOf } from '../../../api/problem.ts';
+import { sentencesFor, toldOf } from '../../../features/ui/act/sentence.ts';
+import { toastDone } from '../../../features/ui/act/toastDone.ts';
+import { useQuestion } from '../../../features/ui/act/useQuestion.tsx';
+import { SelectField } from '../../../features/ui/fields/SelectField.tsx';
+import { formatNumber } from '../../../features/ui/format.ts';
+import { Segmented } from '../../../features/ui/Segmented.tsx';
+import { Loading, RowsSkeleton } from '../../../features/ui/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../../features/ui/states.tsx';
+import { StatusChip } from '../../../features/ui/StatusChip.tsx';
+import { toast } from '../../../features/ui/toast/toast.ts';
 import { AssignDrawer } from './AssignDrawer.tsx';
 import { messages as words } from './messages.ts';
 import { activeEmployees, clientsOf, employeeKeys } from './queries.ts';
+import { useBeside } from './useBeside.ts';
 import { useSelection, type Selection } from './useSelection.ts';
 
 const rowsAtFirst = 25;
 
 interface ClientsPanelProps {
-  employee: { id: string; name: string; load: number; isActive: boolean };
+  employee: { id: string; name: string; load: number; beside: string; isActive: boolean };
   /** Where a client's profile stands. */
   clientPath: (id: string) => string;
   /** Called after clients changed hands, so that the record's load is read again. */
@@ -35,10 +42,11 @@ interface ClientsPanelProps {
 /** The clients of an employee: taken away or given to another in bulk, more assigned. */
 export function ClientsPanel({ employee, clientPath, onChanged }: ClientsPanelProps) {
   const [rows, setRows] = useState(rowsAtFirst);
+  const [all, setAll] = useState(false);
   const [assigning, setAssigning] = useState(false);
   const selection = useSelection();
   const queries = useQueryClient();
-  const clients = useQuery({ ...clientsOf(employee.id, rows), placeholderData: (before) => before });
+  const clients = useQuery({ ...clientsOf(employee.id, rows, all), placeholderData: (before) => before });
   const changed = () => {
     selection.clear();
     for (const queryKey of Object.values(employeeKeys)) void queries.invalidateQueries({ queryKey });
@@ -51,13 +59,25 @@ export function ClientsPanel({ employee, clientPath, onChanged }: ClientsPanelPr
         <Box component="h2" id="clients-of-employee" sx={{ flex: 1, fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold' }}>
           {words.title}
         </Box>
+        <Segmented
+          label={words.which}
+          value={all ? 'all' : 'active'}
+          onChange={(next) => {
+            selection.clear();
+            setAll(next === 'all');
+          }}
+          choices={[
+            { id: 'active', name: `${words.inProgress} ${formatNumber(employee.load)}` },
+            { id: 'all', name: words.all },
+          ]}
+        />
         {employee.isActive && (
           <Button variant="outlined" size="small" startIcon={<Add />} onClick={() => setAssigning(true)}>
             {words.assign}
           </Button>
         )}
       </Box>
-      {selection.ids.length > 0 && <BulkBar employeeId={employee.id} selection={selection} onChanged={changed} />}
+      {selection.ids.length > 0 && <BulkBar employeeId={employee.id} chosen={data?.rows.filter(({ id }) => selection.has(id)) ?? []} onChanged={changed} />}
       {clients.isPending && (
         <Loading label={words.loading}>
           <RowsSkeleton rows={5} />
@@ -69,8 +89,8 @@ export function ClientsPanel({ employee, clientPath, onChanged }: ClientsPanelPr
         </ErrorState>
       )}
       {data?.rows.length === 0 && (
-        <EmptyState icon={<People />} title={words.none}>
-          {words.noneText}
+        <EmptyState icon={<People />} title={all ? words.none : words.noneInProgress}>
+          {all ? words.noneText : words.noneInProgressText}
         </EmptyState>
       )}
       {data && data.rows.length > 0 && (
@@ -118,28 +138,48 @@ function ClientRow({ client, href, selection }: { client: User; href: string; se
   );
 }
 
-function BulkBar({ employeeId, selection, onChanged }: { employeeId: string; selection: Selection; onChanged: () => void }) {
+interface BulkBarProps {
+  employeeId: string;
+  chosen: readonly User[];
+  onChanged: () => void;
+}
+
+function BulkBar({ employeeId, chosen, onChanged }: BulkBarProps) {
   const employees = useQuery(activeEmployees);
-  const clients = [...selection.ids];
+  const beside = useBeside();
+  const { ask, question } = useQuestion();
+  const clients = chosen.map(({ id }) => id);
+  const assignTo = (to: string) => dataOf(api.PATCH('/employees/update/{id}', { params: { path: { id: to } }, body: { userId: to, clients } }));
   const onError = (error: Error) => toast.error(messageOf(error));
   const remove = useMutation({
     mutationFn: () => dataOf(api.PATCH('/employees/remove-clients/{id}', { params: { path: { id: employeeId } }, body: { clients } })),
     onSuccess: () => {
-      toast.success(words.removed(clients.length));
+      toast.success(told.done ?? '');
       onChanged();
     },
     onError,
   });
   const give = useMutation({
-    mutationFn: (to: string) => dataOf(api.PATCH('/employees/update/{id}', { params: { path: { id: to } }, body: { userId: to, clients } })),
+    mutationFn: assignTo,
     onSuccess: ({ name }) => {
-      toast.success(words.given(clients.length, name));
+      toastDone(words.given(clients.length, name), async () => {
+        await assignTo(employeeId);
+        onChanged();
+      });
       onChanged();
     },
     onError,
   });
+  const told = toldOf(sentencesFor(removeClientsAct), clients.length, { record: chosen[0]?.name ?? '' });
+  /** Whoever leaves clients with nobody is asked first, by their names. */
+  const askToRemove = async () => {
+    const names = chosen.length > 1 ? { names: chosen.map(({ name }) => name) } : {};
+    if (await ask({ title: told.ask ?? words.remove, follows: told.follows, ...names, label: words.remove })) remove.mutate();
+  };
   const busy = remove.isPending || give.isPending;
-  const choices = (employees.data ?? []).filter(({ id }) => id !== employeeId).map(({ id, name, load }) => ({ id, name: words.withLoad(name, load) }));
+  const choices = (employees.data ?? [])
+    .filter(({ id }) => id !== employeeId)
+    .map((other) => ({ id: other.id, name: words.withLoad(other.name, beside(other)) }));
   return (
     <Box
       sx={{
@@ -158,9 +198,10 @@ function BulkBar({ employeeId, selection, onChanged }: { employeeId: string; sel
       <Box sx={{ width: 220 }}>
         <SelectField label={words.giveTo} value="" placeholder={words.giveToWhom} choices={choices} disabled={busy} onChange={(to) => give.mutate(to)} />
       </Box>
-      <Button variant="outlined" disabled={busy} onClick={() => remove.mutate()}>
+      <Button variant="outlined" disabled={busy} onClick={() => void askToRemove()}>
         {words.remove}
       </Button>
+      {question}
     </Box>
   );
 }

@@ -39,8 +39,9 @@ type Fields = 'fields' | 'filters' | 'createFields' | 'updateFields';
 
 export interface ResourceDescriptor
   extends
-    Omit<generated.ResourceDescriptor, Verb | Fields | 'actions'>,
+    Omit<generated.ResourceDescriptor, Verb | Fields | 'actions' | 'deleteAction'>,
     Partial<Record<Verb, OperationDescriptor>>,
     Record<Fields, readonly FieldDescriptor[]> {
   actions: readonly ActionDescriptor[];
+  deleteAction?: ActionDescriptor;
 }

@@ -68,10 +68,10 @@ it('no step lags behind what the client’s links came to', async () => {
   const lines = await app.db.select({ user_id: dashboardListings.user_id, step: dashboardListings.step_in_process }).from(dashboardListings);
   const begun = await app.db.select({ user_id: stepsBegun.user_id, step: stepsBegun.step }).from(stepsBegun);
   const lagging = lines.flatMap(({ user_id, step }) => {
-    const events = moves
+    const made = moves
       .filter((move) => move.user_id === user_id)
       .flatMap(({ kind, from, to }) => (kind === 'published' ? ['links_published' as const] : from && to ? [eventOfMove(from, to) ?? []].flat() : []));
-    const brought = events.reduce<StepInProcess>((now, event) => stepAfter(event, now), 'new_request');
+    const brought = made.reduce<StepInProcess>((now, event) => stepAfter(event, now), 'new_request');
     // Who is on hold, or lost, was where the links had brought them before.
     const hasReached = step === brought || stepsOver.has(step) ? begun.some((one) => one.user_id === user_id && one.step === brought) : isBefore(brought, step);
     return hasReached ? [] : [{ user_id, step, brought }];
@@ -81,7 +81,7 @@ it('no step lags behind what the client’s links came to', async () => {
 
 it('nobody’s timeline says the same of a link’s way twice', async () => {
   const twice = await app.db
-    .select({ client_id: events.client_id, from: sql`${events.params} ->> 'from'`, to: sql`${events.params} ->> 'to'`, car: eventValues.value })
+    .select({ client_id: events.client_id, from: sql`${events.params} ->> 'from'`, to: sql`${events.params} ->> 'to'`, car: eventValues.text })
     .from(events)
     .innerJoin(eventValues, and(eq(eventValues.event_id, events.id), eq(eventValues.name, 'title')))
     .where(eq(events.kind, 'link_moved'))

@@ -14,7 +14,6 @@ import { errorsOf, nothingSaid } from '../provider/problem.ts';
 import { differences } from './conflict.ts';
 import { Duplicate } from './Duplicate.tsx';
 import { editFields } from './groups.ts';
-import { RecordAside } from './RecordAside.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
 import { RecordColumns, RecordFailed, RecordLoading } from './RecordPage.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -23,6 +22,7 @@ import { lazyScreen } from '../../features/area/lazy-screen.tsx';
 
 // Who edits seldom does anything else, and what it takes is fetched beside the form.
 const ActionMenu = lazyScreen(async () => ({ default: (await import('../actions/ActionMenu.tsx')).ActionMenu }));
+const RecordAside = lazyScreen(async () => ({ default: (await import('./RecordAside.tsx')).RecordAside }));
 const RemoveButton = lazyScreen(() => import('./RemoveButton.tsx'));
 const ConflictNote = lazyScreen(() => import('./ConflictNote.tsx'));
 
@@ -92,7 +92,13 @@ function EditForm({ record: latest }: { record: RaRecord }) {
           </>
         }
       />
-      <RecordColumns aside={<RecordAside record={latest} />}>
+      <RecordColumns
+        aside={
+          <Suspense>
+            <RecordAside record={latest} />
+          </Suspense>
+        }
+      >
         <Card sx={{ overflow: 'visible' }}>
           <SchemaForm
             key={String(record['version'])}

@@ -135,8 +135,10 @@ describe('an admin', () => {
     await page.getByText('Junior advisor').first().waitFor();
     await press(page, 'Send invitation again');
     await toast(page, 'Invitation sent to Ulla Brandt');
+    // Whose clients go to whom is asked first; then whether it is meant.
     await moreOf(page, 'Ulla Brandt', 'Delete');
-    await confirm(page, 'Delete');
+    await press(page.getByRole('dialog', { name: 'Close account' }), 'Close account');
+    await confirm(page, 'Close account');
     await toast(page, 'Ulla Brandt deleted');
 
     // One who works here is suspended from the row and let in again.

@@ -9,12 +9,10 @@ import { ErrorState } from '../../../features/ui/states.tsx';
 import type { AsideProps } from '../../../schema/overrides.ts';
 import { messages } from '../../messages.ts';
 
-/** Beside the fields of a worksheet: how they add up, and what has changed since the revision before. */
+/** Beside the fields of a worksheet: how they add up. */
 export default function WorksheetAside({ record }: AsideProps) {
   const sheets = useQuery(worksheetsQuery(String(record['link_id'])));
-  const at = sheets.data?.findIndex(({ id }) => id === record.id) ?? -1;
-  const sheet = sheets.data?.[at];
-  const before = sheets.data?.[at + 1];
+  const sheet = sheets.data?.find(({ id }) => id === record.id);
   const medians = useFeeMedians(sheet?.tax_rule?.state);
   return (
     <section aria-label={messages.worksheets.addsUp}>
@@ -27,7 +25,7 @@ export default function WorksheetAside({ record }: AsideProps) {
           {messageOf(sheets.error)}
         </ErrorState>
       )}
-      {sheet && <WorksheetSheet layout={worksheetLayout(sheet, medians)} before={before && worksheetLayout(before)} />}
+      {sheet && <WorksheetSheet layout={worksheetLayout(sheet, medians)} />}
     </section>
   );
 }

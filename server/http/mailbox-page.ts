@@ -31,11 +31,14 @@ export function showMailbox(app: FastifyInstance, mailbox: Mailbox): void {
       ? html`<p><a href="${letter.action.url}">${letter.action.label}</a></p>
           <p class="soft"><code>${letter.action.url}</code></p>`
       : undefined;
+    const rows = (letter.table ?? []).map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`);
+    const table = rows.length > 0 ? html`<dl>${rows}</dl>` : undefined;
+    const closing = letter.closing ? html`<div class="letter">${letter.closing}</div>` : undefined;
     const body = html`<p><a href="/mailbox">All mail</a></p>
       <h1>${letter.subject}</h1>
       <p class="soft">to ${letter.to} · ${when(letter)}</p>
       <div class="letter">${letter.text}</div>
-      ${action}`;
+      ${table} ${action} ${closing}`;
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(letter.subject, body));
   });
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
 import type { Checkout } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { usePublicSettings } from '../../api/public-settings.ts';
@@ -23,7 +22,6 @@ export default function WaitingPayment({ found, onPaid }: { found: Checkout; onP
   });
   const { checkout } = payment;
   const { price, discount } = checkout.payment;
-  useEffect(() => window.scrollTo(0, 0), []);
   return (
     <Box
       component="section"

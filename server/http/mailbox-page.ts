@@ -31,7 +31,11 @@ export function showMailbox(app: FastifyInstance, mailbox: Mailbox): void {
       ? html`<p><a href="${letter.action.url}">${letter.action.label}</a></p>
           <p class="soft"><code>${letter.action.url}</code></p>`
       : undefined;
-    const rows = (letter.table ?? []).map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`);
+    const rows = (letter.table ?? []).map(
+      ({ label, value }) =>
+        html`<dt>${label}</dt>
+          <dd>${value}</dd>`,
+    );
     const table = rows.length > 0 ? html`<dl>${rows}</dl>` : undefined;
     const closing = letter.closing ? html`<div class="letter">${letter.closing}</div>` : undefined;
     const body = html`<p><a href="/mailbox">All mail</a></p>

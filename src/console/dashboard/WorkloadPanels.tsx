@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import type { WorkloadReport } from '../../../generated/api.ts';
 import { stepInProcessWords, userStatusWords } from '../../../generated/enums.ts';
 import { Avatar } from '../../features/ui/Avatar.tsx';
-import { formatDay, formatNumber } from '../../features/ui/format.ts';
+import { formatDay, formatNearDay, formatNumber } from '../../features/ui/format.ts';
 import { RowsSkeleton } from '../../features/ui/skeletons.tsx';
 import { EmptyState } from '../../features/ui/states.tsx';
 import { CountBadge, StatusChip } from '../../features/ui/StatusChip.tsx';
@@ -104,7 +104,7 @@ function AdvisorRow({ advisor }: { advisor: WorkloadReport['advisors'][number] }
         </LinkText>
         {(status !== 'active' || away_until) && (
           <Box component="small" sx={{ display: 'block', color: 'var(--warning)', fontSize: 'var(--fs-small)', lineHeight: '16px' }}>
-            {status !== 'active' || !away_until ? userStatusWords[status] : messages.absent(formatDay(away_until))}
+            {status !== 'active' || !away_until ? userStatusWords[status] : messages.absent(formatNearDay(away_until))}
           </Box>
         )}
       </Box>

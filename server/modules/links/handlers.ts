@@ -179,7 +179,7 @@ export const linkHandlers = {
 
   getOtdWorksheetPdfContent: async ({ db, params, query, services }) => {
     if (holderOf(services, params.id, 'worksheet', query.token) === undefined) throw gone('This address is no longer good. Download the worksheet again.');
-    return worksheetDownload(db, params.id);
+    return worksheetDownload(db, services.config, params.id);
   },
 } satisfies Partial<HandlerMap>;
 

@@ -2,16 +2,18 @@
 import { eq } from 'drizzle-orm';
 import { layoutLabels, worksheetLayout } from '../../../domain/worksheet-layout.ts';
 import { worksheetPaper, type Writing } from '../../../domain/worksheet-paper.ts';
+import type { Config } from '../../config.ts';
 import { Download } from '../../contract/download.ts';
 import { notFound } from '../../contract/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { links, otdWorksheets } from '../../db/schema.ts';
 import { moneyWords } from '../payments/money.ts';
-import { firmTimeZone } from '../settings/firm.ts';
+import { firmSettings } from '../settings/firm.ts';
 import { feeMedians } from './fee-medians.ts';
 import { worksheetPdf } from './worksheet-pdf.ts';
 
-const firm = 'Forecourt';
+/** Until the firm has said its own name. */
+const product = 'Forecourt';
 const rate = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 3 });
 const calendarDay = new Intl.DateTimeFormat('en-US', { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
@@ -26,7 +28,7 @@ export const paperWriting: Writing = {
 export const worksheetFileName = ({ link_title, revision }: { link_title: string; revision: number }): string => `${link_title}, revision ${revision}.pdf`;
 
 /** The worksheet's PDF, for whom an address of it was given out. @throws Problem 404 once it is gone */
-export async function worksheetDownload(db: Database, id: string): Promise<Download> {
+export async function worksheetDownload(db: Database, config: Config, id: string): Promise<Download> {
   const [found] = await db
     .select({ sheet: otdWorksheets, link_title: links.title })
     .from(otdWorksheets)
@@ -34,14 +36,15 @@ export async function worksheetDownload(db: Database, id: string): Promise<Downl
     .where(eq(otdWorksheets.id, id));
   if (!found) throw notFound();
   const { sheet, link_title } = found;
-  const made = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: await firmTimeZone(db) }).format(
+  const { firm_name, time_zone } = await firmSettings(db, config);
+  const made = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: time_zone }).format(
     new Date(sheet.created_at),
   );
   const medians = sheet.tax_rule ? await feeMedians(db, sheet.tax_rule.state) : [];
   const goodThrough = sheet.good_through && layoutLabels.goodThrough(paperWriting.day(sheet.good_through));
   const facts = [sheet.dealer, `Revision ${sheet.revision}, ${made}`, goodThrough].flatMap((fact) => fact || []);
   const stream = worksheetPdf({
-    firm,
+    firm: firm_name ?? product,
     title: link_title,
     facts,
     rows: worksheetPaper(worksheetLayout(sheet, medians), paperWriting),

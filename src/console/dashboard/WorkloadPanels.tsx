@@ -104,7 +104,7 @@ function AdvisorRow({ advisor }: { advisor: WorkloadReport['advisors'][number] }
         </LinkText>
         {(status !== 'active' || away_until) && (
           <Box component="small" sx={{ display: 'block', color: 'var(--warning)', fontSize: 'var(--fs-small)', lineHeight: '16px' }}>
-            {status !== 'active' || !away_until ? userStatusWords[status] : messages.absent(formatNearDay(away_until))}
+            {status !== 'active' || !away_until ? userStatusWords[status] : messages.absent(formatNearDay(away_until, undefined, { inside: true }))}
           </Box>
         )}
       </Box>

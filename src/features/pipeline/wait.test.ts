@@ -17,7 +17,7 @@ describe('how long something waits', () => {
   });
 
   it('names the day of a promise that ends on another one', () => {
-    expect(waitOf({ ...item, due_at: '2026-11-21T15:00:00Z' }, now).detail).toBe('Promised by Tomorrow, 10:00 AM');
+    expect(waitOf({ ...item, due_at: '2026-11-21T15:00:00Z' }, now).detail).toBe('Promised by tomorrow, 10:00 AM');
   });
 
   it("counts a missed day in days of the reader's calendar", () => {

@@ -15,9 +15,9 @@ export interface Wait {
 const dayMs = 86_400_000;
 
 /** The day and time of an instant, the day in words where it is near: "Yesterday, 4:10 PM". */
-const momentOf = (instant: string, now: Date) => {
+const momentOf = (instant: string, now: Date, inside = false) => {
   const date = new Date(instant);
-  return words.askedAt(formatNearDay(todayHere(date), todayHere(now)), formatTime(date));
+  return words.askedAt(formatNearDay(todayHere(date), todayHere(now), { inside }), formatTime(date));
 };
 
 /** What to say about the waiting of one thing. */
@@ -25,7 +25,7 @@ export function waitOf(item: Pick<UrgentItem, 'since' | 'due_at' | 'due_on'>, no
   if (item.due_at !== null) {
     const left = Date.parse(item.due_at) - now.getTime();
     const sameDay = todayHere(new Date(item.due_at)) === todayHere(now);
-    const detail = words.promisedBy(sameDay ? formatTime(item.due_at) : momentOf(item.due_at, now));
+    const detail = words.promisedBy(sameDay ? formatTime(item.due_at) : momentOf(item.due_at, now, true));
     return left < 0 ? { tone: 'error', span: words.dueLate(formatSpan(left)), detail } : { tone: 'turn', span: words.dueSoon(formatSpan(left)), detail };
   }
   if (item.due_on !== null) {

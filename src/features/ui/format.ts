@@ -110,12 +110,12 @@ export function formatDay(day: string): string {
   return dates({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A calendar day near today in words, others as in `formatDate`: "Today", "Yesterday", "Nov 18". */
-export function formatNearDay(day: string, today: string = todayHere()): string {
+/** A calendar day near today in words, others as in `formatDate`: "Today", "Yesterday", "Nov 18"; `inside` a sentence "today". */
+export function formatNearDay(day: string, today: string = todayHere(), { inside = false }: { inside?: boolean } = {}): string {
   const apart = (Date.parse(day) - Date.parse(today)) / 86_400_000;
   if (Math.abs(apart) <= 1) {
     const words = new Intl.RelativeTimeFormat(formatting().locale, { numeric: 'auto' }).format(apart, 'day');
-    return words.charAt(0).toLocaleUpperCase(formatting().locale) + words.slice(1);
+    return inside ? words : words.charAt(0).toLocaleUpperCase(formatting().locale) + words.slice(1);
   }
   const sameYear = day.slice(0, 4) === today.slice(0, 4);
   return dates({ month: 'short', day: 'numeric', ...(sameYear ? {} : { year: 'numeric' }), timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

@@ -26,13 +26,13 @@ export async function outOfScope(db: Database, table: BaseTable, ids: readonly s
   return refusal ?? notFound(sentence);
 }
 
-/** The row with this id, if it is in scope; `lock` it for a change. @throws Problem 404; for a change, what the scope says of rows outside of it */
+/** The row with this id, if it is in scope; `lock` it for a change, or say `toChange` where that comes later. @throws Problem 404; for a change, what the scope says of rows outside of it */
 export async function findRow<Table extends BaseTable>(
   db: Database,
   table: Table,
   id: string,
   scope: SQL | undefined,
-  options: { lock?: boolean } = {},
+  options: { lock?: boolean; toChange?: boolean } = {},
 ): Promise<Table['$inferSelect']> {
   const query = db
     .select()
@@ -40,7 +40,7 @@ export async function findRow<Table extends BaseTable>(
     .where(and(eq(table.id, id), scope))
     .$dynamic();
   const [row] = await (options.lock ? query.for('update') : query);
-  if (!row) throw options.lock ? await outOfScope(db, table, [id], scope) : notFound();
+  if (!row) throw options.lock || options.toChange ? await outOfScope(db, table, [id], scope) : notFound();
   return row as Table['$inferSelect'];
 }
 

@@ -99,7 +99,7 @@ describe('where there is nothing yet', () => {
     '/employee/client-profiles': 'No clients yet',
     '/employee/client-profiles/{client}': 'This client does not exist',
     '/employee/client-folders': 'No folders yet',
-    '/admin/dashboard': 'Nothing was paid in this period',
+    '/admin/dashboard': 'Nothing was paid or refunded in this period',
     '/admin/client-profiles/{client}': 'Nothing has happened yet',
     '/admin/coupons': 'No coupons yet',
     '/admin/client-listings': 'No links yet',

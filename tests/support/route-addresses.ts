@@ -40,7 +40,7 @@ const titles: Readonly<Record<string, string>> = {
   'incomplete-onboardings': 'Onboardings',
   'incomplete-onboardings/onboard-the-client/{package_identifier}': 'Onboard',
   'incomplete-onboardings/onboard-the-client/payment': 'Payment',
-  'incomplete-onboardings/onboard-the-client/payment-success': 'Payment',
+  'incomplete-onboardings/onboard-the-client/payment-success': 'Order complete',
   'client-preferences': 'Checklists',
   coupons: 'Coupons',
   'client-listings': 'Links',

@@ -31,6 +31,7 @@ const rule: TaxRule = {
   is_active: true,
   is_example: false,
 };
+const { id: _id, created_at: _created, updated_at: _updated, version: _version, is_active: _active, ...frozen } = rule;
 const page = (rows: readonly object[]) => HttpResponse.json(rows, { headers: { 'Content-Range': `rows 0-${rows.length}/${rows.length}` } });
 const problem = (status: number, detail: string, errors: Record<string, string> = {}) =>
   HttpResponse.json({ type: 'about:blank', title: 'No', status, detail, errors }, { status, headers: { 'content-type': 'application/problem+json' } });
@@ -107,6 +108,7 @@ it('shows a revision beside the one before, and what is no price due is said', a
     registration: 0,
     inspection: 0,
     tax_rule_id: 'r1',
+    tax_rule: frozen,
     sales_tax: 110_000,
     total_otd: 2_130_000,
   };

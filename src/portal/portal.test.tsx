@@ -85,7 +85,16 @@ describe('without a package', () => {
       package_identifier: 'guided-search',
       receipt_number: null,
     };
-    const checkout = { ...sampleOf('Checkout'), package_name: 'Guided Search', token: 't-1', awaits: null, coupon_refusal: null, price_before: null, receipt: null, password_token: null };
+    const checkout = {
+      ...sampleOf('Checkout'),
+      package_name: 'Guided Search',
+      token: 't-1',
+      awaits: null,
+      coupon_refusal: null,
+      price_before: null,
+      receipt: null,
+      password_token: null,
+    };
     server.use(
       http.post('*/api/payments/waiting', () => HttpResponse.json({ checkout: null })),
       http.post('*/api/payments/own-checkout', () => HttpResponse.json({ ...checkout, payment: { ...payment, status: 'pending', failure: null } })),

@@ -37,9 +37,7 @@ export async function worksheetDownload(db: Database, config: Config, id: string
   if (!found) throw notFound();
   const { sheet, link_title } = found;
   const { firm_name, time_zone } = await firmSettings(db, config);
-  const made = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: time_zone }).format(
-    new Date(sheet.created_at),
-  );
+  const made = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: time_zone }).format(new Date(sheet.created_at));
   const medians = sheet.tax_rule ? await feeMedians(db, sheet.tax_rule.state) : [];
   const goodThrough = sheet.good_through && layoutLabels.goodThrough(paperWriting.day(sheet.good_through));
   const facts = [sheet.dealer, `Revision ${sheet.revision}, ${made}`, goodThrough].flatMap((fact) => fact || []);

@@ -1,6 +1,6 @@
 // A firm of many clients for measuring: every list gets rows, made by the database itself.
 import { sql, type SQL } from 'drizzle-orm';
-import { linkStatusValues, linkTierValues, notificationKindValues, onboardingStepValues, stepInProcessValues } from '../../generated/enums.ts';
+import { linkStatusValues, linkTierValues, onboardingStepValues, stepInProcessValues } from '../../generated/enums.ts';
 import type { Database } from '../../server/db/database.ts';
 
 const oneOf = (values: readonly string[], by: string) => sql.raw(`(array[${values.map((value) => `'${value}'`).join(', ')}])[1 + ${by} % ${values.length}]`);
@@ -52,9 +52,11 @@ export async function fillFirm(db: Database, clients: number): Promise<void> {
     sql`insert into complaints (id, user_id, subject, category, details, status, status_since, assigned_to, created_at, updated_at)
       select gen_random_uuid(), ${client('n')}, 'Complaint ' || (n * 37) % 10000, 'delay', 'Nobody came back.', ${oneOf(['submitted', 'in_progress', 'resolved', 'closed'], 'n')}, ${at}, case when n % 2 = 0 then ${advisor('n')} end, ${at}, ${at} ${series()}`,
     sql`insert into support_requests (id, created_at, name, email, topic, message, status, answer_by) select gen_random_uuid(), ${at}, 'Asker ' || n % 5000, 'asker' || n || '@bench.example', 'other', 'How long?', ${oneOf(['open', 'closed'], 'n')}, ${at} ${series()}`,
-    sql`insert into timeline_entries (id, client_id, kind, words, internal, created_at) select gen_random_uuid(), ${owner}, 'link_moved', 'Research is in.', n % 4 = 0, ${at} ${series(3)}`,
-    sql`insert into notifications (id, user_id, role, kind, words, client_id, read_at, created_at)
-      select gen_random_uuid(), ${advisor('n')}, 'employee', ${oneOf(notificationKindValues, 'n')}, 'Something happened.', ${owner}, case when n % 3 > 0 then now() end, ${at} ${series(3)}`,
+    sql`insert into events (id, kind, params, client_id, audience, created_at)
+      select gen_random_uuid(), 'link_moved', '{"from": "research_requested", "to": "researched", "reason": null}', ${owner}, case when n % 4 = 0 then 'staff' else 'client' end, ${at} ${series(3)}`,
+    sql`insert into event_values (event_id, client_id, name, text) select id, client_id, 'title', '2025 Honda CR-V EX-L' from events`,
+    sql`insert into notifications (id, event_id, user_id, role, read_at, created_at)
+      select gen_random_uuid(), id, ${advisor('row_number() over (order by id)')}, 'employee', case when random() < 0.7 then now() end, created_at from events`,
     sql`insert into audit_entries (id, created_at, actor_id, actor_role, area, action, words, outcome, person_id, target_id, request_id)
       select gen_random_uuid(), ${at}, ${advisor('n')}, 'employee', ${oneOf(['links', 'chats', 'auth'], 'n')}, ${oneOf(['setLinkStatus', 'sendMessage', 'login', 'updateUser'], 'n')}, 'Something was done', ${oneOf(['done', 'refused'], 'n / 50')}, ${owner}, n::text, 'bench' ${series(auditEach)}`,
   ];

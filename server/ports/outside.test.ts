@@ -56,16 +56,16 @@ describe('a call that leaves the process', () => {
     };
     for (let i = 0; i < 8; i += 1) expect(await failed(outside.call('send', broken))).toBeInstanceOf(ProviderUnavailable);
     expect(asked).toBe(5);
-    expect(await failed(outside.call('send', broken))).toMatchObject({ outage: 'resting', mayHaveArrived: false, retryAfter: 10 });
+    expect(await failed(outside.call('send', broken))).toMatchObject({ outage: 'resting', mayHaveArrived: false, retryAfter: 4 });
     expect(outside.isResting()).toBe(true);
 
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(4_000);
     const trial = failed(outside.call('send', never));
     expect(await failed(outside.call('send', async () => 'well'))).toMatchObject({ outage: 'resting' });
     await vi.advanceTimersByTimeAsync(8_000);
     expect(await trial).toMatchObject({ outage: 'slow' });
 
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(4_000);
     expect(await outside.call('send', async () => 'well')).toBe('well');
     expect(outside.isResting()).toBe(false);
   });

@@ -8,7 +8,7 @@ export type PortName = 'payments' | 'mail' | 'push' | 'files';
 export const outsideLimitMs = 8_000;
 
 const failuresUntilRest = 5;
-const restMs = 10_000;
+const restMs = 4_000;
 
 /**
  * `slow`: no answer within the limit. `down`: it could not be reached, or said that it is broken.

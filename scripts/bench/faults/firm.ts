@@ -51,6 +51,8 @@ export async function startFirm(buyers: number): Promise<Firm> {
   const env = {
     ...process.env,
     FORECOURT_MODE: 'production',
+    // A few people do here what many do.
+    LIMIT_SCALE: '1000',
     PORT: String(port),
     BASE_DOMAIN: 'localhost',
     PUBLIC_URL: url,
@@ -107,7 +109,14 @@ async function fill({ db }: OpenDatabase, buyers: number): Promise<void> {
   await db.execute(sql`update users set password_hash = (select password_hash from users where email = ${adminEmail}) where email like '%@bench.example'`);
   // Who buys has nothing yet; who works with an advisor has one.
   await db.execute(sql`delete from coupon_usage`);
-  await db.execute(sql`delete from payments`);
+  await db.transaction(async (transaction) => {
+    // The ledger is only ever added to; this one is made up and goes with its payments.
+    await transaction.execute(sql`set local session_replication_role = replica`);
+    await transaction.execute(sql`delete from ledger_entries`);
+    await transaction.execute(sql`delete from payments`);
+  });
+  // Messages were made up without their chats counting them.
+  await db.execute(sql`update chats set last_seq = greatest(last_seq, coalesce((select max(seq) from messages where messages.chat_id = chats.id), 0))`);
   const number = sql`substring(email from '[0-9]+')::int`;
   await db.execute(sql`update users set package_id = null where role = 'client' and ${number} > ${settledClients}`);
   await db.execute(

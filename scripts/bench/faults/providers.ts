@@ -44,12 +44,14 @@ async function startMail() {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, { envelope }, done) => {
-      // What it says is not looked at; a letter counts when it is there as a whole.
+      // A letter counts when it is there as a whole; receipts are not what was asked for here.
+      let source = '';
+      stream.on('data', (chunk) => (source += String(chunk)));
       stream.on('end', () => {
-        for (const { address } of envelope.rcptTo) letters.set(address, (letters.get(address) ?? 0) + 1);
+        const isAsked = /^subject:.*password/im.test(source);
+        if (isAsked) for (const { address } of envelope.rcptTo) letters.set(address, (letters.get(address) ?? 0) + 1);
         done();
       });
-      stream.resume();
     },
   });
   // A caller that was cut off.

@@ -1,4 +1,4 @@
-// A worksheet on paper: the layout's rows from top to bottom with their figures written out, for whoever draws them.
+// A worksheet on paper: the layout's rows from top to bottom with their figures written out, ready to be drawn.
 import { aboveWords, layoutLabels, type LayoutGroup, type LayoutLine, type WorksheetLayout } from './worksheet-layout.ts';
 
 /** How figures and days are written. */

@@ -4101,7 +4101,7 @@ export interface paths {
         put?: never;
         /**
          * Upload file
-         * @description Keeps a file until a message, complaint or checklist takes it up; what nobody takes up is removed after a day. 25 MB; pictures (JPEG, PNG, WebP, GIF, AVIF, TIFF; no HEIC), PDF, office documents and text, judged by content.
+         * @description Keeps a file until a message, complaint or checklist takes it up; a file that is not used within a day is removed. 25 MB; pictures (JPEG, PNG, WebP, GIF, AVIF, TIFF; no HEIC), PDF, office documents and text, judged by content.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -4360,7 +4360,7 @@ export interface components {
         Role: "admin" | "employee" | "client";
         /**
          * Event
-         * @description Something that happened, as the log keeps it. Ids, states, amounts and days stay; what is plain text (a title, a name of a file, somebody's words) is kept apart, by client, and goes with the account. Sentences are made of both when somebody reads them.
+         * @description Something that happened, as the log keeps it. Ids, states, amounts and days stay; what is plain text (a title, the name of a file, a note) is kept apart, by client, and goes with the account. Sentences are made of both when somebody reads them.
          */
         Event: {
             /** @constant */
@@ -4374,7 +4374,7 @@ export interface components {
             was: string;
             /**
              * Text
-             * @description What somebody typed or chose to call it.
+             * @description A title, the name of a file or a note, as it was typed.
              * @example 2021 Honda CR-V EX-L
              */
             words: string;
@@ -4388,7 +4388,7 @@ export interface components {
             count: number;
             /**
              * Text
-             * @description What somebody typed or chose to call it.
+             * @description A title, the name of a file or a note, as it was typed.
              * @example 2021 Honda CR-V EX-L
              */
             title?: string;
@@ -4397,7 +4397,7 @@ export interface components {
             kind: "link_hidden";
             /**
              * Text
-             * @description What somebody typed or chose to call it.
+             * @description A title, the name of a file or a note, as it was typed.
              * @example 2021 Honda CR-V EX-L
              */
             title: string;
@@ -4409,7 +4409,7 @@ export interface components {
             reason: components["schemas"]["LinkReason"] | null;
             /**
              * Text
-             * @description What somebody typed or chose to call it.
+             * @description A title, the name of a file or a note, as it was typed.
              * @example 2021 Honda CR-V EX-L
              */
             title: string;
@@ -4418,7 +4418,7 @@ export interface components {
             kind: "research_posted";
             /**
              * Text
-             * @description What somebody typed or chose to call it.
+             * @description A title, the name of a file or a note, as it was typed.
              * @example 2021 Honda CR-V EX-L
              */
             title: string;
@@ -4427,7 +4427,7 @@ export interface components {
             kind: "otd_received";
             /**
              * Text
-             * @description What somebody typed or chose to call it.
+             * @description A title, the name of a file or a note, as it was typed.
              * @example 2021 Honda CR-V EX-L
              */
             title: string;
@@ -4436,7 +4436,7 @@ export interface components {
             kind: "complaint_opened";
             /**
              * Text
-             * @description What somebody typed or chose to call it.
+             * @description A title, the name of a file or a note, as it was typed.
              * @example 2021 Honda CR-V EX-L
              */
             subject: string;
@@ -4452,7 +4452,7 @@ export interface components {
             employee_id: string | null;
             /**
              * Text
-             * @description What somebody typed or chose to call it.
+             * @description A title, the name of a file or a note, as it was typed.
              * @example 2021 Honda CR-V EX-L
              */
             subject: string;
@@ -4467,7 +4467,7 @@ export interface components {
             employee_id: string | null;
             /**
              * Text
-             * @description What somebody typed or chose to call it.
+             * @description A title, the name of a file or a note, as it was typed.
              * @example 2021 Honda CR-V EX-L
              */
             subject: string;
@@ -4482,7 +4482,7 @@ export interface components {
             employee_id: string | null;
             /**
              * Text
-             * @description What somebody typed or chose to call it.
+             * @description A title, the name of a file or a note, as it was typed.
              * @example 2021 Honda CR-V EX-L
              */
             subject: string;
@@ -4499,7 +4499,7 @@ export interface components {
             count: number;
             /**
              * Text
-             * @description What somebody typed or chose to call it.
+             * @description A title, the name of a file or a note, as it was typed.
              * @example 2021 Honda CR-V EX-L
              */
             file_name?: string;
@@ -4513,7 +4513,7 @@ export interface components {
             count: number;
             /**
              * Text
-             * @description What somebody typed or chose to call it.
+             * @description A title, the name of a file or a note, as it was typed.
              * @example 2021 Honda CR-V EX-L
              */
             file_name?: string;
@@ -4522,7 +4522,7 @@ export interface components {
             kind: "file_removed";
             /**
              * Text
-             * @description What somebody typed or chose to call it.
+             * @description A title, the name of a file or a note, as it was typed.
              * @example 2021 Honda CR-V EX-L
              */
             file_name: string;
@@ -4542,7 +4542,7 @@ export interface components {
             kind: "checklist_changes_requested";
             /**
              * Text
-             * @description What somebody typed or chose to call it.
+             * @description A title, the name of a file or a note, as it was typed.
              * @example 2021 Honda CR-V EX-L
              */
             note: string;
@@ -12713,7 +12713,7 @@ export interface operations {
                     /**
                      * Advisor
                      * Format: uuid
-                     * @description Null takes them away from whoever had them.
+                     * @description Null leaves them without an advisor.
                      */
                     advisor_id: string | null;
                     /**

@@ -2239,7 +2239,7 @@ export const assignUsersForm = {
       "maxLength": 36,
       "format": "uuid"
     },
-    "hint": "Null takes them away from whoever had them.",
+    "hint": "Null leaves them without an advisor.",
     "reference": {
       "resource": "employees",
       "filter": {

@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 const base =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|stylis|clsx|openapi-fetch|@emotion\/[^/]+|@mui\/(?:system|styled-engine|private-theming)|@mui\/material\/(?:styles|Box|Button|ButtonBase|CircularProgress|GlobalStyles|IconButton|SvgIcon|Typography))\/|\/src\/(?:api\/(?:client|page|problem|session|session-store|public-settings)|features\/area\/[\w-]+|features\/ui\/(?:messages|Logo|LogoLoader|states|formatting|useDelayed|PageTitle|theme\/(?:components[\w-]*|global-styles|palette|theme|ThemeRoot|Tick|tokens)|toast\/(?:toast|Toaster)|help\/HowItWorks)|app\/(?:AppRouter|RenderBoundary|ScrollToTop|UnexpectedError|messages))\.tsx?$/;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|stylis|clsx|openapi-fetch|@emotion\/[^/]+|@mui\/(?:system|styled-engine|private-theming)|@mui\/material\/(?:styles|Box|Button|ButtonBase|CircularProgress|GlobalStyles|IconButton|SvgIcon|Typography))\/|\/engine\/web\/(?:page|problem|lazy-screen|messages|states|formatting|useDelayed|PageTitle|toast\/(?:toast|Toaster))\.tsx?$|\/src\/(?:api\/(?:client|session|session-store|public-settings)|kit\/(?:area\/[\w-]+|theme\/(?:components[\w-]*|global-styles|palette|theme|ThemeRoot|Tick|tokens)|ui\/(?:Logo|LogoLoader))|features\/help\/HowItWorks|app\/(?:AppRouter|RenderBoundary|ScrollToTop|UnexpectedError|messages))\.tsx?$/;
 
 const web: UserConfig['build'] = {
   outDir: 'dist/web',
@@ -82,7 +82,7 @@ const withoutUnseen: Plugin = {
 const componentNames: Plugin = {
   name: 'component-names',
   transform(code, id) {
-    if (!/\/src\/.*\.tsx$/.test(id)) return null;
+    if (!/\/(?:src|engine)\/.*\.tsx$/.test(id) || id.includes('/node_modules/')) return null;
     const names = [...code.matchAll(/^(?:export )?(?:default )?function ([A-Z]\w*)/gm)].map(([, name]) => name);
     return names.length === 0
       ? null

@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{domain,server,scripts,tests/support,tests/contract}/**/*.test.ts'],
+          include: ['{domain,engine/contract,engine/server,server,scripts,tests/support,tests/contract}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'server/modules/**'],
           globalSetup: ['tests/support/api-engine.ts'],
           testTimeout: 30_000,
@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['{src,engine/web,engine/console}/**/*.test.{ts,tsx}'],
           setupFiles: ['src/test/setup.ts'],
           testTimeout: 20_000,
           // One set of modules for all files; `setup.ts` puts back what a test changes.

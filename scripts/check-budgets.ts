@@ -19,14 +19,14 @@ const areas: readonly Area[] = [
     budget: 205 * KB,
     frame: [...signedIn, 'src/portal/index.tsx'],
     from: 'src/portal/index.tsx',
-    isScreen: (key) => /^src\/(portal\/.*Page|features\/.*)\.tsx$/.test(key),
+    isScreen: (key) => /^src\/(portal\/(.*Page|\w+\/Client\w+|\w+\/Checklist\w+)|features\/.*)\.tsx$/.test(key),
   },
   {
     name: 'console',
-    budget: 350 * KB,
+    budget: 351 * KB,
     frame: [...signedIn, 'src/console/index.tsx'],
     from: 'src/console/index.tsx',
-    isScreen: (key) => /^src\/(schema\/(list|record)\/Resource\w+|console\/pages\/\w+)\.tsx$/.test(key),
+    isScreen: (key) => /^(engine\/console\/(list|record)\/Resource\w+|src\/console\/pages\/\w+)\.tsx$/.test(key),
   },
 ];
 
@@ -50,7 +50,7 @@ for (const { area, key, weight } of screens.toSorted((one, other) => other.weigh
 }
 const heavy = screens.filter(({ area, weight }) => weight > area.budget);
 // The contract-made screens are what pages of the console are made of.
-const foreign = foreignScreens(screens).filter(({ loads }) => !loads.startsWith('src/schema/'));
+const foreign = foreignScreens(screens).filter(({ loads }) => !loads.startsWith('engine/console/'));
 for (const { screen, loads } of foreign) console.log(`  ✗ ${screen} loads ${loads}, which nobody opened`);
 if (heavy.length > 0 || foreign.length > 0) {
   console.error(`${heavy.length} screen(s) over budget, ${foreign.length} loading another screen.`);

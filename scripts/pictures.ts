@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { demoPassword } from './demo/logins.ts';
+import { demoPassword } from '../server/demo/logins.ts';
 import { findChromium } from './setup/system-programs.ts';
 
 const address = process.argv[2] ?? 'http://127.0.0.1:3000';

@@ -76,7 +76,7 @@ async function hasNobody(db: Database): Promise<boolean> {
 async function fillIfEmpty(server: Server, config: Config): Promise<void> {
   if (config.mode !== 'demo' || !(await hasNobody(server.db))) return;
   process.stdout.write('Filling in demo data …\n');
-  const { fillDemo } = await import('../scripts/demo/index.ts');
+  const { fillDemo } = await import('./demo/index.ts');
   // One transaction for all of it, its pictures too: a start that is cut off leaves nothing, and nobody waits for it before the server listens.
   await fillDemo(server.db, { ...server.services, files: await filesOf(config) });
 }
@@ -84,7 +84,7 @@ async function fillIfEmpty(server: Server, config: Config): Promise<void> {
 /** The demo's accounts have a password that everybody knows: nobody works over them. */
 async function requireNoDemo({ db }: OpenDatabase, config: Config): Promise<void> {
   if (config.mode !== 'production') return;
-  const { demoEmails } = await import('../scripts/demo/logins.ts');
+  const { demoEmails } = await import('./demo/logins.ts');
   if (!(await holdsDemoData(db, Object.values(demoEmails)))) return;
   const place = config.databaseUrl ? 'DATABASE_URL names a database that' : `DATA_DIR ${config.dataDir}`;
   refuse(`${place} holds the demo's data, whose passwords are public. Give production mode ${config.databaseUrl ? 'a database' : 'a folder'} of its own.`);
@@ -105,7 +105,7 @@ interface Missing {
 async function announce(config: Config, address: string, { nobody, isUnnamed }: Missing): Promise<void> {
   const lines = ['', `Forecourt runs at ${address}`, ...roleAddresses(config)];
   if (config.mode === 'demo') {
-    const { demoLogins, demoPassword } = await import('../scripts/demo/logins.ts');
+    const { demoLogins, demoPassword } = await import('./demo/logins.ts');
     lines.push(`  API pages   ${address}/api/docs`);
     if (config.demoPublic) lines.push('', 'FORECOURT_DEMO_PUBLIC=yes: whoever reaches this address can sign in as the admin. There is no mailbox page.');
     else if (!config.smtpUrl) lines.push(`  mailbox     ${address}/mailbox`);

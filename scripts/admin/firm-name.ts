@@ -1,6 +1,6 @@
 // Who the firm is, asked for with its first admin: every receipt names it.
 import type { Config } from '../../server/config.ts';
-import { Problem } from '../../server/contract/problem.ts';
+import { Problem } from '../../engine/server/problem.ts';
 import type { Database } from '../../server/db/database.ts';
 import { changeFirmSettings, firmSettings, isNamed } from '../../server/modules/settings/firm.ts';
 import { AdminRefused } from './admin-account.ts';

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { readConfig } from '../../server/config.ts';
-import { operationSpecs, resolveSchema, type ParameterSpec } from '../../server/contract/contract.ts';
+import { operationSpecs, resolveSchema, type ParameterSpec } from '../../engine/server/contract.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { users } from '../../server/db/schema.ts';

@@ -12,7 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { ZipFile } from 'yazl';
-import { demoEmails, demoPassword } from '../demo/logins.ts';
+import { demoEmails, demoPassword } from '../../server/demo/logins.ts';
 
 const { values: flags } = parseArgs({ options: { seconds: { type: 'string', default: '10' }, port: { type: 'string', default: '3790' } } });
 const usualSeconds = Number(flags.seconds);

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { coverageOf } from '../coverage/coverage.ts';
-import { silentActs } from './acts.ts';
-import { undescribed } from './check.ts';
-import { GenerateError } from './document.ts';
-import { generate } from './generate.ts';
+import { silentActs } from '../../engine/contract/acts.ts';
+import { undescribed } from '../../engine/contract/check.ts';
+import { GenerateError } from '../../engine/contract/document.ts';
+import { generate } from '../../engine/contract/generate.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 

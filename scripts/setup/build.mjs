@@ -10,7 +10,7 @@ const sources = [
   'server',
   'src',
   'public',
-  'scripts/demo',
+  'server/demo',
   'index.html',
   'vite.config.ts',
   'package-lock.json',

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Problem } from '../contract/problem.ts';
+import { Problem } from '../../engine/server/problem.ts';
 import { Batches } from './batches.ts';
 import { base } from './columns.ts';
 import { embedded, type OpenDatabase } from './database.ts';

@@ -1,8 +1,8 @@
 // One page of a table in the dialect of the contract's lists: filter, sort, range, total.
 import { and, asc, desc, eq, getTableColumns, gte, ilike, inArray, isNull, lte, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { badRequest } from '../contract/problem.ts';
-import type { Page } from '../contract/handler.ts';
+import { badRequest } from '../../engine/server/problem.ts';
+import type { Page } from '../../engine/server/handler.ts';
 import { partsOf, placeColumns, rowsAfter, takeBatches, type Batches } from './batches.ts';
 import type { Database } from './database.ts';
 

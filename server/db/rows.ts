@@ -1,7 +1,7 @@
 // Single rows within a scope: found or 404, changed only as the version that was read.
 import { and, eq, sql, SQL, type Column } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { conflict, notFound, type Problem } from '../contract/problem.ts';
+import { conflict, notFound, type Problem } from '../../engine/server/problem.ts';
 import type { Database } from './database.ts';
 
 /** A table with the base columns. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { JsonRefusal, parseJson } from '../contract/json.ts';
-import { badRequest } from '../contract/problem.ts';
+import { JsonRefusal, parseJson } from '../../engine/server/json.ts';
+import { badRequest } from '../../engine/server/problem.ts';
 
 /** The most a JSON body may have, in bytes. Files come as forms and have a limit of their own. */
 export const maxBodyBytes = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { describe, expect, it } from 'vitest';
-import { conflict } from '../contract/problem.ts';
+import { conflict } from '../../engine/server/problem.ts';
 import { ProviderUnavailable } from '../ports/outside.ts';
 import { problemOf } from './errors.ts';
 

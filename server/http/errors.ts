@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { badRequest, conflict, notFound, outOfSpace, Problem, tooLarge } from '../contract/problem.ts';
+import { badRequest, conflict, notFound, outOfSpace, Problem, tooLarge } from '../../engine/server/problem.ts';
 import { DatabaseBusyError } from '../db/gate.ts';
 import { isConnectionLost } from '../db/pool.ts';
 import { isDiskFull } from '../disk.ts';

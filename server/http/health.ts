@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { DatabaseState } from '../db/database.ts';
-import { notFound } from '../contract/problem.ts';
+import { notFound } from '../../engine/server/problem.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { PushPort } from '../ports/push/push.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../contract/problem.ts';
+import { notFound } from '../../engine/server/problem.ts';
 import type { KeptLetter, Mailbox } from '../ports/mail/mailbox.ts';
 import { html, page } from './html.ts';
 

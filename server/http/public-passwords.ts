@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { publicPasswords } from '../../domain/passwords.ts';
-import { invalid } from '../contract/problem.ts';
+import { invalid } from '../../engine/server/problem.ts';
 
 /**
  * Where people work, nobody signs in with or chooses a password that stands in our own pages. It is said before anything is looked up, so

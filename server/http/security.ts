@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Config, PusherConfig } from '../config.ts';
-import { tooMany } from '../contract/problem.ts';
+import { tooMany } from '../../engine/server/problem.ts';
 import { householdOf } from '../limits/network.ts';
 
 /** Headers that tell the browser what the pages may do, and a ceiling on calls from one address. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { notFound } from '../contract/problem.ts';
+import { notFound } from '../../engine/server/problem.ts';
 import { sendProblem } from './errors.ts';
 import { html, page } from './html.ts';
 

@@ -1,6 +1,6 @@
 // Calls that are counted before anything happens, outside any transaction: a refused call must not take its own count back.
 import type { OperationId } from '../../generated/api.ts';
-import type { ActorOf, Context } from '../contract/handler.ts';
+import type { ActorOf, Context } from '../../engine/server/handler.ts';
 import { householdOf, networkOf } from './network.ts';
 
 type Gate<Id extends OperationId> = (call: Omit<Context<Id, ActorOf<Id>>, 'db'>) => Promise<void>;

@@ -1,6 +1,6 @@
 // Two ways to limit: so many uses in a time, or failures after which one waits longer and longer.
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { tooMany } from '../contract/problem.ts';
+import { tooMany } from '../../engine/server/problem.ts';
 import { counter, type CounterPlace } from './store.ts';
 
 /** So many uses within a time. */

@@ -1,5 +1,5 @@
 // Every handler of the API, by operation.
-import type { HandlerMap } from '../contract/handler.ts';
+import type { HandlerMap } from '../../engine/server/handler.ts';
 import { auditHandlers } from './audit/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { chatHandlers } from './chats/handlers.ts';

@@ -1,9 +1,9 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../../generated/api.ts';
 import { publicCalls } from '../../generated/public-calls.ts';
-import { Problem, problemOf, somethingWentWrong } from './problem.ts';
+import { Problem, problemOf, somethingWentWrong } from '../../engine/web/problem.ts';
 import { session } from './session-store.ts';
-import { tellUnshowable, unshowableIn, withoutUnshowable } from './unshowable.ts';
+import { tellUnshowable, unshowableIn, withoutUnshowable } from '../../engine/web/unshowable.ts';
 
 /** Query values by the contract's dialect: objects and arrays (filter, range, sort) as JSON, the rest as plain text. */
 export function serialiseQuery(query: Readonly<Record<string, unknown>>): string {

@@ -1,7 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { dataOf } from './client.ts';
-import { Problem, somethingWentWrong } from './problem.ts';
+import { Problem, somethingWentWrong } from '../../engine/web/problem.ts';
 
 type Call<T> = Promise<{ data?: T; response: Response }>;
 

@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
-import { page } from './page.ts';
+import { page } from '../../engine/web/page.ts';
 import { session, SessionProvider, useSession } from './session.ts';
 
 const hannah = { id: '0190-hannah', role: 'client', first_name: 'Hannah' } as const;

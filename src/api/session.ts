@@ -1,6 +1,6 @@
 import { createContext, createElement, use, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { page } from './page.ts';
+import { page } from '../../engine/web/page.ts';
 import { session } from './session-store.ts';
 import type { Session, SessionStore, SessionUser } from './session-store.ts';
 

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router';
 import type { PublicSettings } from '../../generated/api.ts';
 import { PublicSettingsContext } from '../api/public-settings.ts';
 import { SessionProvider } from '../api/session.ts';
-import { Toaster } from '../features/ui/toast/Toaster.tsx';
+import { Toaster } from '../../engine/web/toast/Toaster.tsx';
 import { AppRouter } from './AppRouter.tsx';
 import { routesFor } from './routes.tsx';
 import { UnshowableWatch } from './UnshowableWatch.tsx';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
-import { useBlocker } from '../features/area/unsaved.ts';
+import { useBlocker } from '../kit/area/unsaved.ts';
 import { AppRouter } from './AppRouter.tsx';
 
 function Form() {

@@ -2,8 +2,8 @@ import { startTransition, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPath, parsePath, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import type { Navigator, To } from 'react-router';
-import { heldBack } from '../features/area/unsaved.ts';
-import type { Address } from '../features/area/unsaved.ts';
+import { heldBack } from '../kit/area/unsaved.ts';
+import type { Address } from '../kit/area/unsaved.ts';
 
 type History = ReturnType<typeof createBrowserHistory>;
 

@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { redeemHandOver } from '../api/account.ts';
 import { useSession } from '../api/session.ts';
 import type { SessionUser } from '../api/session.ts';
-import { handOverCode } from '../features/area/hand-over.ts';
-import { lazyScreen } from '../features/area/lazy-screen.tsx';
-import { LogoLoader } from '../features/ui/LogoLoader.tsx';
-import { toast } from '../features/ui/toast/toast.ts';
+import { handOverCode } from '../kit/area/hand-over.ts';
+import { lazyScreen } from '../../engine/web/lazy-screen.tsx';
+import { LogoLoader } from '../kit/ui/LogoLoader.tsx';
+import { toast } from '../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
 
 const ArrivalQuestion = lazyScreen(() => import('./ArrivalQuestion.tsx'));

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { PageTitle } from '../features/ui/PageTitle.tsx';
+import { PageTitle } from '../../engine/web/PageTitle.tsx';
 import { messages } from './messages.ts';
 
 const words = messages.handOver.ask;

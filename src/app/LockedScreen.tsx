@@ -1,7 +1,7 @@
 import Lock from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PageTitle } from '../features/ui/PageTitle.tsx';
+import { PageTitle } from '../../engine/web/PageTitle.tsx';
 import { messages } from './messages.ts';
 
 /** Covers everything while a suspended account is told so; nothing behind it can be read or reached. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ScreenLoadError } from '../features/area/lazy-screen.tsx';
+import { ScreenLoadError } from '../../engine/web/lazy-screen.tsx';
 import { failingComponent, RenderBoundary } from './RenderBoundary.tsx';
 
 function PriceTable({ error }: { error: Error | null }) {

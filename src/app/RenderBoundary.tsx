@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
-import { ScreenLoadError } from '../features/area/lazy-screen.tsx';
-import { page } from '../api/page.ts';
-import { ErrorState } from '../features/ui/states.tsx';
+import { ScreenLoadError } from '../../engine/web/lazy-screen.tsx';
+import { page } from '../../engine/web/page.ts';
+import { ErrorState } from '../../engine/web/states.tsx';
 import { messages } from './messages.ts';
 
 /**

@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { usePublicSettings } from '../api/public-settings.ts';
 import { useSession } from '../api/session.ts';
-import { hostRole, prefixRole } from '../features/area/hosts.ts';
-import { lazyQueryScreen, lazyScreen } from '../features/area/lazy-screen.tsx';
-import { HowItWorks } from '../features/ui/help/HowItWorks.tsx';
-import type { HowItWorksPlacement } from '../features/ui/help/HowItWorks.tsx';
+import { hostRole, prefixRole } from '../kit/area/hosts.ts';
+import { lazyQueryScreen, lazyScreen } from '../../engine/web/lazy-screen.tsx';
+import { HowItWorks } from '../features/help/HowItWorks.tsx';
+import type { HowItWorksPlacement } from '../features/help/HowItWorks.tsx';
 import { Arrival } from './Arrival.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 

@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { api, dataOf, onTokenRefused } from '../api/client.ts';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../../engine/web/problem.ts';
 import { apiQuery } from '../api/query.ts';
 import { session, useSession } from '../api/session.ts';
-import { useLiveUpdates } from '../features/live/useLiveUpdates.ts';
-import { toast } from '../features/ui/toast/toast.ts';
+import { useLiveUpdates } from '../kit/live/useLiveUpdates.ts';
+import { toast } from '../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
 
 /** How often the status is asked while a token exists, in ms (brief, section 9). */

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { page } from '../api/page.ts';
-import { Logo } from '../features/ui/Logo.tsx';
-import { PageTitle } from '../features/ui/PageTitle.tsx';
+import { page } from '../../engine/web/page.ts';
+import { Logo } from '../kit/ui/Logo.tsx';
+import { PageTitle } from '../../engine/web/PageTitle.tsx';
 import { messages } from './messages.ts';
 
 /** The page for errors of the router itself. */

@@ -1,7 +1,7 @@
 import type { Role } from '../../generated/api.ts';
-import { expectedRole, hostRole, prefixRole, targetOf, withoutPrefix } from '../features/area/hosts.ts';
-import type { Place, Target } from '../features/area/hosts.ts';
-import { signInPath } from '../features/area/wanted.ts';
+import { expectedRole, hostRole, prefixRole, targetOf, withoutPrefix } from '../kit/area/hosts.ts';
+import type { Place, Target } from '../kit/area/hosts.ts';
+import { signInPath } from '../kit/area/wanted.ts';
 
 /** What the guard of a route decides. */
 export type Decision = { kind: 'show' } | { kind: 'redirect'; path: string } | { kind: 'leave'; target: Extract<Target, { kind: 'elsewhere' }> };

@@ -3,7 +3,7 @@
 import { createContext } from 'react';
 
 export { Link, matchPath, Navigate, Outlet, Route, Routes, useInRouterContext, useLocation, useMatch, useNavigate, useParams } from 'react-router';
-export { useBlocker } from '../features/area/unsaved.ts';
+export { useBlocker } from '../kit/area/unsaved.ts';
 
 const outside = (): never => {
   throw new Error('The console stands inside the router of the app.');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { session } from '../api/session.ts';
-import { formatTime } from '../features/ui/format.ts';
-import { setFormatting } from '../features/ui/formatting.ts';
+import { formatTime } from '../../engine/web/format.ts';
+import { setFormatting } from '../../engine/web/formatting.ts';
 import { signInAs, testSettings } from '../test/shell.tsx';
 import { followReader } from './reader-formats.ts';
 

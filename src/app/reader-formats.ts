@@ -1,7 +1,7 @@
 import { zoneOf } from '../../domain/moment.ts';
 import type { PublicSettings } from '../../generated/api.ts';
 import type { SessionStore } from '../api/session-store.ts';
-import { setFormatting } from '../features/ui/formatting.ts';
+import { setFormatting } from '../../engine/web/formatting.ts';
 
 /**
  * Dates, hours and money follow the reader from here on: somebody signed in reads them in the zone of their profile, everybody else in the

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from '../api/page.ts';
+import { page } from '../../engine/web/page.ts';
 import { session } from '../api/session.ts';
 import { server, withServer } from '../test/server.ts';
 import { renderShell, sampleOf, signInAs } from '../test/shell.tsx';
@@ -128,7 +128,7 @@ describe('hand-over', () => {
       }),
     );
     await signInAs({ role: 'employee' });
-    const { leaveTo } = await import('../features/area/hand-over.ts');
+    const { leaveTo } = await import('../kit/area/hand-over.ts');
     await leaveTo({ kind: 'elsewhere', origin: 'http://team.localhost:3000', host: 'team.localhost:3000', path: '/chats' });
     expect(asked).toHaveBeenCalledWith({ host: 'team.localhost:3000' });
     expect(leave).toHaveBeenCalledWith('http://team.localhost:3000/chats#hand-over=code-0123456789abcdef');
@@ -161,7 +161,7 @@ describe('hand-over', () => {
   it('keeps the session, and says so, where no code is given', async () => {
     server.use(http.post('*/api/auth/hand-over', () => HttpResponse.error()));
     await signInAs({ role: 'employee' });
-    const { leaveTo } = await import('../features/area/hand-over.ts');
+    const { leaveTo } = await import('../kit/area/hand-over.ts');
     await expect(leaveTo({ kind: 'elsewhere', origin: 'http://team.localhost:3000', host: 'team.localhost:3000', path: '/chats' })).rejects.toThrow(
       'Something went wrong',
     );

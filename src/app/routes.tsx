@@ -4,9 +4,9 @@ import { useLocation } from 'react-router';
 import type { RouteObject } from 'react-router';
 import type { Role } from '../../generated/api.ts';
 import { roleValues } from '../../generated/enums.ts';
-import { hostRole } from '../features/area/hosts.ts';
-import { lazyQueryScreen, lazyScreen } from '../features/area/lazy-screen.tsx';
-import { LogoLoader } from '../features/ui/LogoLoader.tsx';
+import { hostRole } from '../kit/area/hosts.ts';
+import { lazyQueryScreen, lazyScreen } from '../../engine/web/lazy-screen.tsx';
+import { LogoLoader } from '../kit/ui/LogoLoader.tsx';
 import { RenderBoundary } from './RenderBoundary.tsx';
 import { Root } from './Root.tsx';
 

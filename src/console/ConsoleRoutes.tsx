@@ -1,8 +1,8 @@
 import { Suspense, useContext } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { LogoLoader } from '../features/ui/LogoLoader.tsx';
-import { ResourceRoutes } from '../schema/ResourceRoutes.tsx';
-import { useContract } from '../schema/ContractContext.tsx';
+import { LogoLoader } from '../kit/ui/LogoLoader.tsx';
+import { ResourceRoutes } from '../../engine/console/ResourceRoutes.tsx';
+import { useContract } from '../../engine/console/ContractContext.tsx';
 import { NotFound } from './NotFound.tsx';
 import { pages } from './pages.ts';
 import { ConsoleContext } from './shell/ConsoleContext.ts';

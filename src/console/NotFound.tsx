@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useContext } from 'react';
 import { Link } from 'react-router';
-import { EmptyState } from '../features/ui/states.tsx';
+import { EmptyState } from '../../engine/web/states.tsx';
 import { messages } from './messages.ts';
 import { PageHeader } from './PageHeader.tsx';
 import { ConsoleContext } from './shell/ConsoleContext.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
-import { toast } from '../features/ui/toast/toast.ts';
+import { toast } from '../../engine/web/toast/toast.ts';
 
 /** What react-admin wants to tell goes through the one toaster of all areas. */
 export function NotificationBridge(): null {

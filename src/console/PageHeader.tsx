@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../features/ui/PageTitle.tsx';
+import { PageTitle } from '../../engine/web/PageTitle.tsx';
 
 /** Title of a console page, what stands beside it, and its actions at the right. */
 export function PageHeader({ title, aside, actions }: { title: string; aside?: ReactNode; actions?: ReactNode }) {

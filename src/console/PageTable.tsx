@@ -9,17 +9,17 @@ import TableRow from '@mui/material/TableRow';
 import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { messageOf } from '../api/problem.ts';
+import { messageOf } from '../../engine/web/problem.ts';
 import type { Page } from '../api/query.ts';
-import { usePollEvery } from '../features/live/live.ts';
-import { openRow } from '../features/ui/openRow.ts';
-import { Loading } from '../features/ui/skeletons.tsx';
-import { EmptyState, ErrorState } from '../features/ui/states.tsx';
-import type { PhoneRow } from '../schema/list/columns.ts';
-import { TableSkeleton } from '../schema/list/ListSkeleton.tsx';
-import { PageFooter } from '../schema/list/PageFooter.tsx';
-import { RowLink } from '../schema/list/RowLink.tsx';
-import { tableStyles } from '../schema/list/tableStyles.ts';
+import { usePollEvery } from '../kit/live/live.ts';
+import { openRow } from '../../engine/web/openRow.ts';
+import { Loading } from '../../engine/web/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../engine/web/states.tsx';
+import type { PhoneRow } from '../../engine/console/list/columns.ts';
+import { TableSkeleton } from '../../engine/console/list/ListSkeleton.tsx';
+import { PageFooter } from '../../engine/console/list/PageFooter.tsx';
+import { RowLink } from '../../engine/console/list/RowLink.tsx';
+import { tableStyles } from '../../engine/console/list/tableStyles.ts';
 import { messages } from './messages.ts';
 
 /** Rows of one page. */

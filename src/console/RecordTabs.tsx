@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { LineTabs } from '../features/ui/LineTabs.tsx';
-import { Loading, TextSkeleton } from '../features/ui/skeletons.tsx';
-import { CountBadge } from '../features/ui/StatusChip.tsx';
+import { LineTabs } from '../../engine/web/LineTabs.tsx';
+import { Loading, TextSkeleton } from '../../engine/web/skeletons.tsx';
+import { CountBadge } from '../../engine/web/StatusChip.tsx';
 import { messages } from './messages.ts';
 
 interface RecordTabsProps<Name extends string> {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/client.ts';
 import { apiQuery } from '../api/query.ts';
 import { useUser } from '../api/session.ts';
-import { usePollEvery } from '../features/live/live.ts';
+import { usePollEvery } from '../kit/live/live.ts';
 
 /** Counts stay fresh by themselves where no push tells of a change, in ms. */
 const countInterval = 60_000;

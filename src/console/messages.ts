@@ -1,6 +1,6 @@
 import type { Role } from '../../generated/api.ts';
 
-/** Every word of the console's own; contract-made screens have a catalogue in src/schema. */
+/** Every word of the console's own; contract-made screens have a catalogue in engine/console. */
 export const messages = {
   area: { admin: 'Admin', employee: 'Advisor', client: 'Client' } satisfies Record<Role, string>,
   skip: 'Skip to content',

@@ -1,6 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { Role } from '../../generated/api.ts';
-import { lazyScreen } from '../features/area/lazy-screen.tsx';
+import { lazyScreen } from '../../engine/web/lazy-screen.tsx';
 
 /** A page of the console that is no contract-made screen. */
 export interface ConsolePage {

@@ -1,5 +1,5 @@
 import type { DataProvider } from 'react-admin';
-import { live } from '../features/live/live.ts';
+import { live } from '../kit/live/live.ts';
 
 /** As long as a screen needs to go on once the record it shows is gone, in ms. */
 const goingOnMs = 500;

@@ -1,9 +1,9 @@
 import type { RaRecord } from 'react-admin';
-import { useContract, useResource } from '../schema/ContractContext.tsx';
-import { RecordFieldView } from '../schema/fields/FieldView.tsx';
-import { recordName } from '../schema/fields/recordName.ts';
-import { canLead, listColumns, phoneRow } from '../schema/list/columns.ts';
-import { overridden } from '../schema/overrides.ts';
+import { useContract, useResource } from '../../engine/console/ContractContext.tsx';
+import { RecordFieldView } from '../../engine/console/fields/FieldView.tsx';
+import { recordName } from '../../engine/console/fields/recordName.ts';
+import { canLead, listColumns, phoneRow } from '../../engine/console/list/columns.ts';
+import { overridden } from '../../engine/console/overrides.ts';
 import type { TableShape } from './PageTable.tsx';
 
 /**

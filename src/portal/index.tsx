@@ -2,8 +2,8 @@
 import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { lazyScreen } from '../features/area/lazy-screen.tsx';
-import { LogoLoader } from '../features/ui/LogoLoader.tsx';
+import { lazyScreen } from '../../engine/web/lazy-screen.tsx';
+import { LogoLoader } from '../kit/ui/LogoLoader.tsx';
 import { PortalLayout } from './layout/PortalLayout.tsx';
 
 const NotFound = lazyScreen(() => import('./pages/NotFoundPage.tsx'));
@@ -14,14 +14,14 @@ const pages: Readonly<Record<string, ComponentType>> = {
   listings: lazyScreen(() => import('./pages/ListingsPage.tsx')),
   profile: lazyScreen(() => import('./pages/ProfilePage.tsx')),
   packages: lazyScreen(() => import('./pages/PackagesPage.tsx')),
-  preferences: lazyScreen(() => import('../features/preferences/VehiclesScreen.tsx')),
-  'preferences/:vehicle': lazyScreen(() => import('../features/preferences/VehicleScreen.tsx')),
-  'preference-checklist': lazyScreen(() => import('../features/preferences/ChecklistScreen.tsx')),
-  'preference-trade-in': lazyScreen(() => import('../features/preferences/TradeInScreen.tsx')),
-  'shared-files': lazyScreen(() => import('../features/folders/SharedFiles.tsx')),
+  preferences: lazyScreen(() => import('./preferences/VehiclesScreen.tsx')),
+  'preferences/:vehicle': lazyScreen(() => import('./preferences/VehicleScreen.tsx')),
+  'preference-checklist': lazyScreen(() => import('./preferences/ChecklistScreen.tsx')),
+  'preference-trade-in': lazyScreen(() => import('./preferences/TradeInScreen.tsx')),
+  'shared-files': lazyScreen(() => import('./folders/SharedFiles.tsx')),
   chats: lazyScreen(() => import('./pages/ChatsPage.tsx')),
-  'launch-complaint': lazyScreen(() => import('../features/complaints/LaunchComplaint.tsx')),
-  complaints: lazyScreen(() => import('../features/complaints/ClientComplaints.tsx')),
+  'launch-complaint': lazyScreen(() => import('./complaints/LaunchComplaint.tsx')),
+  complaints: lazyScreen(() => import('./complaints/ClientComplaints.tsx')),
 };
 
 /** Everything under /client, or under / on the client's host. */

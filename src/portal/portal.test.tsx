@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Journey, JourneyStep, LinkStatus, PackageInUse } from '../../generated/api.ts';
 import { journeyStepValues } from '../../generated/enums.ts';
-import { AreaContext } from '../features/area/area.ts';
+import { AreaContext } from '../kit/area/area.ts';
 import { server, withServer } from '../test/server.ts';
 import { renderShell, sampleOf, signInAs, testSettings } from '../test/shell.tsx';
 import Portal from './index.tsx';

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Journey } from '../../generated/api.ts';
 import { api } from '../api/client.ts';
 import { apiQuery } from '../api/query.ts';
-import { useSteady } from '../api/useSteady.ts';
-import { usePollUntilKnown } from '../features/live/live.ts';
+import { useSteady } from '../../engine/web/useSteady.ts';
+import { usePollUntilKnown } from '../kit/live/live.ts';
 
 /** Counts beside the navigation; null where they could not be asked for, which is not the same as none. */
 export type Waiting = Readonly<Record<keyof Journey['waiting'], number | null>>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Note } from '../features/ui/Note.tsx';
+import { Note } from '../../engine/web/Note.tsx';
 import { messages } from './messages.ts';
 
 const words = messages.signIn;

@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { session } from '../api/session-store.ts';
-import { toast } from '../features/ui/toast/toast.ts';
+import { toast } from '../../engine/web/toast/toast.ts';
 
 // Nothing pushes here; the tests of what is done with what is pushed say what connecting does.
-vi.mock('../features/live/connect.ts', () => import('./live-connection.ts'));
+vi.mock('../kit/live/connect.ts', () => import('./live-connection.ts'));
 
 // jsdom has no layout, so these exist only as questions without an answer.
 window.matchMedia ??= (media: string) => ({

@@ -9,7 +9,7 @@ import { makeQueryClient } from '../api/query.ts';
 import { session, SessionProvider } from '../api/session.ts';
 import type { SessionUser } from '../api/session.ts';
 import { AppRouter } from '../app/AppRouter.tsx';
-import { Toaster } from '../features/ui/toast/Toaster.tsx';
+import { Toaster } from '../../engine/web/toast/Toaster.tsx';
 
 type Samples = typeof samples;
 

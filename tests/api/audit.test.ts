@@ -1,8 +1,8 @@
 // Who did what when: written with every change of the staff and everything about signing in, and never changed.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword } from '../../scripts/demo/logins.ts';
-import { operationSpecs } from '../../server/contract/contract.ts';
+import { demoPassword } from '../../server/demo/logins.ts';
+import { operationSpecs } from '../../engine/server/contract.ts';
 import { auditEntries } from '../../server/db/schema.ts';
 import { areaOf, keptOf } from '../../server/modules/audit/policy.ts';
 import { startApp, type TestApp } from '../support/app.ts';

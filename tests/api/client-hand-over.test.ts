@@ -1,7 +1,7 @@
 // Clients change hands, and advisors become admins: domain, ownership.
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword } from '../../scripts/demo/logins.ts';
+import { demoPassword } from '../../server/demo/logins.ts';
 import { chats, clientHandOvers, complaints, supportRequests, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { accountRow, makeAccount, makeNewRequest, makeSignedIn } from './cases/accounts.ts';

@@ -1,6 +1,6 @@
 // Limits stand in the database: two processes on one share them, and nobody is locked out by somebody else's tries.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demoPassword } from '../../scripts/demo/logins.ts';
+import { demoPassword } from '../../server/demo/logins.ts';
 import { rateLimits } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { testDatabase, type TestDatabase } from '../support/database.ts';

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { demoPassword } from '../../scripts/demo/logins.ts';
+import { demoPassword } from '../../server/demo/logins.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema.ts';
 import { sessionChannel } from '../../server/modules/sessions/sessions.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/api.ts';
 import { keptText } from '../../domain/text-rules.ts';
-import { operationSpecs, resolveSchema, type JsonSchema, type OperationSpec } from '../../server/contract/contract.ts';
+import { operationSpecs, resolveSchema, type JsonSchema, type OperationSpec } from '../../engine/server/contract.ts';
 import { startApp, type CallInput, type TestApp } from '../support/app.ts';
 import type { CaseWorld, Making } from './cases/case.ts';
 import { cases } from './cases/index.ts';

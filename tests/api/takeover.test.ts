@@ -1,7 +1,7 @@
 // An onboarding belongs to whoever holds the mailbox: nobody who begins one with somebody else's e-mail gets at what they pay for.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword } from '../../scripts/demo/logins.ts';
+import { demoPassword } from '../../server/demo/logins.ts';
 import { initialClientData, users } from '../../server/db/schema.ts';
 import { begin, openMailedLink, pay, prepare, stranger } from '../support/sign-up.ts';
 import { startApp, type TestApp } from '../support/app.ts';

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fileTypes } from '../../domain/file-names.ts';
 import { roomOfClient, roomUnclaimed } from '../../domain/file-limits.ts';
-import { contract } from '../../server/contract/contract.ts';
+import { contract } from '../../engine/server/contract.ts';
 import { clientFolders, outbox, storedFiles } from '../../server/db/schema.ts';
 import { createFolderFiles } from '../../server/ports/files/disk.ts';
 import type { FilesPort } from '../../server/ports/files/files.ts';

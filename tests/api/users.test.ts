@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword } from '../../scripts/demo/logins.ts';
+import { demoPassword } from '../../server/demo/logins.ts';
 import { clientFolders, storedFiles, users } from '../../server/db/schema.ts';
 import { assignByRule } from '../../server/modules/users/assign.ts';
 import { startApp, type TestApp } from '../support/app.ts';

@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Route } from '../../scripts/coverage/brief.ts';
-import { demoEmails, demoPassword } from '../../scripts/demo/logins.ts';
+import { demoEmails, demoPassword } from '../../server/demo/logins.ts';
 import { axeViolations, desk, openBrowser, phone, settled, sidewaysScroll, signIn, underHelp, visitor, type Visitor } from '../support/browser.ts';
 import { addressOf, fillRoutes, routesOf, titleOf, type Filled } from '../support/route-addresses.ts';
 

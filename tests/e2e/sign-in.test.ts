@@ -1,7 +1,7 @@
 // Signing in and out in a browser: everybody lands in their own area, and whom the server no longer admits is out.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { demoPassword } from '../../scripts/demo/logins.ts';
+import { demoPassword } from '../../server/demo/logins.ts';
 import { openBrowser, settled, signIn, visitor } from '../support/browser.ts';
 import { callerFor, callerWith } from '../support/caller.ts';
 

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Role } from '../../generated/api.ts';
 import type { Route } from '../../scripts/coverage/brief.ts';
-import { demoEmails, demoPassword } from '../../scripts/demo/logins.ts';
+import { demoEmails, demoPassword } from '../../server/demo/logins.ts';
 import { openBrowser, phone, settled, sidewaysScroll, signIn, visitor, type Visitor } from '../support/browser.ts';
 import { emailOf, newPassword, startEmptyInstallation } from '../support/empty-installation.ts';
 import { addressOf, fillRoutes, routesOf, titleOf, type Filled } from '../support/route-addresses.ts';

@@ -1,6 +1,6 @@
 // Somebody who calls the started server's API beside the browser: to know what a screen must show, and to act as another person.
 import { inject } from 'vitest';
-import { demoPassword } from '../../scripts/demo/logins.ts';
+import { demoPassword } from '../../server/demo/logins.ts';
 
 /** Calls the API with somebody's token. `path` begins after `/api`; a filter is written as JSON. */
 export interface Caller {

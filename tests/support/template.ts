@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { pino } from 'pino';
-import { fillDemo } from '../../scripts/demo/index.ts';
+import { fillDemo } from '../../server/demo/index.ts';
 import { readConfig } from '../../server/config.ts';
 import { embedded, openDatabase } from '../../server/db/database.ts';
 import type { OpenDatabase } from '../../server/db/database.ts';
@@ -19,7 +19,7 @@ import { createServices } from '../../server/services.ts';
 export type Content = 'demo' | 'empty';
 
 const cache = join(projectRoot, '.cache', 'tests');
-const sources = ['server', 'domain', 'generated', 'scripts/demo'];
+const sources = ['server', 'domain', 'generated', 'server/demo'];
 const KEEP_MS = 3_600_000;
 
 /** Changes with every source the template may depend on, and with the day: demo dates count from today. */

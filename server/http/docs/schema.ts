@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../contract/contract.ts';
+import type { JsonSchema } from '../../../engine/server/contract.ts';
 import { html } from '../html.ts';
 import type { Html } from '../html.ts';
 

@@ -1,6 +1,6 @@
-import type { HandlerMap } from '../../contract/handler.ts';
+import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { listRows } from '../../db/list.ts';
-import { notFound } from '../../contract/problem.ts';
+import { notFound } from '../../../engine/server/problem.ts';
 import { auditEntries } from '../../db/schema.ts';
 import { ofPerson } from '../users/search.ts';
 

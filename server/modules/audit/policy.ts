@@ -1,8 +1,8 @@
 // What is worth keeping: every change the staff make, everything about signing in, and what leaves the house.
 import type { AuditArea, OperationId } from '../../../generated/api.ts';
 import { auditAreaValues } from '../../../generated/enums.ts';
-import type { OperationSpec } from '../../contract/contract.ts';
-import type { WitnessedCall } from '../../contract/witness.ts';
+import type { OperationSpec } from '../../../engine/server/contract.ts';
+import type { WitnessedCall } from '../../../engine/server/witness.ts';
 
 /** Reads that hand something out: files and whole lists. */
 const handingOut: ReadonlySet<OperationId> = new Set(['getFileAddress', 'getFolderArchive', 'getExportAddress']);

@@ -1,6 +1,6 @@
 // Writes the audit: one row for each thing a call was made on, in the transaction of the call.
 import { inArray, or, sql } from 'drizzle-orm';
-import type { Witness, WitnessedCall } from '../../contract/witness.ts';
+import type { Witness, WitnessedCall } from '../../../engine/server/witness.ts';
 import type { Database } from '../../db/database.ts';
 import { auditEntries, users } from '../../db/schema.ts';
 import { areaOf, isKept, isRefusalKept } from './policy.ts';

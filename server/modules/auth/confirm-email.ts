@@ -1,7 +1,7 @@
 // Who holds a mailbox: proved by opening a link that was mailed to it.
 import { eq, sql } from 'drizzle-orm';
-import type { Actor } from '../../contract/handler.ts';
-import { gone } from '../../contract/problem.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
+import { gone } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { passwordProblem } from '../../../domain/passwords.ts';
-import { conflict, invalid } from '../../contract/problem.ts';
+import { conflict, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';

@@ -2,8 +2,8 @@
 import { eq, lt } from 'drizzle-orm';
 import { roleHost } from '../../../domain/role-hosts.ts';
 import type { Role } from '../../../generated/api.ts';
-import type { Actor } from '../../contract/handler.ts';
-import { gone, invalid } from '../../contract/problem.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
+import { gone, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { handOvers, sessions, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { tokenPurposeValues } from '../../../generated/enums.ts';
 import { replyDue } from '../../../domain/working-hours.ts';
-import type { HandlerMap } from '../../contract/handler.ts';
-import { forbidden, notFound } from '../../contract/problem.ts';
+import type { HandlerMap } from '../../../engine/server/handler.ts';
+import { forbidden, notFound } from '../../../engine/server/problem.ts';
 import { findRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';

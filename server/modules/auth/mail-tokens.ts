@@ -1,7 +1,7 @@
 // Tokens that go out by mail: to reset a password, to accept an invitation. Each works once.
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Role, UserStatus } from '../../../generated/api.ts';
-import { gone } from '../../contract/problem.ts';
+import { gone } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { mailTokens, users, type MailTokenPurpose } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';

@@ -2,9 +2,9 @@
 import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { PersonalData, Role, TimelineEntry } from '../../../generated/api.ts';
-import type { Actor } from '../../contract/handler.ts';
-import { resolveSchema } from '../../contract/contract.ts';
-import { projectionFor } from '../../contract/serialize.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
+import { resolveSchema } from '../../../engine/server/contract.ts';
+import { projectionFor } from '../../../engine/server/serialize.ts';
 import type { Database } from '../../db/database.ts';
 import { declared as declaredTables } from '../../db/personal.ts';
 import { findRow } from '../../db/rows.ts';

@@ -1,7 +1,7 @@
 // Signing in, and the limits on wrong passwords (OWASP ASVS 5.0, 6.3.1: no guessing, and nobody locks somebody else out).
 import { and, eq, sql } from 'drizzle-orm';
-import type { CallInfo } from '../../contract/handler.ts';
-import { unauthorized } from '../../contract/problem.ts';
+import type { CallInfo } from '../../../engine/server/handler.ts';
+import { unauthorized } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { signInPlaces, users } from '../../db/schema.ts';
 import { householdOf, networkOf } from '../../limits/network.ts';

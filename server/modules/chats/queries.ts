@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { employeeStatusAt, unreadOf } from '../../../domain/chat.ts';
 import { replyDue, type AnswerHours } from '../../../domain/working-hours.ts';
 import type { Chat, Message, MessagePage } from '../../../generated/api.ts';
-import type { Actor, Page } from '../../contract/handler.ts';
+import type { Actor, Page } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { chats, messages, users } from '../../db/schema.ts';

@@ -1,7 +1,7 @@
 // Which chat a call means, and whose it becomes.
 import { and, eq, sql } from 'drizzle-orm';
-import type { Actor } from '../../contract/handler.ts';
-import { invalid, notFound } from '../../contract/problem.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
+import { invalid, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import { chats } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 // Who takes care of a complaint: an employee, or (null) the admins together.
 import { eq, sql } from 'drizzle-orm';
-import type { Actor } from '../../contract/handler.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { complaints, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { momentsAfter } from '../../../domain/complaints.ts';
 import type { ComplaintStatus } from '../../../generated/api.ts';
-import type { Actor } from '../../contract/handler.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { complaintEntries, complaints } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';

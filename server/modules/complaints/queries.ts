@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { openComplaintStatuses } from '../../../domain/complaints.ts';
 import type { Complaint, ComplaintEntryPage } from '../../../generated/api.ts';
-import type { Actor, Page } from '../../contract/handler.ts';
+import type { Actor, Page } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { complaintEntries, complaints, users } from '../../db/schema.ts';

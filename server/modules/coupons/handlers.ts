@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { answerCoupon, normalCode } from '../../../domain/coupons.ts';
 import type { CouponAnswer, paths } from '../../../generated/api.ts';
-import type { Actor, HandlerMap } from '../../contract/handler.ts';
-import { conflict, invalid, notFound, type FieldErrors } from '../../contract/problem.ts';
+import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
+import { conflict, invalid, notFound, type FieldErrors } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';

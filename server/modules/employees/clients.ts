@@ -1,7 +1,7 @@
 // Whose clients they are: given, taken away, handed over.
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Actor } from '../../contract/handler.ts';
-import { invalid } from '../../contract/problem.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
+import { invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { clientFolders, userPreferences, users } from '../../db/schema.ts';
 import { assignAdvisor, unassignAdvisor } from '../users/assign.ts';

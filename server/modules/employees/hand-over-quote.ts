@@ -1,7 +1,7 @@
 // What a hand-over would move, before it happens.
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { HandOverQuote } from '../../../generated/api.ts';
-import type { Actor } from '../../contract/handler.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { maxPage } from '../../db/list.ts';
 import { chats, complaints, dashboardListings, supportRequests, users } from '../../db/schema.ts';

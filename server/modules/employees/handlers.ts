@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Actor, HandlerMap } from '../../contract/handler.ts';
-import { badRequest, conflict, invalid } from '../../contract/problem.ts';
+import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
+import { badRequest, conflict, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { countUpTo, listRows, maxPage } from '../../db/list.ts';
 import { findRow, updateRow } from '../../db/rows.ts';

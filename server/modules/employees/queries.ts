@@ -1,7 +1,7 @@
 import { and, type SQL } from 'drizzle-orm';
 import type { Employee } from '../../../generated/api.ts';
-import type { Actor, Page } from '../../contract/handler.ts';
-import { notFound } from '../../contract/problem.ts';
+import type { Actor, Page } from '../../../engine/server/handler.ts';
+import { notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { users } from '../../db/schema.ts';

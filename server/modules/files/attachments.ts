@@ -1,8 +1,8 @@
 // Files that a message, a complaint or its reply carries.
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { FilePurpose, StoredFile } from '../../../generated/api.ts';
-import type { Actor } from '../../contract/handler.ts';
-import { invalid } from '../../contract/problem.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
+import { invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { storedFiles } from '../../db/schema.ts';
 import { removeBytesLater } from './store.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { HandlerMap } from '../../contract/handler.ts';
-import { Download } from '../../contract/download.ts';
-import { gone, invalid, notFound } from '../../contract/problem.ts';
+import type { HandlerMap } from '../../../engine/server/handler.ts';
+import { Download } from '../../../engine/server/download.ts';
+import { gone, invalid, notFound } from '../../../engine/server/problem.ts';
 import { findRow } from '../../db/rows.ts';
 import { storedFiles } from '../../db/schema.ts';
 import { MissingBytesError } from '../../ports/files/files.ts';

@@ -1,5 +1,5 @@
 import { mostFrames, mostInflatedBytes, mostPixels, mostSheetRows, sizeLabel } from '../../../domain/file-limits.ts';
-import { invalid, outOfSpace, Problem } from '../../contract/problem.ts';
+import { invalid, outOfSpace, Problem } from '../../../engine/server/problem.ts';
 import { MediaError, type MediaFault } from '../../media/media.ts';
 
 /** What a person reads of a file that was not opened. */

@@ -1,8 +1,8 @@
 // How much anybody may store: a limit for each client and for each member of the staff, and a low one for what is not yet used.
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { hasRoom, roomOfClient, roomOfStaff, roomUnclaimed, sizeLabel, type Room } from '../../../domain/file-limits.ts';
-import type { Actor } from '../../contract/handler.ts';
-import { conflict } from '../../contract/problem.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
+import { conflict } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { storedFiles } from '../../db/schema.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { Actor } from '../../contract/handler.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
 import { storedFiles } from '../../db/schema.ts';
 import { linkScope } from '../links/scope.ts';
 import { listingScope } from '../listings/scope.ts';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { uniqueFileName } from '../../../domain/file-names.ts';
 import type { ClientFolder, FolderFile } from '../../../generated/api.ts';
-import type { Actor, HandlerMap } from '../../contract/handler.ts';
-import { forbidden, invalid } from '../../contract/problem.ts';
+import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
+import { forbidden, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
 import { clientFolders, storedFiles } from '../../db/schema.ts';

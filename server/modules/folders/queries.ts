@@ -1,8 +1,8 @@
 // Reading folders and what lies in them.
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { ClientFolder, FolderFile, Role } from '../../../generated/api.ts';
-import type { Actor, Page } from '../../contract/handler.ts';
-import { notFound } from '../../contract/problem.ts';
+import type { Actor, Page } from '../../../engine/server/handler.ts';
+import { notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { clientFolders, storedFiles, users } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
-import type { HandlerMap } from '../../contract/handler.ts';
-import { notFound } from '../../contract/problem.ts';
+import type { HandlerMap } from '../../../engine/server/handler.ts';
+import { notFound } from '../../../engine/server/problem.ts';
 import { requireClient } from '../users/clients.ts';
 import { journeyOf, timelinePage } from './queries.ts';
 

@@ -4,7 +4,7 @@ import { journeySteps, linksToDecide, toDecideInWords, type JourneyFacts } from 
 import { clientDecides } from '../../../domain/link-turn.ts';
 import { cutText } from '../../../domain/text-rules.ts';
 import type { Journey, TimelinePage } from '../../../generated/api.ts';
-import type { Actor } from '../../contract/handler.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { chats, complaints, dashboardListings, events, links, packages, userPreferences, users } from '../../db/schema.ts';
 import { timelineEntries } from '../../events/views.ts';

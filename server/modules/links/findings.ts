@@ -4,8 +4,8 @@ import { mayQuoteAgain, mayReportAgain } from '../../../domain/link-findings.ts'
 import { worksheetProblems, worksheetTotals } from '../../../domain/worksheet.ts';
 import type { FrozenTaxRule, OtdWorksheet, OtdWorksheetCreate, ResearchReport, ResearchReportCreate } from '../../../generated/api.ts';
 import { linkStatusWords } from '../../../generated/enums.ts';
-import type { Actor, Page } from '../../contract/handler.ts';
-import { conflict, invalid, notFound } from '../../contract/problem.ts';
+import type { Actor, Page } from '../../../engine/server/handler.ts';
+import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { findRow } from '../../db/rows.ts';

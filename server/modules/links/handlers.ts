@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Actor, HandlerMap } from '../../contract/handler.ts';
-import { conflict, gone, invalid } from '../../contract/problem.ts';
+import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
+import { conflict, gone, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { links } from '../../db/schema.ts';

@@ -4,8 +4,8 @@ import { draftFromAddress, normalAddress } from '../../../domain/link-address.ts
 import { decodeVin, vinDoubtWords } from '../../../domain/vin.ts';
 import { cutText } from '../../../domain/text-rules.ts';
 import type { LinkDraft, LinkImport, LinkImportRow, LinkPreview } from '../../../generated/api.ts';
-import type { Actor } from '../../contract/handler.ts';
-import { invalid } from '../../contract/problem.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
+import { invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { links } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';

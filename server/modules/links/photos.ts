@@ -1,7 +1,7 @@
 // Photos of cars: one stored file may stand on a listing and on every link made of it.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { CarPhoto } from '../../../generated/api.ts';
-import type { Actor } from '../../contract/handler.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { carPhotos, storedFiles } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
 // Showing links to their clients, and taking them back from their view.
 import { and, inArray, sql } from 'drizzle-orm';
-import type { Actor } from '../../contract/handler.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { outOfScope } from '../../db/rows.ts';
 import { links } from '../../db/schema.ts';

@@ -1,10 +1,10 @@
 // A sheet of links, CSV or XLSX: what its rows say.
 import { cleanFileName } from '../../../domain/file-names.ts';
 import { sheetColumns, sheetRow } from '../../../domain/link-sheet.ts';
-import { contract } from '../../contract/contract.ts';
-import type { Actor, UploadedFile } from '../../contract/handler.ts';
-import { invalid, Problem } from '../../contract/problem.ts';
-import { checkBody } from '../../contract/validate.ts';
+import { contract } from '../../../engine/server/contract.ts';
+import type { Actor, UploadedFile } from '../../../engine/server/handler.ts';
+import { invalid, Problem } from '../../../engine/server/problem.ts';
+import { checkBody } from '../../../engine/server/validate.ts';
 import type { Services } from '../../services.ts';
 import { mediaProblem } from '../files/media-problem.ts';
 import type { IntakeRow } from './intake.ts';

@@ -1,5 +1,5 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import type { Actor } from '../../contract/handler.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
 import { listingClients, listings } from '../../db/schema.ts';
 import { ofClients } from '../users/clients.ts';
 

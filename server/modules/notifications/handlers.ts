@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Role, Notification } from '../../../generated/api.ts';
-import type { Actor, HandlerMap } from '../../contract/handler.ts';
-import { notFound } from '../../contract/problem.ts';
+import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
+import { notFound } from '../../../engine/server/problem.ts';
 import { countUpTo, totalCap } from '../../db/list.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
 import type { Database } from '../../db/database.ts';

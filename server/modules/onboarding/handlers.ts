@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { passwordProblem } from '../../../domain/passwords.ts';
 import type { InitialClientData } from '../../../generated/api.ts';
-import type { Actor, HandlerMap } from '../../contract/handler.ts';
-import { conflict, gone, invalid, notFound } from '../../contract/problem.ts';
+import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
+import { conflict, gone, invalid, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { findRow, insertRow, updateRow } from '../../db/rows.ts';

@@ -1,7 +1,7 @@
 // Finding prospects and what stands in their way.
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Actor } from '../../contract/handler.ts';
-import { conflict, gone, invalid } from '../../contract/problem.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
+import { conflict, gone, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { initialClientData, packages, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
-import type { Actor } from '../../contract/handler.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
 import { initialClientData } from '../../db/schema.ts';
 
 /** Whose prospects: all (admin); one's own and those nobody owns and nobody has converted yet (employee). */

@@ -1,5 +1,5 @@
 // Signed tokens with which somebody without an account goes on: to sign up, to pay, to choose the first password.
-import { gone } from '../../contract/problem.ts';
+import { gone } from '../../../engine/server/problem.ts';
 import type { Services } from '../../services.ts';
 
 const day = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { HandlerMap } from '../../contract/handler.ts';
-import { conflict, invalid } from '../../contract/problem.ts';
+import type { HandlerMap } from '../../../engine/server/handler.ts';
+import { conflict, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';

@@ -1,8 +1,8 @@
 // A package's limits, asked before something of it is used up.
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { beyondLimit, mostOf, type Limited } from '../../../domain/package-limits.ts';
-import type { Actor } from '../../contract/handler.ts';
-import { conflict } from '../../contract/problem.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
+import { conflict } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { packages, users } from '../../db/schema.ts';
 import { packageUsed } from '../payments/work.ts';

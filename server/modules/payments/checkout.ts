@@ -4,7 +4,7 @@ import { normalCode } from '../../../domain/coupons.ts';
 import { termsVersion } from '../../../domain/terms.ts';
 import type { Checkout, CouponRefusal } from '../../../generated/api.ts';
 import { couponRefusalWords } from '../../../generated/enums.ts';
-import { invalid } from '../../contract/problem.ts';
+import { invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { initialClientData, users } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { testCardOutcome, type CardOutcome } from '../../../domain/test-cards.ts';
-import type { HandlerMap } from '../../contract/handler.ts';
-import { badRequest, conflict, gone, notFound } from '../../contract/problem.ts';
+import type { HandlerMap } from '../../../engine/server/handler.ts';
+import { badRequest, conflict, gone, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { findRow } from '../../db/rows.ts';

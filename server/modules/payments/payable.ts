@@ -1,7 +1,7 @@
 // Making an order payable in steps: claimed and decided here, told to the provider outside, settled here.
 import { uuidv7 } from 'uuidv7';
 import type { Checkout, CouponRefusal } from '../../../generated/api.ts';
-import { conflict } from '../../contract/problem.ts';
+import { conflict } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import type { PaymentOrder } from '../../db/schema.ts';
 import { withinLimit } from '../../ports/outside.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Receipt } from '../../../generated/api.ts';
-import { conflict } from '../../contract/problem.ts';
+import { conflict } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import type { payments } from '../../db/schema.ts';
 import { initialClientData, packages, users } from '../../db/schema.ts';

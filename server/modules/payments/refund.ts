@@ -2,7 +2,7 @@
 import { uuidv7 } from 'uuidv7';
 import { decideRefundAmount, isRefundable, quoteRefund, refundedStatus } from '../../../domain/refunds.ts';
 import type { Cents, RefundQuote } from '../../../generated/api.ts';
-import { conflict, invalid } from '../../contract/problem.ts';
+import { conflict, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { ProviderRefusedError } from '../../ports/payments/payments.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
 // Showing what an order comes to. From then on the total is kept; nothing is asked of the provider but how an earlier try stands.
 import { normalCode } from '../../../domain/coupons.ts';
-import { conflict } from '../../contract/problem.ts';
+import { conflict } from '../../../engine/server/problem.ts';
 import type { PaymentOrder } from '../../db/schema.ts';
 import type { ProviderPayment } from '../../ports/payments/payments.ts';
 import type { Act } from './acts.ts';

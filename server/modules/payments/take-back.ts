@@ -1,6 +1,6 @@
 // What ends an onboarding takes its payment back first.
 import { eq } from 'drizzle-orm';
-import { conflict } from '../../contract/problem.ts';
+import { conflict } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { paymentActs } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';

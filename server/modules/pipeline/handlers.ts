@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { HandlerMap } from '../../contract/handler.ts';
+import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
 import { dashboardListings } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';

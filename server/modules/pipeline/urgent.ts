@@ -6,7 +6,7 @@ import { replyDue, type AnswerHours } from '../../../domain/working-hours.ts';
 import { cutText } from '../../../domain/text-rules.ts';
 import type { UrgencyKind, UrgentItem } from '../../../generated/api.ts';
 import { stepInProcessWords } from '../../../generated/enums.ts';
-import type { Actor } from '../../contract/handler.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { chats, dashboardListings, links, userPreferences, users } from '../../db/schema.ts';
 import { needsReply } from '../chats/queries.ts';

@@ -2,8 +2,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { checklistProgress } from '../../../domain/checklist.ts';
 import type { ChecklistSelections, TradeIn } from '../../../generated/api.ts';
-import type { Actor } from '../../contract/handler.ts';
-import { conflict, invalid, notFound } from '../../contract/problem.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
+import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import { packages, storedFiles, userPreferences, users } from '../../db/schema.ts';

@@ -1,8 +1,8 @@
 // Reading checklists.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { UserPreferences } from '../../../generated/api.ts';
-import type { Actor, Page } from '../../contract/handler.ts';
-import { notFound } from '../../contract/problem.ts';
+import type { Actor, Page } from '../../../engine/server/handler.ts';
+import { notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { storedFiles, userPreferences } from '../../db/schema.ts';

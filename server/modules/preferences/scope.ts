@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { Actor } from '../../contract/handler.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
 import { userPreferences } from '../../db/schema.ts';
 import { ofClients, ofClientsAndPool } from '../users/clients.ts';
 

@@ -1,5 +1,5 @@
-import type { HandlerMap } from '../../contract/handler.ts';
-import { notFound } from '../../contract/problem.ts';
+import type { HandlerMap } from '../../../engine/server/handler.ts';
+import { notFound } from '../../../engine/server/problem.ts';
 import { userChannel } from '../../ports/push/push.ts';
 
 /** Who may hear what (design: private channels only, authorised by scope). */

@@ -1,7 +1,7 @@
 import { between, sql } from 'drizzle-orm';
 import { oldComplaintDays } from '../../../domain/complaints.ts';
 import type { FiguresReport, ReportRange } from '../../../generated/api.ts';
-import type { Actor } from '../../contract/handler.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { countUpTo } from '../../db/list.ts';
 import { chats, complaints, users } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { HandlerMap } from '../../contract/handler.ts';
+import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { firmTimeZone } from '../settings/firm.ts';
 import { figuresReport } from './figures.ts';
 import { funnelReport } from './funnel.ts';

@@ -1,7 +1,7 @@
 import { columnsOf, daysIn, momentsOf, mostDays, periodUntil, rangeBefore, type DayRange } from '../../../domain/periods.ts';
 import { dayIn } from '../../../domain/pipeline.ts';
 import type { ReportPeriod, ReportRange, ReportUnit } from '../../../generated/api.ts';
-import { badRequest } from '../../contract/problem.ts';
+import { badRequest } from '../../../engine/server/problem.ts';
 
 /** What a caller may say of the period: a name, or days of their own. */
 export interface PeriodQuery {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { operations } from '../../../generated/operations.ts';
-import type { Actor } from '../../contract/handler.ts';
-import { unauthorized } from '../../contract/problem.ts';
-import type { Authenticate } from '../../contract/register.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
+import { unauthorized } from '../../../engine/server/problem.ts';
+import type { Authenticate } from '../../../engine/server/register.ts';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema.ts';
 import { hashToken } from '../../tokens.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { SignedInSession } from '../../../generated/api.ts';
-import type { HandlerMap } from '../../contract/handler.ts';
-import { notFound } from '../../contract/problem.ts';
+import type { HandlerMap } from '../../../engine/server/handler.ts';
+import { notFound } from '../../../engine/server/problem.ts';
 import { sessions } from '../../db/schema.ts';
 import { deviceName } from './device.ts';
 import { endSession, endSessions } from './sessions.ts';

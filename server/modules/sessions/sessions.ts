@@ -1,7 +1,7 @@
 // Beginning and ending sessions. The token is given out once; the database keeps its hash.
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Role } from '../../../generated/api.ts';
-import type { CallInfo } from '../../contract/handler.ts';
+import type { CallInfo } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { sessions } from '../../db/schema.ts';
 import { afterCommit } from '../../db/transactions.ts';

@@ -4,7 +4,7 @@ import { isTimeZone } from '../../../domain/moment.ts';
 import { defaultAnswerHours, type AnswerHours as WorkingHours } from '../../../domain/working-hours.ts';
 import type { FirmSettings, FirmSettingsUpdate } from '../../../generated/api.ts';
 import type { Config } from '../../config.ts';
-import { conflict, invalid } from '../../contract/problem.ts';
+import { conflict, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { settings } from '../../db/schema.ts';
 

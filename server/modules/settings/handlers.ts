@@ -1,5 +1,5 @@
 import { termsVersion } from '../../../domain/terms.ts';
-import type { HandlerMap } from '../../contract/handler.ts';
+import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { installationSecret } from '../../db/secrets.ts';
 import { tellFirm } from '../push/changes.ts';
 import { changeFirmSettings, firmSettings } from './firm.ts';

@@ -1,4 +1,4 @@
-import type { HandlerMap } from '../../contract/handler.ts';
+import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { taxRules } from '../../db/schema.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import type { CustomerTracker } from '../../../generated/api.ts';
-import type { Actor, HandlerMap } from '../../contract/handler.ts';
-import { invalid } from '../../contract/problem.ts';
+import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
+import { invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { customerTrackers, trackerChanges, trackerFields, users } from '../../db/schema.ts';
 import { tellChange } from '../push/changes.ts';

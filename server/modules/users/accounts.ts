@@ -1,7 +1,7 @@
 // Accounts: made by staff, changed, kept unique by e-mail.
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Role } from '../../../generated/api.ts';
-import { conflict, invalid } from '../../contract/problem.ts';
+import { conflict, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { insertRow } from '../../db/rows.ts';
 import { packages, users } from '../../db/schema.ts';

@@ -1,8 +1,8 @@
 // Changing what is kept about a person: oneself one's own, an admin anybody's.
 import { eq } from 'drizzle-orm';
 import type { UserUpdate } from '../../../generated/api.ts';
-import type { Actor } from '../../contract/handler.ts';
-import { conflict, forbidden, invalid } from '../../contract/problem.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
+import { conflict, forbidden, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';

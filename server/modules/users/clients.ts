@@ -1,8 +1,8 @@
 // Whose client somebody is: what every table with a client's rows asks.
 import { and, eq, inArray, isNull, sql, type Column, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Actor } from '../../contract/handler.ts';
-import { conflict, notFound } from '../../contract/problem.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
+import { conflict, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { outOfScope, TellingScope } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
 import { and, ne, sql, type SQL } from 'drizzle-orm';
-import type { HandlerMap } from '../../contract/handler.ts';
+import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { countUpTo, listRows } from '../../db/list.ts';
 import { findRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';

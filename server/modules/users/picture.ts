@@ -1,7 +1,7 @@
 // The picture of a person: an uploaded file that is theirs alone.
 import { and, eq } from 'drizzle-orm';
-import type { Actor } from '../../contract/handler.ts';
-import { invalid, Problem } from '../../contract/problem.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
+import { invalid, Problem } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { storedFiles } from '../../db/schema.ts';
 import { claimAttachments } from '../files/attachments.ts';

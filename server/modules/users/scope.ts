@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { Actor } from '../../contract/handler.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
 import { users } from '../../db/schema.ts';
 import { ofClients, tellingOfPool } from './clients.ts';
 

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../api/problem.ts';
+import { messageOf } from '../../../engine/web/problem.ts';
 import { messages } from './messages.ts';
 
 const words = messages.inPlace;

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { ReactElement } from 'react';
 import type { DashboardListing, Role, Spendings, StatusTracker } from '../../../generated/api.ts';
-import { AreaContext } from '../../features/area/area.ts';
+import { AreaContext } from '../../kit/area/area.ts';
 import { server, withServer } from '../../test/server.ts';
 import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
 import { ClientFacts } from './ClientFacts.tsx';

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Link, OtdWorksheet, TaxRule, User } from '../../../generated/api.ts';
-import { AreaContext } from '../../features/area/area.ts';
+import { AreaContext } from '../../kit/area/area.ts';
 import { server, withServer } from '../../test/server.ts';
 import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
 import AddLinksPage from './intake/AddLinksPage.tsx';

@@ -1,4 +1,4 @@
-import { lazyScreen } from '../../features/area/lazy-screen.tsx';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import type { ClientTabProps } from './ClientTab.ts';
 
 /** The tabs of a client in order; each is fetched when it is first opened and has an address of its own (`?tab=`). */

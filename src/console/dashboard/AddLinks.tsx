@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isSearching } from '../../../domain/pipeline.ts';
-import { sentenceOf } from '../../api/problem.ts';
-import { useAreaPath } from '../../features/area/area.ts';
-import { boardQuery } from '../../features/pipeline/queries.ts';
-import { useOwnAdvisor } from '../../features/pipeline/wish.ts';
-import { ChoiceMenu } from '../../features/ui/ChoiceMenu.tsx';
+import { sentenceOf } from '../../../engine/web/problem.ts';
+import { useAreaPath } from '../../kit/area/area.ts';
+import { boardQuery } from '../pipeline/queries.ts';
+import { useOwnAdvisor } from '../pipeline/wish.ts';
+import { ChoiceMenu } from '../../../engine/web/ChoiceMenu.tsx';
 import { messages } from '../messages.ts';
 
 const words = messages.dashboard.addLinks;

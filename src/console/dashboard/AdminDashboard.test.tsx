@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { FunnelReport, RevenueReport, WorkloadReport } from '../../../generated/api.ts';
-import { setFormatting } from '../../features/ui/formatting.ts';
+import { setFormatting } from '../../../engine/web/formatting.ts';
 import { server, withServer } from '../../test/server.ts';
 import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
 import { ConsoleContext } from '../shell/ConsoleContext.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
-import { Note } from '../../features/ui/Note.tsx';
+import { Note } from '../../../engine/web/Note.tsx';
 import { messages } from './messages.ts';
 import { useListPath } from './useListPath.ts';
 

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../api/problem.ts';
-import { Loading } from '../../features/ui/skeletons.tsx';
-import { ErrorState } from '../../features/ui/states.tsx';
+import { messageOf } from '../../../engine/web/problem.ts';
+import { Loading } from '../../../engine/web/skeletons.tsx';
+import { ErrorState } from '../../../engine/web/states.tsx';
 
 interface PanelProps<Data> {
   title: string;

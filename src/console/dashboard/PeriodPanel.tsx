@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
-import { DateField } from '../../features/ui/fields/DateField.tsx';
+import { DateField } from '../../../engine/web/fields/DateField.tsx';
 import { messages } from './messages.ts';
 import { rangeProblems } from './period.ts';
 import { PeriodChoices, type PeriodPickerProps } from './PeriodPicker.tsx';

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { reportPeriodValues, reportPeriodWords } from '../../../generated/enums.ts';
 import type { DayRange } from '../../../domain/periods.ts';
-import { Segmented } from '../../features/ui/Segmented.tsx';
-import { whenOpened } from '../../features/ui/whenOpened.tsx';
+import { Segmented } from '../../../engine/web/Segmented.tsx';
+import { whenOpened } from '../../../engine/web/whenOpened.tsx';
 import { messages } from './messages.ts';
 import { periodWords, type Choice } from './period.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { formatCents, formatCentsShort, formatShort } from '../../features/ui/format.ts';
+import { formatCents, formatCentsShort, formatShort } from '../../../engine/web/format.ts';
 import { axisTicks } from './axis.ts';
 import { messages } from './messages.ts';
 import type { Series, SeriesColumn } from './series.ts';

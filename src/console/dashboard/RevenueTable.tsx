@@ -6,7 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Link } from 'react-router';
-import { formatCents } from '../../features/ui/format.ts';
+import { formatCents } from '../../../engine/web/format.ts';
 import { messages } from './messages.ts';
 import type { Series, SeriesColumn } from './series.ts';
 

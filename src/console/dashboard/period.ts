@@ -6,7 +6,7 @@ import { dayIn } from '../../../domain/pipeline.ts';
 import type { ReportPeriod } from '../../../generated/api.ts';
 import { reportPeriodValues } from '../../../generated/enums.ts';
 import { usePublicSettings } from '../../api/public-settings.ts';
-import { formatDay, formatDayParts } from '../../features/ui/format.ts';
+import { formatDay, formatDayParts } from '../../../engine/web/format.ts';
 import { messages } from './messages.ts';
 
 /** A period by its name, or days of one's own. */

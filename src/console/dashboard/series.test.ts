@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { RevenueReport } from '../../../generated/api.ts';
-import { setFormatting } from '../../features/ui/formatting.ts';
+import { setFormatting } from '../../../engine/web/formatting.ts';
 import { seriesOf } from './series.ts';
 
 beforeEach(() => setFormatting({ locale: 'en-US', timeZone: 'America/New_York' }));

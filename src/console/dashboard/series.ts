@@ -1,6 +1,6 @@
 // A revenue report as the chart and its table show it: at most four colours, columns with their names.
 import type { ReportRange, ReportUnit, RevenueReport } from '../../../generated/api.ts';
-import { formatDay, formatDayParts } from '../../features/ui/format.ts';
+import { formatDay, formatDayParts } from '../../../engine/web/format.ts';
 import { messages } from './messages.ts';
 
 /** The chart's colours; what goes beyond them is added up as one. */

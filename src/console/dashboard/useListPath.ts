@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { filteredListPath, listPath } from '../../schema/paths.ts';
+import { filteredListPath, listPath } from '../../../engine/console/paths.ts';
 import { ConsoleContext } from '../shell/ConsoleContext.ts';
 
 /** The address of a list of the console, narrowed where a filter is given. An empty one shows all, whatever was narrowed before. */

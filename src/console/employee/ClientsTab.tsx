@@ -1,8 +1,8 @@
 import { useRefresh } from 'react-admin';
-import { useAreaPath } from '../../features/area/area.ts';
+import { useAreaPath } from '../../kit/area/area.ts';
 import { ClientsPanel } from './clients/ClientsPanel.tsx';
 import { useBeside } from './clients/useBeside.ts';
-import { recordPath } from '../../schema/paths.ts';
+import { recordPath } from '../../../engine/console/paths.ts';
 import type { EmployeeTabProps } from './EmployeeTab.ts';
 
 /** Whom the employee works for; clients are assigned, taken away and given to others here. */

@@ -1,4 +1,4 @@
-import { RecordBody } from '../../schema/record/RecordBody.tsx';
+import { RecordBody } from '../../../engine/console/record/RecordBody.tsx';
 import type { EmployeeTabProps } from './EmployeeTab.ts';
 
 /** Who the employee is and how they work. */

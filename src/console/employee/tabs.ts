@@ -1,4 +1,4 @@
-import { lazyScreen } from '../../features/area/lazy-screen.tsx';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import type { EmployeeTabProps } from './EmployeeTab.ts';
 
 const tables = () => import('./tables.tsx');

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { HandOverQuote } from '../../../generated/api.ts';
 import { stepInProcessWords } from '../../../generated/enums.ts';
-import { useAreaPath } from '../../features/area/area.ts';
-import { Card } from '../../features/ui/Card.tsx';
-import { formatDay } from '../../features/ui/format.ts';
+import { useAreaPath } from '../../kit/area/area.ts';
+import { Card } from '../../../engine/web/Card.tsx';
+import { formatDay } from '../../../engine/web/format.ts';
 import { messages } from './messages.ts';
 import { isPast, waitedFor, type Placement } from './placement.ts';
 

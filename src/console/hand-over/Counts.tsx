@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { HandOverQuote } from '../../../generated/api.ts';
-import { formatNumber } from '../../features/ui/format.ts';
+import { formatNumber } from '../../../engine/web/format.ts';
 import { FigureRow, remarkColours, type RemarkTone } from '../FigureRow.tsx';
 import { messages } from './messages.ts';
 import { waitedFor } from './placement.ts';

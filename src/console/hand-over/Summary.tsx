@@ -8,9 +8,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { Card } from '../../features/ui/Card.tsx';
-import { TextField } from '../../features/ui/fields/TextField.tsx';
-import { Segmented } from '../../features/ui/Segmented.tsx';
+import { Card } from '../../../engine/web/Card.tsx';
+import { TextField } from '../../../engine/web/fields/TextField.tsx';
+import { Segmented } from '../../../engine/web/Segmented.tsx';
 import { messages } from './messages.ts';
 
 interface SummaryProps {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Card } from '../../features/ui/Card.tsx';
+import { Card } from '../../../engine/web/Card.tsx';
 import { messages } from './messages.ts';
 import { openToUndo } from './placement.ts';
 import { handOversQuery, undoHandOver } from './queries.ts';

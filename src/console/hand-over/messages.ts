@@ -1,5 +1,5 @@
 import type { HandOver } from '../../../generated/api.ts';
-import { formatDateTime } from '../../features/ui/format.ts';
+import { formatDateTime } from '../../../engine/web/format.ts';
 
 const clients = (count: number) => (count === 1 ? '1 client' : `${count} clients`);
 const advisors = (count: number) => (count === 1 ? '1 advisor' : `${count} advisors`);

@@ -1,7 +1,7 @@
 // Who would go to whom, as the page holds it: one placement, from which every figure on it follows.
 import { levelLoad, type Receiver } from '../../../domain/hand-over.ts';
 import type { HandOver, HandOverQuote } from '../../../generated/api.ts';
-import { formatSpan, todayHere } from '../../features/ui/format.ts';
+import { formatSpan, todayHere } from '../../../engine/web/format.ts';
 
 /** The advisor of each client, by the client's id; who is missing stays. */
 export type Placement = Readonly<Record<string, string>>;

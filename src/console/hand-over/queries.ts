@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HandOver, HandOverQuote } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../api/problem.ts';
+import { messageOf } from '../../../engine/web/problem.ts';
 import { apiQuery } from '../../api/query.ts';
-import { toast } from '../../features/ui/toast/toast.ts';
+import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
 
 /** What a hand-over would move, and who could take over. */

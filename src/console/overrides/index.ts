@@ -1,7 +1,7 @@
 import { createElement, Suspense, type ComponentType } from 'react';
-import { lazyScreen } from '../../features/area/lazy-screen.tsx';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { messages } from '../messages.ts';
-import { noOverrides, type After, type Overrides, type Prefill } from '../../schema/overrides.ts';
+import { noOverrides, type After, type Overrides, type Prefill } from '../../../engine/console/overrides.ts';
 
 /**
  * An override is one small file, found by its name:

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import StaffChats from '../../features/chat/StaffChats.tsx';
+import StaffChats from '../chat/StaffChats.tsx';
 
 /** The chats fill the console's content to its edges: each pane scrolls by itself. */
 export default function ChatsPage() {

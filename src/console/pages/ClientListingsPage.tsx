@@ -2,8 +2,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { ResourceContextProvider } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { useAllows, useContract } from '../../schema/ContractContext.tsx';
-import ResourceList from '../../schema/list/ResourceList.tsx';
+import { useAllows, useContract } from '../../../engine/console/ContractContext.tsx';
+import ResourceList from '../../../engine/console/list/ResourceList.tsx';
 import { messages } from '../messages.ts';
 import { NotFound } from '../NotFound.tsx';
 

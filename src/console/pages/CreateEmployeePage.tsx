@@ -1,5 +1,5 @@
 import { ResourceContextProvider } from 'react-admin';
-import ResourceCreate from '../../schema/record/ResourceCreate.tsx';
+import ResourceCreate from '../../../engine/console/record/ResourceCreate.tsx';
 
 /** The brief's address for a new employee: the create form of that resource. */
 export default function CreateEmployeePage() {

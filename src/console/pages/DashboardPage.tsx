@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { lazyScreen } from '../../features/area/lazy-screen.tsx';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { ConsoleContext } from '../shell/ConsoleContext.ts';
 
 const AdminDashboard = lazyScreen(() => import('../dashboard/AdminDashboard.tsx'));

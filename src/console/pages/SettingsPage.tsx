@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { FirmSettingsForm } from '../../features/settings/FirmSettingsForm.tsx';
-import { messages } from '../../features/settings/messages.ts';
-import { useContract } from '../../schema/ContractContext.tsx';
-import { listPath } from '../../schema/paths.ts';
+import { FirmSettingsForm } from '../settings/FirmSettingsForm.tsx';
+import { messages } from '../settings/messages.ts';
+import { useContract } from '../../../engine/console/ContractContext.tsx';
+import { listPath } from '../../../engine/console/paths.ts';
 import { PageHeader } from '../PageHeader.tsx';
 
 /** The firm's settings, and the way to those that are lists of their own. */

@@ -3,7 +3,7 @@ import Ahead from '@mui/icons-material/RadioButtonUncheckedRounded';
 import Here from '@mui/icons-material/RadioButtonCheckedRounded';
 import Box from '@mui/material/Box';
 import type { RefundQuote, RefundRung } from '../../../generated/api.ts';
-import { formatCents, formatDate, formatPercent } from '../../features/ui/format.ts';
+import { formatCents, formatDate, formatPercent } from '../../../engine/web/format.ts';
 import { messages as words } from './messages.ts';
 
 /** What the refund ladder says today: its sentence, and every rung with what ended it. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Payment } from '../../../generated/api.ts';
-import { formatCents, formatDate } from '../../features/ui/format.ts';
+import { formatCents, formatDate } from '../../../engine/web/format.ts';
 import { messages as words } from './messages.ts';
 
 interface RefundSumProps {

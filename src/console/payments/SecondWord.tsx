@@ -2,8 +2,8 @@ import Warning from '@mui/icons-material/WarningAmberRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { MoneyField } from '../../features/ui/fields/MoneyField.tsx';
-import { formatCents } from '../../features/ui/format.ts';
+import { MoneyField } from '../../../engine/web/fields/MoneyField.tsx';
+import { formatCents } from '../../../engine/web/format.ts';
 import { messages as words } from './messages.ts';
 
 interface SecondWordProps {

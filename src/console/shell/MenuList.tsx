@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useContext } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { CountBadge } from '../../features/ui/StatusChip.tsx';
+import { CountBadge } from '../../../engine/web/StatusChip.tsx';
 import { useCount } from '../counts.ts';
 import { messages } from '../messages.ts';
 import type { NavigationItem } from '../navigation.tsx';
-import { filteredListPath, listPath } from '../../schema/paths.ts';
+import { filteredListPath, listPath } from '../../../engine/console/paths.ts';
 import { ConsoleContext } from './ConsoleContext.ts';
 
 /** The menu in its groups, with counts of what waits. */

@@ -6,9 +6,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { useContext, useState } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
-import { Avatar } from '../../features/ui/Avatar.tsx';
+import { Avatar } from '../../../engine/web/Avatar.tsx';
 import { personName } from '../auth.ts';
-import { namedRegion } from '../../features/ui/namedRegion.ts';
+import { namedRegion } from '../../../engine/web/namedRegion.ts';
 import { messages } from '../messages.ts';
 import { ConsoleContext } from './ConsoleContext.ts';
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import type { ComponentType } from 'react';
 import type { Chat, Role } from '../../../generated/api.ts';
-import { sentenceOf } from '../../api/problem.ts';
-import { useSteady } from '../../api/useSteady.ts';
-import { Loading } from '../ui/skeletons.tsx';
-import { ErrorState } from '../ui/states.tsx';
+import { sentenceOf } from '../../../engine/web/problem.ts';
+import { useSteady } from '../../../engine/web/useSteady.ts';
+import { Loading } from '../../../engine/web/skeletons.tsx';
+import { ErrorState } from '../../../engine/web/states.tsx';
 import { Composer } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
 import { messages as words } from './messages.ts';

@@ -6,11 +6,11 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { StoredFile } from '../../../generated/api.ts';
-import { FilePicker } from '../files/FilePicker.tsx';
-import { UploadRows } from '../files/UploadRows.tsx';
-import { useUploads } from '../files/useUploads.ts';
-import { ChoiceMenu } from '../ui/ChoiceMenu.tsx';
-import { Control } from '../ui/fields/Control.tsx';
+import { FilePicker } from '../../kit/files/FilePicker.tsx';
+import { UploadRows } from '../../kit/files/UploadRows.tsx';
+import { useUploads } from '../../kit/files/useUploads.ts';
+import { ChoiceMenu } from '../../../engine/web/ChoiceMenu.tsx';
+import { Control } from '../../../engine/web/fields/Control.tsx';
 import { messages as words } from './messages.ts';
 import { useDraft } from './useDraft.ts';
 

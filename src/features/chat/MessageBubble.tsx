@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { Attachments, Message } from '../../../generated/api.ts';
-import { AttachmentList } from '../files/AttachmentList.tsx';
-import { formatTime } from '../ui/format.ts';
+import { AttachmentList } from '../../kit/files/AttachmentList.tsx';
+import { formatTime } from '../../../engine/web/format.ts';
 import { messages as words } from './messages.ts';
 import type { Outgoing } from './thread.ts';
 

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import type { Chat, Message, StoredFile } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../api/problem.ts';
-import { usePollEvery } from '../live/live.ts';
+import { messageOf } from '../../../engine/web/problem.ts';
+import { usePollEvery } from '../../kit/live/live.ts';
 import { chatKeys, messagesBefore, threadPollMs } from './queries.ts';
 import { lastSeq, mergeMessages, withNewest, type Outgoing } from './thread.ts';
 

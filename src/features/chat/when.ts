@@ -1,5 +1,5 @@
-import { formatDate, formatLongDate, formatTime } from '../ui/format.ts';
-import { daysAfter, instantAt, localDay } from '../ui/zone.ts';
+import { formatDate, formatLongDate, formatTime } from '../../../engine/web/format.ts';
+import { daysAfter, instantAt, localDay } from '../../../engine/web/zone.ts';
 import { messages } from './messages.ts';
 
 const isYesterday = (instant: string, now: Date): boolean => daysAfter(localDay(instant), 1) === localDay(now);

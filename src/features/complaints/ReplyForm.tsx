@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { mayReplyToComplaint } from '../../../domain/complaints.ts';
 import type { Complaint, Role } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../api/problem.ts';
-import { FilePicker } from '../files/FilePicker.tsx';
-import { UploadRows } from '../files/UploadRows.tsx';
-import { useUploads } from '../files/useUploads.ts';
-import { TextField } from '../ui/fields/TextField.tsx';
-import { toast } from '../ui/toast/toast.ts';
+import { messageOf } from '../../../engine/web/problem.ts';
+import { FilePicker } from '../../kit/files/FilePicker.tsx';
+import { UploadRows } from '../../kit/files/UploadRows.tsx';
+import { useUploads } from '../../kit/files/useUploads.ts';
+import { TextField } from '../../../engine/web/fields/TextField.tsx';
+import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages as words } from './messages.ts';
 import { complaintKeys } from './queries.ts';
 

@@ -4,11 +4,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FolderFile } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../api/problem.ts';
-import { addressOf, openFile, saveFrom } from '../files/open.ts';
-import { ChoiceMenu } from '../ui/ChoiceMenu.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { toast } from '../ui/toast/toast.ts';
+import { messageOf } from '../../../engine/web/problem.ts';
+import { addressOf, openFile, saveFrom } from '../../kit/files/open.ts';
+import { ChoiceMenu } from '../../../engine/web/ChoiceMenu.tsx';
+import { ConfirmDialog } from '../../../engine/web/ConfirmDialog.tsx';
+import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages as words } from './messages.ts';
 import { folderKeys } from './queries.ts';
 

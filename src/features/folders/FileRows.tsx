@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { Card } from '../ui/Card.tsx';
+import { Card } from '../../../engine/web/Card.tsx';
 import type { ComponentType } from 'react';
 import type { FolderFile } from '../../../generated/api.ts';
-import { FileThumb } from '../files/FileThumb.tsx';
-import { openFile } from '../files/open.ts';
-import { formatBytes, formatDate } from '../ui/format.ts';
+import { FileThumb } from '../../kit/files/FileThumb.tsx';
+import { openFile } from '../../kit/files/open.ts';
+import { formatBytes, formatDate } from '../../../engine/web/format.ts';
 import { FileActions } from './FileActions.tsx';
 import { messages as words } from './messages.ts';
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
-import { messageOf } from '../../api/problem.ts';
-import { messages as fileWords } from '../files/messages.ts';
-import { maxFileBytes, sendForm } from '../files/upload.ts';
-import type { Upload } from '../files/useUploads.ts';
-import { toast } from '../ui/toast/toast.ts';
+import { messageOf } from '../../../engine/web/problem.ts';
+import { messages as fileWords } from '../../kit/files/messages.ts';
+import { maxFileBytes, sendForm } from '../../kit/files/upload.ts';
+import type { Upload } from '../../kit/files/useUploads.ts';
+import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages as words } from './messages.ts';
 import { folderKeys } from './queries.ts';
 

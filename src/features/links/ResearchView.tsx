@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ResearchReport } from '../../../generated/api.ts';
 import { researchVerdictTones, researchVerdictWords, titleStatusWords } from '../../../generated/enums.ts';
 import { postResearchReportForm as form } from '../../../generated/rules.ts';
-import { sentenceOf } from '../../api/problem.ts';
-import { formatDateTime } from '../ui/format.ts';
-import { Loading, TextSkeleton } from '../ui/skeletons.tsx';
-import { EmptyState, ErrorState } from '../ui/states.tsx';
-import { StatusChip } from '../ui/StatusChip.tsx';
+import { sentenceOf } from '../../../engine/web/problem.ts';
+import { formatDateTime } from '../../../engine/web/format.ts';
+import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
+import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import { messages } from './messages.ts';
 import { reportsQuery } from './queries.ts';
 

@@ -5,7 +5,7 @@ import ThumbUp from '@mui/icons-material/ThumbUpAltRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { LinkTier } from '../../../generated/api.ts';
 import { linkTierTones, linkTierWords } from '../../../generated/enums.ts';
-import { StatusChip } from '../ui/StatusChip.tsx';
+import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 
 // Tiers are not states: each has a shape of its own (look: status).
 const icons: Readonly<Record<LinkTier, SvgIconComponent>> = { top_pick: Star, strong: ThumbUp, alternative: CallSplit, stretch: NorthEast };

@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import { Fragment, useId, type ReactNode } from 'react';
 import { aboveWords, layoutLabels, type LayoutGroup, type LayoutLine, type TaxWorking, type WorksheetLayout } from '../../../domain/worksheet-layout.ts';
 import type { FrozenTaxRule } from '../../../generated/api.ts';
-import { formatCents, formatDay, formatPercent } from '../ui/format.ts';
-import { StatusChip } from '../ui/StatusChip.tsx';
+import { formatCents, formatDay, formatPercent } from '../../../engine/web/format.ts';
+import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import { messages } from './messages.ts';
 
 const { worksheet: sentences } = messages;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { exampleRule, shownWorksheet } from '../../../tests/support/worksheets.ts';
-import { setFormatting } from '../ui/formatting.ts';
+import { setFormatting } from '../../../engine/web/formatting.ts';
 import { server, withServer } from '../../test/server.ts';
 import { renderShell, sampleOf } from '../../test/shell.tsx';
 import { WorksheetView } from './WorksheetView.tsx';

@@ -3,11 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FeeMedian, Link, LinkReason, LinkStatus } from '../../../generated/api.ts';
 import { setLinkStatusAct } from '../../../generated/acts.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../api/problem.ts';
+import { messageOf } from '../../../engine/web/problem.ts';
 import { apiQuery, pageOf } from '../../api/query.ts';
-import { sentencesFor } from '../ui/act/sentence.ts';
-import { toastDone } from '../ui/act/toastDone.ts';
-import { toast } from '../ui/toast/toast.ts';
+import { sentencesFor } from '../../../engine/web/act/sentence.ts';
+import { toastDone } from '../../../engine/web/act/toastDone.ts';
+import { toast } from '../../../engine/web/toast/toast.ts';
 
 /** The most links one client is shown at once. */
 const most = 500;

@@ -4,12 +4,12 @@ import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useUser } from '../../api/session.ts';
-import { useSteady } from '../../api/useSteady.ts';
-import { usePollUntilKnown } from '../live/live.ts';
+import { useSteady } from '../../../engine/web/useSteady.ts';
+import { usePollUntilKnown } from '../../kit/live/live.ts';
 import { messages as words } from './messages.ts';
 import { unreadQuery } from './queries.ts';
 import { useAskAnew } from './useAskAnew.ts';
-import { lazyScreen } from '../area/lazy-screen.tsx';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 
 const NotificationPanel = lazyScreen(() => import('./NotificationPanel.tsx'));
 const pollMs = 20_000;

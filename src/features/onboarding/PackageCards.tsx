@@ -6,7 +6,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Package } from '../../../generated/api.ts';
-import { formatCents } from '../ui/format.ts';
+import { formatCents } from '../../../engine/web/format.ts';
 import { messages } from './messages.ts';
 
 interface PackageCardsProps {

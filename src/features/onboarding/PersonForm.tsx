@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { createInitialClientDataForm } from '../../../generated/rules.ts';
 import type { InitialClientDataCreate } from '../../../generated/api.ts';
-import { EmailField } from '../ui/fields/EmailField.tsx';
-import { FormErrorSummary } from '../ui/fields/FormErrorSummary.tsx';
-import { PhoneField } from '../ui/fields/PhoneField.tsx';
-import { TextField } from '../ui/fields/TextField.tsx';
-import { FormProblem } from '../ui/form/FormProblem.tsx';
-import { SubmitButton } from '../ui/form/SubmitButton.tsx';
-import { useContractForm } from '../ui/form/useContractForm.ts';
+import { EmailField } from '../../../engine/web/fields/EmailField.tsx';
+import { FormErrorSummary } from '../../../engine/web/fields/FormErrorSummary.tsx';
+import { PhoneField } from '../../../engine/web/fields/PhoneField.tsx';
+import { TextField } from '../../../engine/web/fields/TextField.tsx';
+import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
+import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
+import { useContractForm } from '../../../engine/web/form/useContractForm.ts';
 import { messages } from './messages.ts';
 
 export type Person = Pick<InitialClientDataCreate, 'first_name' | 'last_name' | 'email' | 'phone' | 'zip'>;

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { messages as shared } from '../ui/messages.ts';
+import { messages as shared } from '../../../engine/web/messages.ts';
 import { documents } from './documents.ts';
 import type { DocumentName } from './documents.ts';
 

@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { Suspense, useState } from 'react';
-import { lazyScreen } from '../area/lazy-screen.tsx';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import type { DocumentName } from './documents.ts';
 
 const DocumentDialog = lazyScreen(() => import('./DocumentDialog.tsx'));

@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Payment } from '../../../generated/api.ts';
 import { paymentStatusTones, paymentStatusWords } from '../../../generated/enums.ts';
-import { StatusChip } from '../ui/StatusChip.tsx';
+import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import { messages } from './messages.ts';
 
 interface OrderChipProps {

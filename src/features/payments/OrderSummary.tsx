@@ -1,9 +1,9 @@
 import Check from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
-import { Card } from '../ui/Card.tsx';
+import { Card } from '../../../engine/web/Card.tsx';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatCents, formatClock } from '../ui/format.ts';
+import { formatCents, formatClock } from '../../../engine/web/format.ts';
 import { messages } from './messages.ts';
 
 interface OrderSummaryProps {

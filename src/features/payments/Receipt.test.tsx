@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { momentText } from '../../../domain/moment.ts';
 import { sampleOf } from '../../test/shell.tsx';
-import { setFormatting } from '../ui/formatting.ts';
+import { setFormatting } from '../../../engine/web/formatting.ts';
 import { Receipt } from './Receipt.tsx';
 
 const clock = { locale: 'en-US', timeZone: 'America/New_York' };

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { receiptText } from '../../../domain/receipt.ts';
 import type { Receipt as ReceiptData } from '../../../generated/api.ts';
-import { formatCents, formatKeptDateTime } from '../ui/format.ts';
-import { Logo } from '../ui/Logo.tsx';
+import { formatCents, formatKeptDateTime } from '../../../engine/web/format.ts';
+import { Logo } from '../../kit/ui/Logo.tsx';
 import { messages } from './messages.ts';
 import { OrderChip } from './OrderChip.tsx';
 

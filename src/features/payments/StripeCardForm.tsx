@@ -6,9 +6,9 @@ import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Checkout } from '../../../generated/api.ts';
-import { SubmitButton } from '../ui/form/SubmitButton.tsx';
-import { formatting } from '../ui/formatting.ts';
-import { Note } from '../ui/Note.tsx';
+import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
+import { formatting } from '../../../engine/web/formatting.ts';
+import { Note } from '../../../engine/web/Note.tsx';
 import { messages } from './messages.ts';
 import { paymentStatus } from './steps.ts';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useState } from 'react';
-import { Note } from '../ui/Note.tsx';
+import { Note } from '../../../engine/web/Note.tsx';
 import { messages } from './messages.ts';
 
 interface StripeConfirmProps {

@@ -3,10 +3,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { FormEvent } from 'react';
 import { testCards } from '../../../domain/test-cards.ts';
 import { payByTestCardForm } from '../../../generated/rules.ts';
-import { TextField } from '../ui/fields/TextField.tsx';
-import { SubmitButton } from '../ui/form/SubmitButton.tsx';
-import { useContractForm } from '../ui/form/useContractForm.ts';
-import { Note } from '../ui/Note.tsx';
+import { TextField } from '../../../engine/web/fields/TextField.tsx';
+import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
+import { useContractForm } from '../../../engine/web/form/useContractForm.ts';
+import { Note } from '../../../engine/web/Note.tsx';
 import { messages } from './messages.ts';
 import type { CardDetails } from './steps.ts';
 

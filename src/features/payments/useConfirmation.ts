@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Checkout } from '../../../generated/api.ts';
-import { Problem } from '../../api/problem.ts';
+import { Problem } from '../../../engine/web/problem.ts';
 import { isPaid, paymentStatus } from './steps.ts';
 
 /** How often the server is asked, and when waiting is said to take long, in ms. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Checkout } from '../../../generated/api.ts';
-import { Problem } from '../../api/problem.ts';
-import { formatCents } from '../ui/format.ts';
+import { Problem } from '../../../engine/web/problem.ts';
+import { formatCents } from '../../../engine/web/format.ts';
 import { messages } from './messages.ts';
 import { isPaid, paymentStatus } from './steps.ts';
 

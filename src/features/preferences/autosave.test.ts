@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserPreferences } from '../../../generated/api.ts';
-import { Problem } from '../../api/problem.ts';
+import { Problem } from '../../../engine/web/problem.ts';
 import { createAutosaver, type SaveBody } from './autosave.ts';
 
 const checklist = (version: number, selections: UserPreferences['selections'] = {}): UserPreferences => ({

@@ -1,5 +1,5 @@
 import type { ChecklistSelections, TradeIn, UserPreferences } from '../../../generated/api.ts';
-import { messageOf, Problem } from '../../api/problem.ts';
+import { messageOf, Problem } from '../../../engine/web/problem.ts';
 
 /** The parts of a checklist that are saved on their own. */
 export interface Parts {

@@ -1,6 +1,6 @@
 import type { ChecklistSelections, UserPreferences } from '../../../generated/api.ts';
 import { bodyStyleWords, drivetrainWords, fuelKindWords, purchaseMethodWords, vehicleConditionWords } from '../../../generated/enums.ts';
-import { formatCents, formatNumber } from '../ui/format.ts';
+import { formatCents, formatNumber } from '../../../engine/web/format.ts';
 import { messages } from './messages.ts';
 
 /** One line of a brief. */

@@ -1,5 +1,5 @@
 import type { FieldDescriptor } from '../../../generated/descriptor.ts';
-import { formatCents, formatDay, formatNumber } from '../ui/format.ts';
+import { formatCents, formatDay, formatNumber } from '../../../engine/web/format.ts';
 import { isValues } from './inputs/values.ts';
 import { messages } from './messages.ts';
 

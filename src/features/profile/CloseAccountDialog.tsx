@@ -7,11 +7,11 @@ import { useId } from 'react';
 import { closeAccountForm } from '../../../generated/rules.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { session } from '../../api/session.ts';
-import { PasswordField } from '../ui/fields/PasswordField.tsx';
-import { useContractForm } from '../ui/form/useContractForm.ts';
-import { messages as ui } from '../ui/messages.ts';
-import { FormProblem } from '../ui/form/FormProblem.tsx';
-import { toast } from '../ui/toast/toast.ts';
+import { PasswordField } from '../../../engine/web/fields/PasswordField.tsx';
+import { useContractForm } from '../../../engine/web/form/useContractForm.ts';
+import { messages as ui } from '../../../engine/web/messages.ts';
+import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
+import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
 
 const words = messages.closing;

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../api/problem.ts';
-import { toast } from '../ui/toast/toast.ts';
+import { messageOf } from '../../../engine/web/problem.ts';
+import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
 import { Section } from './Section.tsx';
-import { lazyScreen } from '../area/lazy-screen.tsx';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 
 const CloseAccountDialog = lazyScreen(() => import('./CloseAccountDialog.tsx'));
 

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { User } from '../../../generated/api.ts';
 import { updateEmailForm } from '../../../generated/rules.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { EmailField } from '../ui/fields/EmailField.tsx';
-import { PasswordField } from '../ui/fields/PasswordField.tsx';
-import { useContractForm } from '../ui/form/useContractForm.ts';
-import { Note } from '../ui/Note.tsx';
-import { FormProblem } from '../ui/form/FormProblem.tsx';
+import { EmailField } from '../../../engine/web/fields/EmailField.tsx';
+import { PasswordField } from '../../../engine/web/fields/PasswordField.tsx';
+import { useContractForm } from '../../../engine/web/form/useContractForm.ts';
+import { Note } from '../../../engine/web/Note.tsx';
+import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { messages } from './messages.ts';
 import { Section } from './Section.tsx';
 

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '../../../generated/api.ts';
-import { messageOf } from '../../api/problem.ts';
-import { FilePicker } from '../files/FilePicker.tsx';
-import { addressOf } from '../files/open.ts';
-import { uploadFile } from '../files/upload.ts';
-import { Avatar } from '../ui/Avatar.tsx';
-import { toast } from '../ui/toast/toast.ts';
+import { messageOf } from '../../../engine/web/problem.ts';
+import { FilePicker } from '../../kit/files/FilePicker.tsx';
+import { addressOf } from '../../kit/files/open.ts';
+import { uploadFile } from '../../kit/files/upload.ts';
+import { Avatar } from '../../../engine/web/Avatar.tsx';
+import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
 
 const words = messages.picture;

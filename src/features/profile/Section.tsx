@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Card } from '../ui/Card.tsx';
+import { Card } from '../../../engine/web/Card.tsx';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 

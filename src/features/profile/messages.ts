@@ -1,4 +1,4 @@
-import { formatRelative } from '../ui/format.ts';
+import { formatRelative } from '../../../engine/web/format.ts';
 
 /** Every word of the profile page. */
 export const messages = {

@@ -1,4 +1,4 @@
-import { formatting } from '../ui/formatting.ts';
+import { formatting } from '../../../engine/web/formatting.ts';
 
 const common = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Phoenix', 'America/Los_Angeles', 'America/Anchorage', 'Pacific/Honolulu'];
 

@@ -1,7 +1,7 @@
 import Check from '@mui/icons-material/CheckRounded';
 import TouchApp from '@mui/icons-material/TouchAppOutlined';
 import Box from '@mui/material/Box';
-import { Card } from '../../features/ui/Card.tsx';
+import { Card } from '../../../engine/web/Card.tsx';
 import Chip from '@mui/material/Chip';
 import type { Journey } from '../../../generated/api.ts';
 import { messages } from '../messages.ts';

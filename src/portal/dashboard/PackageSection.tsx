@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Card } from '../../features/ui/Card.tsx';
+import { Card } from '../../../engine/web/Card.tsx';
 import Typography from '@mui/material/Typography';
 import type { PackageInUse } from '../../../generated/api.ts';
 import { messages } from '../messages.ts';

@@ -2,8 +2,8 @@ import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
-import { Avatar } from '../../features/ui/Avatar.tsx';
-import { whenOpened } from '../../features/ui/whenOpened.tsx';
+import { Avatar } from '../../../engine/web/Avatar.tsx';
+import { whenOpened } from '../../../engine/web/whenOpened.tsx';
 import { messages } from '../messages.ts';
 import { useReader } from '../reader.ts';
 

@@ -3,7 +3,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router';
-import { useAreaPath } from '../../features/area/area.ts';
+import { useAreaPath } from '../../kit/area/area.ts';
 import { messages } from '../messages.ts';
 import { accountPages } from '../navigation.ts';
 

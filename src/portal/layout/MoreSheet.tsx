@@ -2,8 +2,8 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import { Link } from 'react-router';
-import { useAreaPath } from '../../features/area/area.ts';
-import ResponsiveDrawerFrame from '../../features/ui/ResponsiveDrawerFrame.tsx';
+import { useAreaPath } from '../../kit/area/area.ts';
+import ResponsiveDrawerFrame from '../../../engine/web/ResponsiveDrawerFrame.tsx';
 import { messages } from '../messages.ts';
 import type { accountPages } from '../navigation.ts';
 

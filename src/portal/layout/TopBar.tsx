@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router';
-import { useAreaPath } from '../../features/area/area.ts';
-import { withoutPrefix } from '../../features/area/hosts.ts';
+import { useAreaPath } from '../../kit/area/area.ts';
+import { withoutPrefix } from '../../kit/area/hosts.ts';
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
-import { Logo } from '../../features/ui/Logo.tsx';
-import { ThemeToggle } from '../../features/ui/theme/ThemeSwitch.tsx';
+import { Logo } from '../../kit/ui/Logo.tsx';
+import { ThemeToggle } from '../../kit/theme/ThemeSwitch.tsx';
 import { messages } from '../messages.ts';
 import { isCurrent, mainPages } from '../navigation.ts';
 import type { Waiting } from '../waiting.ts';

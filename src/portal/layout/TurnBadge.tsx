@@ -1,4 +1,4 @@
-import { CountBadge } from '../../features/ui/StatusChip.tsx';
+import { CountBadge } from '../../../engine/web/StatusChip.tsx';
 import { messages } from '../messages.ts';
 
 /** How many things wait for the reader; nothing at 0, and a quiet mark where that could not be asked for. Warm, because it is their turn. */

@@ -1,10 +1,10 @@
 import Check from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
-import { Card } from '../../features/ui/Card.tsx';
-import { Progress } from '../../features/ui/Progress.tsx';
+import { Card } from '../../../engine/web/Card.tsx';
+import { Progress } from '../../../engine/web/Progress.tsx';
 import Typography from '@mui/material/Typography';
 import type { Package, PackageInUse } from '../../../generated/api.ts';
-import { formatCents, formatDate } from '../../features/ui/format.ts';
+import { formatCents, formatDate } from '../../../engine/web/format.ts';
 import { messages } from '../messages.ts';
 
 const words = messages.packages;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { Card } from '../../features/ui/Card.tsx';
-import { Skeleton } from '../../features/ui/Skeleton.tsx';
-import { Loading, TextSkeleton } from '../../features/ui/skeletons.tsx';
+import { Card } from '../../../engine/web/Card.tsx';
+import { Skeleton } from '../../../engine/web/Skeleton.tsx';
+import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
 import { messages } from '../messages.ts';
 
 const used = [0, 1, 2];

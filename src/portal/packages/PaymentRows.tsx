@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Card } from '../../features/ui/Card.tsx';
+import { Card } from '../../../engine/web/Card.tsx';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -10,14 +10,14 @@ import { useState } from 'react';
 import type { Payment } from '../../../generated/api.ts';
 import { paymentKindWords } from '../../../generated/enums.ts';
 import { api } from '../../api/client.ts';
-import { sentenceOf } from '../../api/problem.ts';
+import { sentenceOf } from '../../../engine/web/problem.ts';
 import { apiQuery } from '../../api/query.ts';
 import { OrderChip } from '../../features/payments/OrderChip.tsx';
 import { Receipt } from '../../features/payments/Receipt.tsx';
-import { formatCents, formatDate } from '../../features/ui/format.ts';
-import { messages as shared } from '../../features/ui/messages.ts';
-import { Loading, TextSkeleton } from '../../features/ui/skeletons.tsx';
-import { ErrorState } from '../../features/ui/states.tsx';
+import { formatCents, formatDate } from '../../../engine/web/format.ts';
+import { messages as shared } from '../../../engine/web/messages.ts';
+import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
+import { ErrorState } from '../../../engine/web/states.tsx';
 import { messages } from '../messages.ts';
 
 const words = messages.packages;

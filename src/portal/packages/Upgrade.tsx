@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PackageInUse } from '../../../generated/api.ts';
-import { lazyScreen } from '../../features/area/lazy-screen.tsx';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { PackageCards } from '../../features/onboarding/PackageCards.tsx';
-import { Note } from '../../features/ui/Note.tsx';
-import { TextSkeleton } from '../../features/ui/skeletons.tsx';
+import { Note } from '../../../engine/web/Note.tsx';
+import { TextSkeleton } from '../../../engine/web/skeletons.tsx';
 import { messages } from '../messages.ts';
 
 const words = messages.packages;

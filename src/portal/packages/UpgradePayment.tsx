@@ -3,7 +3,7 @@ import type { PackageInUse } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { usePublicSettings } from '../../api/public-settings.ts';
 import { PayOrder } from '../../features/payments/PayOrder.tsx';
-import { toast } from '../../features/ui/toast/toast.ts';
+import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from '../messages.ts';
 
 const words = messages.packages;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import ClientChats from '../../features/chat/ClientChats.tsx';
+import ClientChats from '../chat/ClientChats.tsx';
 
 /** The chats fill the portal's content from the top bar to the lower edge: messages scroll by themselves. */
 export default function ChatsPage() {

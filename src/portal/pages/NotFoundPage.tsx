@@ -1,8 +1,8 @@
 import SearchOff from '@mui/icons-material/SearchOffRounded';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { useAreaPath } from '../../features/area/area.ts';
-import { EmptyState } from '../../features/ui/states.tsx';
+import { useAreaPath } from '../../kit/area/area.ts';
+import { EmptyState } from '../../../engine/web/states.tsx';
 import { messages } from '../messages.ts';
 
 const words = messages.notFound;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Profile } from '../../features/profile/Profile.tsx';
-import { PageTitle } from '../../features/ui/PageTitle.tsx';
+import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { messages } from '../messages.ts';
 
 /** The client's own account. */

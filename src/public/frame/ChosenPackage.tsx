@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyScreen } from '../../features/area/lazy-screen.tsx';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { useChosenPackage } from '../chosen-package.ts';
 import { PackagePlace } from './PackagePlace.tsx';
 

@@ -2,8 +2,8 @@ import Info from '@mui/icons-material/InfoOutlined';
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
 import Box from '@mui/material/Box';
 import { api, dataOf } from '../../api/client.ts';
-import { useLoad } from '../../api/useLoad.ts';
-import { formatCents } from '../../features/ui/format.ts';
+import { useLoad } from '../../../engine/web/useLoad.ts';
+import { formatCents } from '../../../engine/web/format.ts';
 import { messages } from '../messages.ts';
 import { PackagePlace } from './PackagePlace.tsx';
 

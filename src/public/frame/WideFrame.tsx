@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Logo } from '../../features/ui/Logo.tsx';
-import { PageTitle } from '../../features/ui/PageTitle.tsx';
-import { lazyScreen } from '../../features/area/lazy-screen.tsx';
+import { Logo } from '../../kit/ui/Logo.tsx';
+import { PageTitle } from '../../../engine/web/PageTitle.tsx';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { messages } from '../messages.ts';
 
 /** Fetched after the page: its tooltip weighs more than the page's own words. */
-const ThemeToggle = lazyScreen(async () => ({ default: (await import('../../features/ui/theme/ThemeSwitch.tsx')).ThemeToggle }));
+const ThemeToggle = lazyScreen(async () => ({ default: (await import('../../kit/theme/ThemeSwitch.tsx')).ThemeToggle }));
 
 interface WideFrameProps {
   /** The document's title; the page shows its own heading. */

@@ -4,11 +4,11 @@ import type { paths } from '../../../generated/api.ts';
 import { resetPasswordForm } from '../../../generated/rules.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { signIn } from '../../api/account.ts';
-import { PasswordField } from '../../features/ui/fields/PasswordField.tsx';
-import { FormProblem } from '../../features/ui/form/FormProblem.tsx';
-import { SubmitButton } from '../../features/ui/form/SubmitButton.tsx';
-import { useContractForm } from '../../features/ui/form/useContractForm.ts';
-import { toast } from '../../features/ui/toast/toast.ts';
+import { PasswordField } from '../../../engine/web/fields/PasswordField.tsx';
+import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
+import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
+import { useContractForm } from '../../../engine/web/form/useContractForm.ts';
+import { toast } from '../../../engine/web/toast/toast.ts';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
 

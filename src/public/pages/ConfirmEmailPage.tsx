@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { api, dataOf } from '../../api/client.ts';
 import { session } from '../../api/session.ts';
-import { FormProblem } from '../../features/ui/form/FormProblem.tsx';
-import { SubmitButton } from '../../features/ui/form/SubmitButton.tsx';
-import { useContractForm } from '../../features/ui/form/useContractForm.ts';
+import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
+import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
+import { useContractForm } from '../../../engine/web/form/useContractForm.ts';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { signOut } from '../../api/account.ts';
-import { LogoLoader } from '../../features/ui/LogoLoader.tsx';
-import { PageTitle } from '../../features/ui/PageTitle.tsx';
-import { messages as ui } from '../../features/ui/messages.ts';
+import { LogoLoader } from '../../kit/ui/LogoLoader.tsx';
+import { PageTitle } from '../../../engine/web/PageTitle.tsx';
+import { messages as ui } from '../../../engine/web/messages.ts';
 
 /** Signs out on the server and here, whatever the server says, and goes to sign-in. */
 export default function LogoutPage() {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
-import { messageOf } from '../../api/problem.ts';
+import { messageOf } from '../../../engine/web/problem.ts';
 import { useSession } from '../../api/session.ts';
-import { useGoHome } from '../../features/area/go-home.ts';
-import { toast } from '../../features/ui/toast/toast.ts';
+import { useGoHome } from '../../kit/area/go-home.ts';
+import { toast } from '../../../engine/web/toast/toast.ts';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
 

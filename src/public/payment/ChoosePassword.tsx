@@ -4,11 +4,11 @@ import { passwordProblem } from '../../../domain/passwords.ts';
 import { choosePasswordForm } from '../../../generated/rules.ts';
 import { signIn } from '../../api/account.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { PasswordField } from '../../features/ui/fields/PasswordField.tsx';
-import { FormProblem } from '../../features/ui/form/FormProblem.tsx';
-import { SubmitButton } from '../../features/ui/form/SubmitButton.tsx';
-import { useContractForm } from '../../features/ui/form/useContractForm.ts';
-import { toast } from '../../features/ui/toast/toast.ts';
+import { PasswordField } from '../../../engine/web/fields/PasswordField.tsx';
+import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
+import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
+import { useContractForm } from '../../../engine/web/form/useContractForm.ts';
+import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from '../messages.ts';
 import { dropToken } from '../onboarding-token.ts';
 

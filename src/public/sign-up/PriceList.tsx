@@ -1,8 +1,8 @@
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
 import Box from '@mui/material/Box';
 import { api, dataOf } from '../../api/client.ts';
-import { useLoad } from '../../api/useLoad.ts';
-import { formatCents } from '../../features/ui/format.ts';
+import { useLoad } from '../../../engine/web/useLoad.ts';
+import { formatCents } from '../../../engine/web/format.ts';
 import { PackagePlace } from '../frame/PackagePlace.tsx';
 import { messages } from '../messages.ts';
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Role } from '../../../generated/api.ts';
-import { demoPassword } from '../../../scripts/demo/logins.ts';
+import { demoPassword } from '../../../server/demo/logins.ts';
 import { packages, userPreferences, users } from '../../../server/db/schema.ts';
 import { hashPassword } from '../../../server/modules/auth/passwords.ts';
 import { pipelineRow } from '../../../server/modules/pipeline/steps.ts';

@@ -1,4 +1,4 @@
-import { demoPassword } from '../../../scripts/demo/logins.ts';
+import { demoPassword } from '../../../server/demo/logins.ts';
 import { handOvers, sessions } from '../../../server/db/schema.ts';
 import { makeAccount, makeSignedIn, mailedToken } from './accounts.ts';
 import { and, eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { demoPassword } from '../../../scripts/demo/logins.ts';
+import { demoPassword } from '../../../server/demo/logins.ts';
 import { accountRow, makeAccount, makeNewRequest } from './accounts.ts';
 import type { Caller, Cases, CaseWorld } from './case.ts';
 

@@ -1,6 +1,6 @@
 // The demo accounts the cases speak for: one of each role, and the other advisor and client for what is foreign.
 import { inArray } from 'drizzle-orm';
-import { demoLogins } from '../../../scripts/demo/logins.ts';
+import { demoLogins } from '../../../server/demo/logins.ts';
 import { users } from '../../../server/db/schema.ts';
 import type { TestApp } from '../../support/app.ts';
 import type { CaseWorld } from './case.ts';

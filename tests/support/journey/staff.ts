@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { stepInProcessWords } from '../../../generated/enums.ts';
 import { messages } from '../../../src/console/client/messages.ts';
-import { messages as pipeline } from '../../../src/features/pipeline/messages.ts';
+import { messages as pipeline } from '../../../src/console/pipeline/messages.ts';
 import { chooseInField, moreOf, press, rows, searchFor, title, toast } from '../console.ts';
 import { openPage, sees, type Prospect } from './people.ts';
 

@@ -6,12 +6,12 @@ import { journeyStepStateWords, journeyStepWords, turnKindWords } from '../../..
 import { api } from '../../../api/client.ts';
 import { apiQuery } from '../../../api/query.ts';
 import { filesOf, folderOf } from '../../../features/folders/queries.ts';
-import { openFile } from '../../../features/files/open.ts';
-import { Answered, FailedLine } from '../../../features/ui/Answered.tsx';
-import { formatDate } from '../../../features/ui/format.ts';
-import { Note } from '../../../features/ui/Note.tsx';
-import { Loading, TextSkeleton } from '../../../features/ui/skeletons.tsx';
-import { StatusChip } from '../../../features/ui/StatusChip.tsx';
+import { openFile } from '../../../kit/files/open.ts';
+import { Answered, FailedLine } from '../../../../engine/web/Answered.tsx';
+import { formatDate } from '../../../../engine/web/format.ts';
+import { Note } from '../../../../engine/web/Note.tsx';
+import { Loading, TextSkeleton } from '../../../../engine/web/skeletons.tsx';
+import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import Link from '@mui/material/Link';
 import { ClientSubPage } from '../ClientSubPage.tsx';
 import { clientLinks } from '../links/queries.ts';

@@ -5,8 +5,8 @@ import { CarPicture } from '../../../features/links/CarPicture.tsx';
 import { FitLines } from '../../../features/links/FitLines.tsx';
 import { messages as linkWords } from '../../../features/links/messages.ts';
 import { TierChip } from '../../../features/links/TierChip.tsx';
-import { formatCents, formatNumber } from '../../../features/ui/format.ts';
-import { StatusChip } from '../../../features/ui/StatusChip.tsx';
+import { formatCents, formatNumber } from '../../../../engine/web/format.ts';
+import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import { standsIn } from '../links/deskMoves.ts';
 import { messages as words } from './messages.ts';
 

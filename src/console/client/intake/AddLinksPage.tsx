@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { User } from '../../../../generated/api.ts';
-import { useAreaPath } from '../../../features/area/area.ts';
-import { Segmented } from '../../../features/ui/Segmented.tsx';
-import { toast } from '../../../features/ui/toast/toast.ts';
+import { useAreaPath } from '../../../kit/area/area.ts';
+import { Segmented } from '../../../../engine/web/Segmented.tsx';
+import { toast } from '../../../../engine/web/toast/toast.ts';
 import { ClientSubPage } from '../ClientSubPage.tsx';
 import { useLinksRefresh } from '../links/queries.ts';
 import { messages as words } from './messages.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { linkTierValues, linkTierWords } from '../../../../generated/enums.ts';
-import { SelectField } from '../../../features/ui/fields/SelectField.tsx';
-import { TextField } from '../../../features/ui/fields/TextField.tsx';
+import { SelectField } from '../../../../engine/web/fields/SelectField.tsx';
+import { TextField } from '../../../../engine/web/fields/TextField.tsx';
 import { messages as words } from './messages.ts';
 import { draftField } from './fields.ts';
 import type { Defaults } from './pasted.ts';

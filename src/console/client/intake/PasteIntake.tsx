@@ -6,12 +6,12 @@ import type { LinkImport, LinkPreview, User } from '../../../../generated/api.ts
 import { previewLinksForm } from '../../../../generated/rules.ts';
 import { addressesIn } from '../../../../domain/link-address.ts';
 import { api, dataOf } from '../../../api/client.ts';
-import { messageOf } from '../../../api/problem.ts';
+import { messageOf } from '../../../../engine/web/problem.ts';
 import { apiQuery } from '../../../api/query.ts';
-import { TextField } from '../../../features/ui/fields/TextField.tsx';
-import { Note } from '../../../features/ui/Note.tsx';
-import { Loading, RowsSkeleton } from '../../../features/ui/skeletons.tsx';
-import { useDebounced } from '../../../schema/inputs/useDebounced.ts';
+import { TextField } from '../../../../engine/web/fields/TextField.tsx';
+import { Note } from '../../../../engine/web/Note.tsx';
+import { Loading, RowsSkeleton } from '../../../../engine/web/skeletons.tsx';
+import { useDebounced } from '../../../../engine/console/inputs/useDebounced.ts';
 import { messages as words } from './messages.ts';
 import { DefaultsBar } from './DefaultsBar.tsx';
 import { publishAdded } from './fields.ts';

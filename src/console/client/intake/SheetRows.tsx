@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { LinkImport, LinkImportRow } from '../../../../generated/api.ts';
 import { linkImportOutcomeTones, linkImportOutcomeWords } from '../../../../generated/enums.ts';
-import { useAreaPath } from '../../../features/area/area.ts';
-import { StatusChip } from '../../../features/ui/StatusChip.tsx';
+import { useAreaPath } from '../../../kit/area/area.ts';
+import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import { messages as words } from './messages.ts';
 import { draftLabel } from './fields.ts';
 

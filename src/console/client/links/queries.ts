@@ -2,10 +2,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Link, LinkReason, LinkStatus, LinkTier } from '../../../../generated/api.ts';
 import { api, dataOf } from '../../../api/client.ts';
-import { messageOf } from '../../../api/problem.ts';
+import { messageOf } from '../../../../engine/web/problem.ts';
 import { pageOf } from '../../../api/query.ts';
-import { toastDone } from '../../../features/ui/act/toastDone.ts';
-import { toast } from '../../../features/ui/toast/toast.ts';
+import { toastDone } from '../../../../engine/web/act/toastDone.ts';
+import { toast } from '../../../../engine/web/toast/toast.ts';
 import { messages as words } from './messages.ts';
 
 /** The most links one client is shown at once. */

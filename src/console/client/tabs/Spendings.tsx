@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useArea, useAreaPath } from '../../../features/area/area.ts';
-import { FailedLine } from '../../../features/ui/Answered.tsx';
-import { formatCents } from '../../../features/ui/format.ts';
-import { Skeleton } from '../../../features/ui/Skeleton.tsx';
+import { useArea, useAreaPath } from '../../../kit/area/area.ts';
+import { FailedLine } from '../../../../engine/web/Answered.tsx';
+import { formatCents } from '../../../../engine/web/format.ts';
+import { Skeleton } from '../../../../engine/web/Skeleton.tsx';
 import { messages } from '../messages.ts';
 import { spendingsOf } from '../queries.ts';
 

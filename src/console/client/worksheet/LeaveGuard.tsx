@@ -1,5 +1,5 @@
-import { useBlocker } from '../../../features/area/unsaved.ts';
-import { LeaveQuestion } from '../../../schema/record/LeaveQuestion.tsx';
+import { useBlocker } from '../../../kit/area/unsaved.ts';
+import { LeaveQuestion } from '../../../../engine/console/record/LeaveQuestion.tsx';
 
 /** Asks before something typed is left behind, inside the app and by closing the page. */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { Fragment, useState } from 'react';
 import type { OtdWorksheet } from '../../../../generated/api.ts';
 import { compareGroups, differs, type CompareRow } from '../../../features/links/compare.ts';
-import { formatCents, formatDateTime } from '../../../features/ui/format.ts';
+import { formatCents, formatDateTime } from '../../../../engine/web/format.ts';
 import { messages as words } from './messages.ts';
 
 const Sheet = styled('table')({

@@ -7,8 +7,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import type { FieldDescriptor } from '../../../../generated/descriptor.ts';
 import { addOtdWorksheetForm as rulesOf } from '../../../../generated/rules.ts';
-import { MoneyField } from '../../../features/ui/fields/MoneyField.tsx';
-import { TextField } from '../../../features/ui/fields/TextField.tsx';
+import { MoneyField } from '../../../../engine/web/fields/MoneyField.tsx';
+import { TextField } from '../../../../engine/web/fields/TextField.tsx';
 import { messages as words } from './messages.ts';
 import { rowPath, type DraftRow, type ListName } from './draft.ts';
 

@@ -8,8 +8,8 @@ import { worksheetWarningTones, worksheetWarningWords } from '../../../../genera
 import { messages as linkWords } from '../../../features/links/messages.ts';
 import { useFeeMedians } from '../../../features/links/queries.ts';
 import { WorksheetSheet } from '../../../features/links/WorksheetSheet.tsx';
-import { formatCents } from '../../../features/ui/format.ts';
-import { ToneIcon } from '../../../features/ui/tone.tsx';
+import { formatCents } from '../../../../engine/web/format.ts';
+import { ToneIcon } from '../../../../engine/web/tone.tsx';
 import { messages as words } from './messages.ts';
 
 interface TotalsProps {

@@ -3,7 +3,7 @@ import type { FieldDescriptor } from '../../../../generated/descriptor.ts';
 import type { OtdWorksheet, OtdWorksheetCreate, TaxRule, TradeIn } from '../../../../generated/api.ts';
 import { addOtdWorksheetForm as rules } from '../../../../generated/rules.ts';
 import { worksheetProblems, type WorksheetLines } from '../../../../domain/worksheet.ts';
-import { problemWith } from '../../../schema/inputs/validation.ts';
+import { problemWith } from '../../../../engine/console/inputs/validation.ts';
 
 /** Amounts of one line each. */
 export const amountNames = [

@@ -1,5 +1,5 @@
-import { formatDateTime } from '../../../features/ui/format.ts';
-import type { ViewProps } from '../../../schema/overrides.ts';
+import { formatDateTime } from '../../../../engine/web/format.ts';
+import type { ViewProps } from '../../../../engine/console/overrides.ts';
 
 /** When it was done: the day alone would not tell what came first. */
 export default function WhenCell({ record }: ViewProps) {

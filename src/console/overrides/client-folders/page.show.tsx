@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router';
-import { StaffFiles } from '../../../features/folders/StaffFiles.tsx';
-import ResourceShow from '../../../schema/record/ResourceShow.tsx';
+import { StaffFiles } from '../../folders/StaffFiles.tsx';
+import ResourceShow from '../../../../engine/console/record/ResourceShow.tsx';
 
 /** A folder with its files below it. */
 export default function FolderShow() {

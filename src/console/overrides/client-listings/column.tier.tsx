@@ -1,6 +1,6 @@
 import { linkTierValues } from '../../../../generated/enums.ts';
 import { TierChip } from '../../../features/links/TierChip.tsx';
-import type { ViewProps } from '../../../schema/overrides.ts';
+import type { ViewProps } from '../../../../engine/console/overrides.ts';
 
 /** A tier by its own shape, as the client sees it. */
 export default function TierCell({ record }: ViewProps) {

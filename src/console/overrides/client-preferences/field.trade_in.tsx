@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChecklistSummary } from '../../../features/preferences/ChecklistSummary.tsx';
-import { checklistById } from '../../../features/preferences/queries.ts';
-import type { ViewProps } from '../../../schema/overrides.ts';
+import { checklistById } from '../../preferences/queries.ts';
+import type { ViewProps } from '../../../../engine/console/overrides.ts';
 
 const tradeIn = ['trade_in'] as const;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { AttachmentList } from '../../../features/files/AttachmentList.tsx';
-import { checklistById } from '../../../features/preferences/queries.ts';
-import type { ViewProps } from '../../../schema/overrides.ts';
+import { AttachmentList } from '../../../kit/files/AttachmentList.tsx';
+import { checklistById } from '../../preferences/queries.ts';
+import type { ViewProps } from '../../../../engine/console/overrides.ts';
 
 /** The photos of the trade-in, each to be opened. */
 export default function TradeInPhotos({ record }: ViewProps) {

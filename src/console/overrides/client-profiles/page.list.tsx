@@ -1,4 +1,4 @@
-import ResourceList from '../../../schema/list/ResourceList.tsx';
+import ResourceList from '../../../../engine/console/list/ResourceList.tsx';
 
 /** Everybody with an account stands in this resource; the page begins with the clients. */
 export default function ClientList() {

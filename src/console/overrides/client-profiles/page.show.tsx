@@ -1,9 +1,9 @@
 import { useGetOne, type RaRecord } from 'react-admin';
 import { useParams } from 'react-router';
 import type { User } from '../../../../generated/api.ts';
-import { useDescriptor } from '../../../schema/ContractContext.tsx';
-import { RecordFailed, RecordLoading } from '../../../schema/record/RecordPage.tsx';
-import ResourceShow from '../../../schema/record/ResourceShow.tsx';
+import { useDescriptor } from '../../../../engine/console/ContractContext.tsx';
+import { RecordFailed, RecordLoading } from '../../../../engine/console/record/RecordPage.tsx';
+import ResourceShow from '../../../../engine/console/record/ResourceShow.tsx';
 import { ClientPage } from '../../client/ClientPage.tsx';
 
 /** Everybody with an account stands in this resource; a client's page is made for working with them. */

@@ -4,7 +4,7 @@ import { useUser } from '../../../api/session.ts';
 import { ComplaintTimeline } from '../../../features/complaints/ComplaintTimeline.tsx';
 import { complaintQuery } from '../../../features/complaints/queries.ts';
 import { ReplyForm } from '../../../features/complaints/ReplyForm.tsx';
-import type { AsideProps } from '../../../schema/overrides.ts';
+import type { AsideProps } from '../../../../engine/console/overrides.ts';
 
 /** Beside a complaint: a reply or note, and its course. */
 export default function ComplaintAside({ record }: AsideProps) {

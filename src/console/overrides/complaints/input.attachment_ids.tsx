@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useInput } from 'react-admin';
-import { FilePicker } from '../../../features/files/FilePicker.tsx';
-import { UploadRows } from '../../../features/files/UploadRows.tsx';
-import { useUploads } from '../../../features/files/useUploads.ts';
-import { FieldFrame } from '../../../features/ui/fields/FieldFrame.tsx';
-import type { InputProps } from '../../../schema/overrides.ts';
+import { FilePicker } from '../../../kit/files/FilePicker.tsx';
+import { UploadRows } from '../../../kit/files/UploadRows.tsx';
+import { useUploads } from '../../../kit/files/useUploads.ts';
+import { FieldFrame } from '../../../../engine/web/fields/FieldFrame.tsx';
+import type { InputProps } from '../../../../engine/console/overrides.ts';
 import { messages } from '../../messages.ts';
 
 /** Files that go with a complaint or a reply: chosen, uploaded at once, and kept by their ids. */

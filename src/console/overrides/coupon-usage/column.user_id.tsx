@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { useContract } from '../../../schema/ContractContext.tsx';
-import { FieldView } from '../../../schema/fields/FieldView.tsx';
-import { ReferenceView } from '../../../schema/fields/ReferenceView.tsx';
-import type { ViewProps } from '../../../schema/overrides.ts';
-import { recordPath } from '../../../schema/paths.ts';
+import { useContract } from '../../../../engine/console/ContractContext.tsx';
+import { FieldView } from '../../../../engine/console/fields/FieldView.tsx';
+import { ReferenceView } from '../../../../engine/console/fields/ReferenceView.tsx';
+import type { ViewProps } from '../../../../engine/console/overrides.ts';
+import { recordPath } from '../../../../engine/console/paths.ts';
 
 /** Who used the coupon: leads to what they paid and saved in all. */
 export default function BuyerCell({ field, record }: ViewProps) {

@@ -5,12 +5,12 @@ import { Link as RouterLink } from 'react-router';
 import type { ReactNode } from 'react';
 import { api } from '../../../api/client.ts';
 import { apiQuery } from '../../../api/query.ts';
-import { messageOf } from '../../../api/problem.ts';
-import { formatCents, formatDateTime } from '../../../features/ui/format.ts';
-import { TextSkeleton } from '../../../features/ui/skeletons.tsx';
-import { useContract } from '../../../schema/ContractContext.tsx';
-import type { AsideProps } from '../../../schema/overrides.ts';
-import { filteredListPath } from '../../../schema/paths.ts';
+import { messageOf } from '../../../../engine/web/problem.ts';
+import { formatCents, formatDateTime } from '../../../../engine/web/format.ts';
+import { TextSkeleton } from '../../../../engine/web/skeletons.tsx';
+import { useContract } from '../../../../engine/console/ContractContext.tsx';
+import type { AsideProps } from '../../../../engine/console/overrides.ts';
+import { filteredListPath } from '../../../../engine/console/paths.ts';
 import { messages } from '../../messages.ts';
 import { readCoupon } from './coupon.ts';
 

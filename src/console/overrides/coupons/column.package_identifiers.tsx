@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../../schema/overrides.ts';
+import type { ViewProps } from '../../../../engine/console/overrides.ts';
 import { messages } from '../../messages.ts';
 import { PackageName } from '../../PackageName.tsx';
 import { readCoupon } from './coupon.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { ViewProps } from '../../../schema/overrides.ts';
+import type { ViewProps } from '../../../../engine/console/overrides.ts';
 import { messages } from '../../messages.ts';
 import { readCoupon } from './coupon.ts';
 

@@ -1,5 +1,5 @@
-import { formatDate } from '../../../features/ui/format.ts';
-import type { ViewProps } from '../../../schema/overrides.ts';
+import { formatDate } from '../../../../engine/web/format.ts';
+import type { ViewProps } from '../../../../engine/console/overrides.ts';
 import { messages } from '../../messages.ts';
 import { readCoupon } from './coupon.ts';
 

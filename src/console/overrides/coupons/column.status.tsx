@@ -4,8 +4,8 @@ import Pause from '@mui/icons-material/PauseCircleOutlineRounded';
 import type { ReactElement } from 'react';
 import type { CouponStatus } from '../../../../generated/api.ts';
 import { couponStatusTones, couponStatusWords } from '../../../../generated/enums.ts';
-import { StatusChip } from '../../../features/ui/StatusChip.tsx';
-import type { ViewProps } from '../../../schema/overrides.ts';
+import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
+import type { ViewProps } from '../../../../engine/console/overrides.ts';
 import { messages } from '../../messages.ts';
 import { readCoupon } from './coupon.ts';
 

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../../schema/overrides.ts';
+import type { ViewProps } from '../../../../engine/console/overrides.ts';
 import { discountWords, readCoupon } from './coupon.ts';
 
 /** What the coupon takes off: a share or an amount. */

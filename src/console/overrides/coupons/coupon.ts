@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { CouponStatus } from '../../../../generated/api.ts';
 import { couponKindValues, couponStatusValues } from '../../../../generated/enums.ts';
-import { formatCents } from '../../../features/ui/format.ts';
+import { formatCents } from '../../../../engine/web/format.ts';
 
 const numberOr = <T>(value: unknown, otherwise: T): number | T => (typeof value === 'number' ? value : otherwise);
 const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);

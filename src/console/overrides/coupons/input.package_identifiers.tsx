@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Check from '@mui/icons-material/CheckRounded';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useGetList } from 'react-admin';
-import { FieldFrame } from '../../../features/ui/fields/FieldFrame.tsx';
-import { messages as uiWords } from '../../../features/ui/messages.ts';
-import { Note } from '../../../features/ui/Note.tsx';
-import { useFieldInput } from '../../../schema/inputs/useFieldInput.ts';
-import type { InputProps } from '../../../schema/overrides.ts';
+import { FieldFrame } from '../../../../engine/web/fields/FieldFrame.tsx';
+import { messages as uiWords } from '../../../../engine/web/messages.ts';
+import { Note } from '../../../../engine/web/Note.tsx';
+import { useFieldInput } from '../../../../engine/console/inputs/useFieldInput.ts';
+import type { InputProps } from '../../../../engine/console/overrides.ts';
 import { messages } from '../../messages.ts';
 
 /** The packages it holds for, each to be switched on; none switched on means all. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { MoneyField } from '../../../features/ui/fields/MoneyField.tsx';
-import { TextField } from '../../../features/ui/fields/TextField.tsx';
-import { useFieldInput } from '../../../schema/inputs/useFieldInput.ts';
-import type { InputProps } from '../../../schema/overrides.ts';
+import { MoneyField } from '../../../../engine/web/fields/MoneyField.tsx';
+import { TextField } from '../../../../engine/web/fields/TextField.tsx';
+import { useFieldInput } from '../../../../engine/console/inputs/useFieldInput.ts';
+import type { InputProps } from '../../../../engine/console/overrides.ts';
 import { messages } from '../../messages.ts';
 
 /** The discount: percent or money, as the kind says. */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
-import type { AsideProps } from '../../../schema/overrides.ts';
+import type { AsideProps } from '../../../../engine/console/overrides.ts';
 import { messages } from '../../messages.ts';
 import { noPackage, useOnboardingPath } from '../../pages/onboarding/useProspect.ts';
 

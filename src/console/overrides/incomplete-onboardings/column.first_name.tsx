@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../../schema/overrides.ts';
+import type { ViewProps } from '../../../../engine/console/overrides.ts';
 
 /** First and last name. */
 export default function NameCell({ record }: ViewProps) {

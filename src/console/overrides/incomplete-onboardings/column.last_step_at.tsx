@@ -1,5 +1,5 @@
-import { formatDateTime, formatRelative } from '../../../features/ui/format.ts';
-import type { ViewProps } from '../../../schema/overrides.ts';
+import { formatDateTime, formatRelative } from '../../../../engine/web/format.ts';
+import type { ViewProps } from '../../../../engine/console/overrides.ts';
 
 /** How long ago the prospect last did something. */
 export default function AgeCell({ record }: ViewProps) {

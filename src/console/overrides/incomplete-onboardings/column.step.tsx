@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { onboardingStepTones, onboardingStepValues, onboardingStepWords } from '../../../../generated/enums.ts';
-import { StatusChip } from '../../../features/ui/StatusChip.tsx';
-import type { ViewProps } from '../../../schema/overrides.ts';
+import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
+import type { ViewProps } from '../../../../engine/console/overrides.ts';
 import { messages } from '../../messages.ts';
 import { noPackage, useOnboardingPath } from '../../pages/onboarding/useProspect.ts';
 

@@ -1,4 +1,4 @@
-import ResourceList from '../../../schema/list/ResourceList.tsx';
+import ResourceList from '../../../../engine/console/list/ResourceList.tsx';
 
 // One object for good: a new one each time would be taken for a new filter.
 const open = { step: ['incomplete', 'payment'] };

@@ -1,4 +1,4 @@
-import type { After } from '../../../schema/overrides.ts';
+import type { After } from '../../../../engine/console/overrides.ts';
 
 /** Who was begun is no new request any more: the work goes on with the client. A request carries its client's id. */
 const after: After = (id) => `/client-profiles/${id}`;

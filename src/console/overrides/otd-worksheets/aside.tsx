@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { worksheetLayout } from '../../../../domain/worksheet-layout.ts';
-import { messageOf } from '../../../api/problem.ts';
+import { messageOf } from '../../../../engine/web/problem.ts';
 import { useFeeMedians, worksheetsQuery } from '../../../features/links/queries.ts';
 import { WorksheetSheet } from '../../../features/links/WorksheetSheet.tsx';
-import { TextSkeleton } from '../../../features/ui/skeletons.tsx';
-import { ErrorState } from '../../../features/ui/states.tsx';
-import type { AsideProps } from '../../../schema/overrides.ts';
+import { TextSkeleton } from '../../../../engine/web/skeletons.tsx';
+import { ErrorState } from '../../../../engine/web/states.tsx';
+import type { AsideProps } from '../../../../engine/console/overrides.ts';
 import { messages } from '../../messages.ts';
 
 /** Beside the fields of a worksheet: how they add up. */

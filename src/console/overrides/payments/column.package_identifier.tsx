@@ -1,5 +1,5 @@
-import { FieldView } from '../../../schema/fields/FieldView.tsx';
-import type { ViewProps } from '../../../schema/overrides.ts';
+import { FieldView } from '../../../../engine/console/fields/FieldView.tsx';
+import type { ViewProps } from '../../../../engine/console/overrides.ts';
 import { PackageName } from '../../PackageName.tsx';
 
 /** What was paid for, by its name. */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
-import { Note } from '../../../features/ui/Note.tsx';
+import { Note } from '../../../../engine/web/Note.tsx';
 
 interface ElsewhereNoteProps {
   tone: 'success' | 'warning';

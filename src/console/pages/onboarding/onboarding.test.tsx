@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AreaContext } from '../../../features/area/area.ts';
+import { AreaContext } from '../../../kit/area/area.ts';
 import { server, withServer } from '../../../test/server.ts';
 import { renderShell, sampleOf, signInAs, testSettings } from '../../../test/shell.tsx';
 import OnboardClientPage from './OnboardClientPage.tsx';

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import type { InitialClientData } from '../../../../generated/api.ts';
 import { api, dataOf } from '../../../api/client.ts';
-import { useLoad, type Loaded } from '../../../api/useLoad.ts';
-import { useAreaPath } from '../../../features/area/area.ts';
+import { useLoad, type Loaded } from '../../../../engine/web/useLoad.ts';
+import { useAreaPath } from '../../../kit/area/area.ts';
 
 /** Where the list of prospects stands, and the three screens of bringing one in. */
 export const segment = 'incomplete-onboardings';

@@ -1,0 +1,39 @@
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { ResourceContextProvider } from 'react-admin';
+import { Route, Routes } from 'react-router';
+import { LogoLoader } from '../../src/kit/ui/LogoLoader.tsx';
+import { useAllows, useContract, useResource } from './ContractContext.tsx';
+import type { PageKind } from './overrides.ts';
+import { lazyScreen } from '../web/lazy-screen.tsx';
+
+const made: Record<PageKind, ComponentType> = {
+  list: lazyScreen(() => import('./list/ResourceList.tsx')),
+  show: lazyScreen(() => import('./record/ResourceShow.tsx')),
+  create: lazyScreen(() => import('./record/ResourceCreate.tsx')),
+  edit: lazyScreen(() => import('./record/ResourceEdit.tsx')),
+};
+
+/** The screens of one resource, as far as the contract and the role go: list, create, show at `:id`, edit at `:id/edit`. */
+export function ResourceRoutes({ segment, fallback }: { segment: string; fallback: ReactNode }) {
+  const resource = useResource(segment);
+  const { overrides } = useContract();
+  const allows = useAllows();
+  if (!resource) return fallback;
+  const screen = (kind: PageKind) => {
+    const Page = overrides.page(segment, kind) ?? made[kind];
+    return <Page key={`${segment}-${kind}`} />;
+  };
+  return (
+    <ResourceContextProvider value={segment}>
+      <Suspense fallback={<LogoLoader />}>
+        <Routes>
+          {allows(resource.list) && <Route index element={screen('list')} />}
+          {allows(resource.create) && <Route path="create" element={screen('create')} />}
+          {(allows(resource.show) || allows(resource.list)) && <Route path=":id" element={screen('show')} />}
+          {allows(resource.update) && <Route path=":id/edit" element={screen('edit')} />}
+          <Route path="*" element={fallback} />
+        </Routes>
+      </Suspense>
+    </ResourceContextProvider>
+  );
+}

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import type { Identifier, RaRecord } from 'react-admin';
+import { useFormState, useWatch } from 'react-hook-form';
+import { useContract, useDescriptor } from '../ContractContext.tsx';
+import type { ActionDescriptor } from '../descriptor.ts';
+import { messages } from '../messages.ts';
+import { messages as shared } from '../../web/messages.ts';
+import ResponsiveDrawerFrame from '../../web/ResponsiveDrawerFrame.tsx';
+import type { Values } from '../provider/body.ts';
+import { SchemaForm, type SaveResult } from '../record/SchemaForm.tsx';
+import { AnswerView, saysMore } from './AnswerView.tsx';
+import { formFields, neededChoices, startingValues } from './actionForm.ts';
+import { useAct } from './useAct.tsx';
+
+interface ActionDrawerProps {
+  action: ActionDescriptor;
+  record?: RaRecord;
+  ids?: readonly Identifier[];
+  known?: readonly RaRecord[];
+  given?: Readonly<Values>;
+  onClose: () => void;
+  onDone?: () => void;
+}
+
+/** An action's form, made from its path parameters and body; from the side, on a phone from below. */
+export default function ActionDrawer({ action, record, ids, known, given, onClose, onDone }: ActionDrawerProps) {
+  const { role, overrides } = useContract();
+  const { segment } = useDescriptor();
+  const { act, question } = useAct();
+  const [answer, setAnswer] = useState<unknown>();
+
+  const prefilled = useMemo(() => (record ? (overrides.prefill(segment, action.action)?.(record) ?? {}) : {}), [overrides, segment, action, record]);
+  const chosen = useMemo(() => {
+    const rows = (known ?? []).filter(({ id }) => ids?.includes(id));
+    return rows.length === ids?.length ? rows : [];
+  }, [ids, known]);
+  const fields = useMemo(
+    () => formFields(action, role, record, chosen).filter((field) => !(field.name in prefilled)),
+    [action, role, record, chosen, prefilled],
+  );
+  // The form begins with the record it was opened on: what changes underneath moves what may be chosen, and undoes nothing that is typed.
+  const [defaults] = useState(() => startingValues(fields, record ?? given));
+
+  const save = async (values: Values): Promise<SaveResult> => {
+    const on = { ...(record ? { record } : {}), ...(ids ? { ids } : {}), ...(known ? { known } : {}), data: { ...values, ...prefilled } };
+    const result = await act(action, on, { silent: true });
+    // Not wanted after all: the form stays as it is.
+    if (!result.ok && result.declined) return {};
+    if (!result.ok) return { words: result.words, ...(result.errors ? { errors: result.errors } : {}) };
+    onDone?.();
+    if (saysMore(action.answer, result.answer)) setAnswer(result.answer);
+    else onClose();
+    return undefined;
+  };
+
+  return (
+    <ResponsiveDrawerFrame
+      open
+      bare
+      onClose={onClose}
+      title={action.label}
+      below={
+        action.description && (
+          <Box component="p" sx={{ color: 'text.secondary', pt: 1 }}>
+            {plainWords(action.description)}
+          </Box>
+        )
+      }
+    >
+      <Box hidden={answer !== undefined} sx={{ '& form > section .MuiBox-root': { gridTemplateColumns: 'minmax(0, 1fr)' } }}>
+        <SchemaForm
+          fields={fields}
+          defaultValues={defaults}
+          onSave={save}
+          bar={<Foot label={action.label} needed={neededChoices(fields)} onCancel={onClose} />}
+        />
+      </Box>
+      {answer !== undefined && (
+        // It is done: the form steps aside, so that nothing is sent twice by mistake.
+        <>
+          <AnswerView fields={action.answer ?? []} answer={answer} />
+          <Box sx={{ display: 'flex', gap: 2, px: 5, pb: 5 }}>
+            <Button variant="contained" onClick={onClose}>
+              {shared.close}
+            </Button>
+            <Button color="inherit" onClick={() => setAnswer(undefined)}>
+              {messages.backToForm}
+            </Button>
+          </Box>
+        </>
+      )}
+      {question}
+    </ResponsiveDrawerFrame>
+  );
+}
+
+/** Descriptions cite the rule they come from and how a refusal is answered, which is for those who build. */
+function plainWords(description: string): string {
+  return description
+    .replace(/\s*\((?:brief|domain|design)[^)]*\)/gi, '')
+    .split(/(?<=\.)\s+/)
+    .filter((sentence) => !/\b4\d\d\b/.test(sentence))
+    .join(' ');
+}
+
+/** The button waits for what has to be chosen. */
+function Foot({ label, needed, onCancel }: { label: string; needed: string[]; onCancel: () => void }) {
+  const { isSubmitting } = useFormState();
+  const chosen = useWatch({ name: needed });
+  return (
+    <Box sx={{ position: 'sticky', bottom: 0, display: 'flex', gap: 2, p: '12px 20px', borderTop: '1px solid var(--border)', background: 'var(--surface)' }}>
+      <Button type="submit" variant="contained" disabled={isSubmitting || chosen.some((value: unknown) => typeof value !== 'string' || value === '')}>
+        {label}
+      </Button>
+      <Button color="inherit" onClick={onCancel}>
+        {messages.cancel}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,152 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactElement } from 'react';
+import { HttpError, useDataProvider, useRefresh, type Identifier, type RaRecord } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { ActSentences } from '../../../generated/descriptor.ts';
+import { isFar, sentencesFor, toldOf } from '../../web/act/sentence.ts';
+import { toastDone } from '../../web/act/toastDone.ts';
+import { useQuestion } from '../../web/act/useQuestion.tsx';
+import { toast } from '../../web/toast/toast.ts';
+import { useContract, useDescriptor } from '../ContractContext.tsx';
+import type { ActionDescriptor } from '../descriptor.ts';
+import { recordName } from '../fields/recordName.ts';
+import { messages } from '../messages.ts';
+import type { Values } from '../provider/body.ts';
+import { errorsOf, nothingSaid } from '../provider/problem.ts';
+import type { ContractDataProvider } from '../provider/withContract.ts';
+import { textsOf } from './textsOf.ts';
+import { undoCalls } from './undo.ts';
+import { useFillings } from './useFillings.ts';
+
+/** What an action is done with: one record, several chosen ones, or the collection. */
+export interface ActOn {
+  record?: RaRecord;
+  ids?: readonly Identifier[];
+  /** Rows of the chosen ones that are on screen. */
+  known?: readonly RaRecord[];
+  data?: Values;
+}
+
+interface ActOptions {
+  /** Whoever acts tells a refusal themself. */
+  silent?: boolean;
+  /** The person has been asked already. */
+  asked?: boolean;
+}
+
+/** How an action ended: its answer, what the server refused with the errors of its fields, or that it was not wanted after all. */
+export type ActResult =
+  | { ok: true; answer: unknown }
+  | { ok: false; declined: true }
+  | { ok: false; declined: false; words: string; errors: Record<string, string> | undefined };
+
+/**
+ * Runs an action and tells how it went in the contract's sentences: what is far-reaching is asked first, by name and count; what can be
+ * undone says so in its toast. Every screen's data is asked for anew after it, also after a refusal, because a refused move means
+ * that what is on screen is old. Where the work continues elsewhere, it leads there. Render `question` beside whatever acts.
+ */
+export function useAct(): {
+  act: (action: ActionDescriptor, on: ActOn, options?: ActOptions) => Promise<ActResult>;
+  pending: boolean;
+  question: ReactElement;
+} {
+  const resource = useDescriptor();
+  const { segment } = resource;
+  const { basename, overrides } = useContract();
+  const navigate = useNavigate();
+  const provider = useDataProvider<ContractDataProvider>();
+  const refresh = useRefresh();
+  const queries = useQueryClient();
+  const { fillingsFor, recordsOf } = useFillings();
+  const { ask, question } = useQuestion();
+  const [pending, setPending] = useState(false);
+
+  const askAnew = () => {
+    refresh();
+    void queries.invalidateQueries();
+  };
+
+  /** The chosen records, as far as a sentence or the way back needs them. */
+  const chosenOf = async ({ record, ids, known = [] }: ActOn, sentences: ActSentences): Promise<RaRecord[]> => {
+    if (record) return [record];
+    if (!ids) return [];
+    const needsAll = sentences.undo !== undefined;
+    return recordsOf(segment, needsAll ? ids : ids.slice(0, 5), known);
+  };
+
+  const confirmed = async (action: ActionDescriptor, sentences: ActSentences, records: readonly RaRecord[], on: ActOn): Promise<boolean> => {
+    const count = on.ids?.length ?? 1;
+    if (!isFar(sentences, count)) return true;
+    const about = { resource, action, ...(count === 1 && records[0] ? { record: records[0] } : {}), ...(on.data ? { body: on.data } : {}) };
+    const told = toldOf(sentences, count, await fillingsFor(textsOf(sentences), about));
+    return ask({
+      title: told.ask ?? messages.confirm(action.label),
+      follows: told.follows,
+      ...(count > 1 ? { names: records.map((one) => recordName(resource, one)), count } : {}),
+      label: action.label,
+      destructive: sentences.far === true,
+    });
+  };
+
+  const tell = async (action: ActionDescriptor, sentences: ActSentences, records: readonly RaRecord[], on: ActOn, answer: unknown) => {
+    const { ids, data = {} } = on;
+    const changed = ids && Array.isArray(answer) ? answer.length : (ids?.length ?? 1);
+    const about = { resource, action, ...(changed === 1 && records[0] ? { record: records[0] } : {}), body: data, answer };
+    const { done } = toldOf(sentences, changed, await fillingsFor(textsOf(sentences), about));
+    const calls = sentences.undo && records.length > 0 ? undoCalls(sentences.undo, { records: touched(records, answer, ids), body: data, answer }) : undefined;
+    const { undo } = sentences;
+    const takeBack =
+      undo && calls && calls.length > 0
+        ? async () => {
+            await Promise.all(calls.map((call) => provider.call(undo.operation, call)));
+            askAnew();
+          }
+        : undefined;
+    if (changed > 0) toastDone(done ?? (ids ? messages.doneMany(action.label, changed) : messages.done(action.label)), takeBack);
+    if (ids && Array.isArray(answer)) {
+      const answered = new Set<unknown>(answer);
+      const left = ids.filter((id) => !answered.has(id));
+      if (left.length > 0) {
+        const names = (await recordsOf(segment, left.slice(0, 5), records)).map((one) => recordName(resource, one));
+        toast.warning(messages.unchanged(left.length, ids.length, names));
+      }
+    }
+  };
+
+  const act = async (action: ActionDescriptor, on: ActOn, options: ActOptions = {}): Promise<ActResult> => {
+    setPending(true);
+    try {
+      const sentences = sentencesFor(action.act, on.data);
+      const records = await chosenOf(on, sentences);
+      if (!options.asked && !(await confirmed(action, sentences, records, on))) return { ok: false, declined: true };
+      const { data } = await provider.act(segment, action.action, {
+        ...(on.record ? { id: on.record.id } : {}),
+        ...(on.ids ? { ids: on.ids } : {}),
+        ...(on.data ? { data: on.data } : {}),
+      });
+      if (on.record) {
+        const next = overrides.after(segment, action.action)?.(on.record.id);
+        if (next !== undefined) void navigate(`${basename}${next}`);
+      }
+      askAnew();
+      await tell(action, sentences, records, on, data);
+      return { ok: true, answer: data };
+    } catch (error) {
+      const words = error instanceof Error && error.message ? error.message : nothingSaid;
+      const errors = errorsOf(error);
+      if (!options.silent) toast.error(words);
+      if (error instanceof HttpError && error.status === 409) refresh();
+      return { ok: false, declined: false, words, errors };
+    } finally {
+      setPending(false);
+    }
+  };
+  return { act, pending, question };
+}
+
+/** Of the chosen records those that the answer names as changed; all of them where it names none. */
+function touched(records: readonly RaRecord[], answer: unknown, ids: readonly Identifier[] | undefined): readonly RaRecord[] {
+  if (!ids || !Array.isArray(answer)) return records;
+  const answered = new Set<unknown>(answer);
+  return records.filter(({ id }) => answered.has(id));
+}

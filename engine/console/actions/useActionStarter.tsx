@@ -1,0 +1,60 @@
+import { Suspense, useState, type ReactElement } from 'react';
+import type { Identifier, RaRecord } from 'react-admin';
+import { useContract, useDescriptor } from '../ContractContext.tsx';
+import type { ActionDescriptor } from '../descriptor.ts';
+import { overridden } from '../overrides.ts';
+import type { Values } from '../provider/body.ts';
+import { formFields } from './actionForm.ts';
+import { useAct } from './useAct.tsx';
+import { lazyScreen } from '../../web/lazy-screen.tsx';
+
+// Forms are heavy, and most lists are read without one.
+const ActionDrawer = lazyScreen(() => import('./ActionDrawer.tsx'));
+
+interface Target {
+  record?: RaRecord;
+  ids?: readonly Identifier[];
+  /** Rows of the chosen ones that are on screen. */
+  known?: readonly RaRecord[];
+  given?: Readonly<Values>;
+  onDone?: () => void;
+}
+
+/**
+ * What pressing an action does: with something to ask its form opens, without it is done at once; what is far-reaching is asked
+ * first, as the contract says. Render `dialog` beside the buttons.
+ */
+export function useActionStarter({ record, ids, known, given, onDone }: Target): {
+  start: (action: ActionDescriptor) => void;
+  pending: boolean;
+  dialog: ReactElement;
+} {
+  const { role, overrides } = useContract();
+  const { segment } = useDescriptor();
+  const { act, pending, question } = useAct();
+  const [chosen, setChosen] = useState<ActionDescriptor>();
+  const asks = (action: ActionDescriptor): boolean => formFields(action, role, record).length > 0;
+  const close = () => setChosen(undefined);
+  const target = { ...(record ? { record } : {}), ...(ids ? { ids } : {}), ...(known ? { known } : {}) };
+
+  const run = async (action: ActionDescriptor) => {
+    const result = await act(action, target);
+    if (result.ok) onDone?.();
+  };
+  const formOf = (action: ActionDescriptor) => {
+    const own = record && overrides.action(segment, action.action);
+    if (own) return overridden(own, { action, record, onClose: close, ...(onDone ? { onDone } : {}) });
+    return <ActionDrawer action={action} {...target} {...(given ? { given } : {})} onClose={close} {...(onDone ? { onDone } : {})} />;
+  };
+
+  return {
+    start: (action) => (asks(action) ? setChosen(action) : void run(action)),
+    pending,
+    dialog: (
+      <>
+        {chosen && <Suspense>{formOf(chosen)}</Suspense>}
+        {question}
+      </>
+    ),
+  };
+}

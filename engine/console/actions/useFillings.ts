@@ -1,0 +1,93 @@
+import { useDataProvider, type Identifier, type RaRecord } from 'react-admin';
+import { formatCents, formatDate, formatDay, formatPercent } from '../../web/format.ts';
+import { namesIn, type Fillings } from '../../web/act/sentence.ts';
+import { useContract } from '../ContractContext.tsx';
+import { allows } from '../access.ts';
+import type { ActionDescriptor, FieldDescriptor, ResourceDescriptor } from '../descriptor.ts';
+import { recordName } from '../fields/recordName.ts';
+import { messages } from '../messages.ts';
+import { isRecord } from '../provider/problem.ts';
+import type { Values } from '../provider/body.ts';
+
+/** How many records are asked for at once. */
+const perCall = 100;
+
+/** What the sentences of an act are about. */
+export interface About {
+  resource: ResourceDescriptor;
+  action?: ActionDescriptor;
+  /** The one record, where it is one. */
+  record?: Values;
+  body?: Values;
+  answer?: unknown;
+}
+
+/** Fetches what sentences name: the words of values, the names of references, the records behind chosen ids. */
+export function useFillings() {
+  const { resources, role } = useContract();
+  const provider = useDataProvider();
+
+  /** The records with these ids, those known already not asked for again. Whoever cannot be fetched is missing. */
+  const recordsOf = async (segment: string, ids: readonly Identifier[], known: readonly RaRecord[] = []): Promise<RaRecord[]> => {
+    const found = new Map(known.map((record) => [record.id, record]));
+    const missing = ids.filter((id) => !found.has(id));
+    for (let first = 0; first < missing.length; first += perCall) {
+      const chunk = missing.slice(first, first + perCall);
+      // One after the other: many pages of a choice are rare, and each is a large answer.
+      // oxlint-disable-next-line no-await-in-loop
+      const { data } = await provider
+        .getList<RaRecord>(segment, { filter: { id: chunk }, pagination: { page: 1, perPage: perCall }, sort: { field: 'id', order: 'ASC' } })
+        .catch(() => ({ data: [] }));
+      for (const record of data) found.set(record.id, record);
+    }
+    return ids.flatMap((id) => found.get(id) ?? []);
+  };
+
+  const wordsOf = async (field: FieldDescriptor | undefined, value: unknown): Promise<string | number | null> => {
+    if (value === undefined || value === null || value === '') return null;
+    switch (field?.kind) {
+      case 'reference': {
+        const segment = field.reference?.resource ?? '';
+        const resource = resources.find((one) => one.segment === segment);
+        if (!resource || !allows(resource.list, role)) return null;
+        const [record] = await recordsOf(segment, [String(value)]);
+        return record ? recordName(resource, record) : null;
+      }
+      case 'enum':
+        return field.choices?.find((choice) => choice.id === value)?.name ?? String(value);
+      case 'cents':
+        return typeof value === 'number' ? formatCents(value, { whole: field.whole === true && value % 100 === 0 }) : null;
+      case 'percent':
+        return typeof value === 'number' ? formatPercent(value) : null;
+      case 'date':
+        return formatDay(String(value));
+      case 'datetime':
+        return formatDate(String(value));
+      case 'boolean':
+        return value === true ? messages.yes : messages.no;
+      default:
+        return typeof value === 'number' ? value : typeof value === 'string' ? value : null;
+    }
+  };
+
+  /** What the braces of these texts are filled with. */
+  const fillingsFor = async (texts: readonly string[], { resource, action, record, body = {}, answer }: About): Promise<Fillings> => {
+    const names = [...new Set(texts.flatMap(namesIn))];
+    const entries = names.map(async (name): Promise<[string, string | number | null] | undefined> => {
+      const [root, key] = name.split('.');
+      if (name === 'record') return record && [name, recordName(resource, record)];
+      if (!key) return undefined;
+      if (root === 'record') return [name, await wordsOf(named(resource.fields, key), record?.[key])];
+      if (root === 'body') return [name, await wordsOf(named([...(action?.fields ?? []), ...(action?.pathParams ?? [])], key), body[key])];
+      const answered = named(action?.answer ?? resource.fields, key);
+      return [name, await wordsOf(answered, isRecord(answer) ? answer[key] : undefined)];
+    });
+    return Object.fromEntries((await Promise.all(entries)).flatMap((entry) => (entry ? [entry] : [])));
+  };
+
+  return { recordsOf, fillingsFor };
+}
+
+function named(fields: readonly FieldDescriptor[], name: string): FieldDescriptor | undefined {
+  return fields.find((field) => field.name === name);
+}

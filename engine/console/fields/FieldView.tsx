@@ -1,0 +1,193 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlineRounded';
+import OffIcon from '@mui/icons-material/PauseCircleOutlineRounded';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import { StatusChip } from '../../web/StatusChip.tsx';
+import { formatCents, formatDate, formatDateTime, formatDay, formatNumber, formatPercent } from '../../web/format.ts';
+import type { FieldDescriptor } from '../descriptor.ts';
+import { messages } from '../messages.ts';
+import { isRecord } from '../provider/problem.ts';
+import { FileView, ImageView } from './FileView.tsx';
+import { keyed } from './keyed.ts';
+import { ReferenceView } from './ReferenceView.tsx';
+import { shortId } from './recordName.ts';
+import { viewKind } from './viewKind.ts';
+
+interface FieldViewProps {
+  field: FieldDescriptor;
+  value: unknown;
+  /** In a table: one line, no blocks. */
+  dense?: boolean;
+}
+
+/** The value of a field in its own form: money as currency, an enum in words, a reference by name. */
+export function FieldView({ field, value, dense = false }: FieldViewProps): ReactNode {
+  if (value === undefined || value === null || value === '') return <Nothing />;
+  switch (viewKind(field)) {
+    case 'money':
+      return typeof value === 'number' ? <Figure>{formatCents(value, { whole: field.whole === true && value % 100 === 0 })}</Figure> : <Nothing />;
+    case 'number':
+      return typeof value === 'number' ? <Figure>{formatNumber(value, 4)}</Figure> : <Nothing />;
+    case 'percent':
+      return typeof value === 'number' ? <Figure>{formatPercent(value)}</Figure> : <Nothing />;
+    case 'yesNo':
+      return <YesNo field={field} value={value === true} dense={dense} />;
+    case 'day':
+      return <Figure>{formatDay(String(value))}</Figure>;
+    case 'moment':
+      return <Figure>{dense ? formatDate(String(value)) : formatDateTime(String(value))}</Figure>;
+    case 'choice':
+      return <ChoiceView field={field} value={value} />;
+    case 'reference':
+      return <ReferenceView reference={field.reference?.resource ?? ''} id={String(value)} />;
+    case 'email':
+      return <Link href={`mailto:${String(value)}`}>{String(value)}</Link>;
+    case 'phone':
+      return (
+        <Link href={`tel:${String(value)}`} className="num">
+          {String(value)}
+        </Link>
+      );
+    case 'address':
+      return <WebAddress address={String(value)} dense={dense} />;
+    case 'image':
+      return <ImageView value={value} label={field.label} />;
+    case 'file':
+      return <FileView value={value} />;
+    case 'list':
+      return <ListView field={field} value={Array.isArray(value) ? value : []} dense={dense} />;
+    case 'group':
+      return isRecord(value) ? <GroupView fields={field.fields ?? []} value={value} dense={dense} /> : <Nothing />;
+    case 'json':
+      return (
+        <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', fontFamily: 'var(--mono)', fontSize: 'var(--fs-small)' }}>
+          {JSON.stringify(value, null, 2)}
+        </Box>
+      );
+    case 'longText':
+      return (
+        <Box component="span" className={dense ? 'cut' : undefined} sx={dense ? { display: 'block', maxWidth: 280 } : { whiteSpace: 'pre-line' }}>
+          {String(value)}
+        </Box>
+      );
+    case 'code':
+      return <span className="num">{dense ? shortId(String(value)) : String(value)}</span>;
+    case 'hidden':
+      return <Nothing />;
+    case 'text':
+      return String(value);
+  }
+}
+
+/** The value of one field of a record. */
+export function RecordFieldView({ field, record, dense }: { field: FieldDescriptor; record: RaRecord; dense?: boolean }) {
+  return <FieldView field={field} value={record[field.name]} {...(dense ? { dense } : {})} />;
+}
+
+function Nothing() {
+  return <span style={{ color: 'var(--text-3)' }}>{messages.none}</span>;
+}
+
+function Figure({ children }: { children: ReactNode }) {
+  return <span className="num">{children}</span>;
+}
+
+/** Beside its label it is a plain no; in a table, which has no headings on a phone, it says what is not. */
+function YesNo({ field, value, dense }: { field: FieldDescriptor; value: boolean; dense: boolean }) {
+  const no = dense ? messages.not(field.label) : messages.no;
+  return (
+    <StatusChip
+      label={value ? field.label : no}
+      tone={value ? 'success' : 'neutral'}
+      icon={value ? <CheckIcon aria-hidden="true" /> : <OffIcon aria-hidden="true" />}
+    />
+  );
+}
+
+function ChoiceView({ field, value }: { field: FieldDescriptor; value: unknown }) {
+  const choice = field.choices?.find((one) => one.id === value);
+  const toned = field.choices?.some((one) => one.tone);
+  if (!choice) return String(value);
+  return toned ? <StatusChip label={choice.name} tone={choice.tone ?? 'neutral'} /> : choice.name;
+}
+
+function WebAddress({ address, dense }: { address: string; dense: boolean }) {
+  if (!/^https?:\/\//i.test(address)) return address;
+  const words = address.replace(/^https?:\/\/(www\.)?/i, '');
+  return (
+    <Link
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={dense ? 'cut' : undefined}
+      sx={dense ? { display: 'block', maxWidth: 220 } : { overflowWrap: 'anywhere' }}
+    >
+      {dense ? words : address}
+    </Link>
+  );
+}
+
+function ListView({ field, value, dense }: { field: FieldDescriptor; value: readonly unknown[]; dense: boolean }) {
+  const { items } = field;
+  if (value.length === 0 || !items) return <Nothing />;
+  if (viewKind(items) === 'group' && dense) return <Figure>{formatNumber(value.length)}</Figure>;
+  if (viewKind(items) === 'group') {
+    return (
+      <Box component="ol" sx={{ display: 'grid', gap: 3 }}>
+        {keyed(value).map(({ key, entry }) => (
+          <Box component="li" key={key} sx={{ border: '1px solid var(--border-soft)', borderRadius: 'var(--r)', p: 3 }}>
+            <FieldView field={items} value={entry} />
+          </Box>
+        ))}
+      </Box>
+    );
+  }
+  const shown = dense ? value.slice(0, 2) : value;
+  const inline = dense || items.kind === 'enum' || items.kind === 'reference' || viewKind(items) === 'image';
+  return (
+    <Box
+      component="ul"
+      sx={{ display: 'flex', flexDirection: inline ? 'row' : 'column', flexWrap: dense ? 'nowrap' : 'wrap', gap: inline ? '2px 6px' : '2px' }}
+    >
+      {keyed(shown).map(({ key, entry, last }) => (
+        <li key={key}>
+          <FieldView field={items} value={entry} dense={dense} />
+          {inline && !last && viewKind(items) !== 'image' && !items.choices?.some((one) => one.tone) ? ',' : ''}
+        </li>
+      ))}
+      {value.length > shown.length && <li style={{ color: 'var(--text-3)' }}>{`+${formatNumber(value.length - shown.length)}`}</li>}
+    </Box>
+  );
+}
+
+function GroupView({ fields, value, dense }: { fields: readonly FieldDescriptor[]; value: Readonly<Record<string, unknown>>; dense: boolean }) {
+  const filled = fields.filter((field) => value[field.name] !== undefined && value[field.name] !== null && value[field.name] !== '');
+  if (filled.length === 0) return <Nothing />;
+  if (dense)
+    return (
+      <>
+        {filled.slice(0, 2).map((field, index) => (
+          <span key={field.name}>
+            {index > 0 && ', '}
+            <FieldView field={field} value={value[field.name]} dense />
+          </span>
+        ))}
+      </>
+    );
+  return (
+    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)', gap: '4px 16px' }}>
+      {filled.map((field) => (
+        <Box key={field.name} sx={{ display: 'contents' }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {field.label}
+          </Box>
+          <dd>
+            <FieldView field={field} value={value[field.name]} />
+          </dd>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RaRecord } from 'react-admin';
+import { formatDay, formatNumber } from '../../web/format.ts';
+import type { FieldDescriptor, ResourceDescriptor } from '../descriptor.ts';
+
+/** What the contract says beside a record's name where one is chosen: "12 of 15 clients · Absent until Nov 28". Sentences with an empty field are left out. */
+export function besideName({ beside = [], fields }: Pick<ResourceDescriptor, 'beside' | 'fields'>, record: RaRecord): string {
+  const filled = beside.flatMap((sentence) => {
+    const names = [...sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+    if (names.some((name) => record[name] === null || record[name] === undefined || record[name] === '')) return [];
+    return [
+      sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+        inWords(
+          fields.find((field) => field.name === name),
+          record[name],
+        ),
+      ),
+    ];
+  });
+  return filled.join(' · ');
+}
+
+function inWords(field: FieldDescriptor | undefined, value: unknown): string {
+  if (field?.kind === 'date') return formatDay(String(value));
+  if (typeof value === 'number') return formatNumber(value);
+  return field?.choices?.find((choice) => choice.id === value)?.name ?? String(value);
+}

@@ -1,0 +1,106 @@
+import Close from '@mui/icons-material/CloseRounded';
+import Upload from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useRef } from 'react';
+import { FieldFrame, type ControlProps } from '../../web/fields/FieldFrame.tsx';
+import { formatBytes } from '../../web/format.ts';
+import type { FieldDescriptor } from '../descriptor.ts';
+import { FieldView } from '../fields/FieldView.tsx';
+import { keyed } from '../fields/keyed.ts';
+import { messages } from '../messages.ts';
+import type { InputProps } from '../overrides.ts';
+import { isFile } from '../provider/body.ts';
+import { useFieldInput } from './useFieldInput.ts';
+
+/** One file of the person's own, or the stored one. */
+export function FileInput({ field, source }: InputProps) {
+  const { value, change, blur, frame } = useFieldInput(field, source);
+  const stored = value !== null && value !== undefined && !isFile(value);
+  return (
+    <FieldFrame {...frame}>
+      {(control) => (
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          {stored && <FieldView field={field} value={value} />}
+          {isFile(value) && <Picked file={value} onRemove={() => change(null)} />}
+          <Picker field={field} control={control} onPick={(files) => change(files[0] ?? null)} onBlur={blur} />
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Several files, added in as many goes as one likes. */
+export function FilesInput({ field, source }: InputProps) {
+  const { value, change, blur, frame } = useFieldInput(field, source);
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  const { items: shape } = field;
+  return (
+    <FieldFrame {...frame}>
+      {(control) => (
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          {keyed(items.map(identityOf)).map(({ key }, index) => {
+            const item = items[index];
+            if (isFile(item)) return <Picked key={key} file={item} onRemove={() => change(items.toSpliced(index, 1))} />;
+            return shape && <FieldView key={key} field={shape} value={item} />;
+          })}
+          <Picker field={shape ?? field} control={control} multiple onPick={(files) => change([...items, ...files])} onBlur={blur} />
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** What tells a picked file from another, since a File says nothing of itself as JSON. */
+function identityOf(item: unknown): unknown {
+  return isFile(item) ? [item.name, item.size, item.lastModified] : item;
+}
+
+interface PickerProps {
+  field: FieldDescriptor;
+  control: ControlProps;
+  multiple?: boolean;
+  onPick: (files: File[]) => void;
+  onBlur: () => void;
+}
+
+function Picker({ field, control, multiple = false, onPick, onBlur }: PickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        id={control.id}
+        className="vh"
+        type="file"
+        multiple={multiple}
+        {...(field.kind === 'image' ? { accept: 'image/*' } : {})}
+        aria-describedby={control['aria-describedby']}
+        aria-invalid={control['aria-invalid']}
+        onBlur={onBlur}
+        onChange={(event) => {
+          onPick([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <Button variant="outlined" startIcon={<Upload />} onClick={() => input.current?.click()}>
+        {multiple ? messages.chooseFiles : messages.chooseFile}
+      </Button>
+    </>
+  );
+}
+
+function Picked({ file, onRemove }: { file: File; onRemove: () => void }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, maxWidth: '100%' }}>
+      <span className="cut">{file.name}</span>
+      <span className="num" style={{ color: 'var(--text-3)', whiteSpace: 'nowrap' }}>
+        {formatBytes(file.size)}
+      </span>
+      <IconButton aria-label={messages.removeItem(file.name)} onClick={onRemove}>
+        <Close />
+      </IconButton>
+    </Box>
+  );
+}

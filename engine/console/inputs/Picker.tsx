@@ -1,0 +1,62 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { AutocompleteProps } from '@mui/material/Autocomplete';
+import { Suspense, useState } from 'react';
+import { lazyScreen } from '../../web/lazy-screen.tsx';
+import type { ControlProps } from '../../web/fields/FieldFrame.tsx';
+import type { Option } from './useReferenceOptions.ts';
+
+// Heavy, and no form stands or falls with it: its place is kept until it comes.
+const PickerBox = lazyScreen(() => import('./PickerBox.tsx'));
+
+type Autocompletes = AutocompleteProps<Option, boolean, false, false>;
+
+/** What goes through to MUI's own. */
+type Passed =
+  | 'options'
+  | 'getOptionLabel'
+  | 'isOptionEqualToValue'
+  | 'loading'
+  | 'loadingText'
+  | 'noOptionsText'
+  | 'filterOptions'
+  | 'getOptionKey'
+  | 'onOpen'
+  | 'onClose'
+  | 'onInputChange'
+  | 'slotProps'
+  | 'onBlur'
+  | 'disabled';
+
+export interface PickerProps extends Pick<Autocompletes, Passed> {
+  control: ControlProps;
+  multiple?: boolean;
+  chosen: readonly Option[];
+  onChoose: (chosen: readonly Option[]) => void;
+  placeholder?: string;
+  /** Somebody is in the field already: it keeps the focus and opens. */
+  isWanted?: boolean;
+}
+
+/** A field to choose from many; what is chosen already can be read while the rest is fetched. */
+export function Picker(props: PickerProps) {
+  const { control, chosen, placeholder } = props;
+  const [wanted, setWanted] = useState(false);
+  return (
+    <Suspense
+      fallback={
+        <OutlinedInput
+          fullWidth
+          readOnly
+          id={control.id}
+          value={chosen.map(({ name }) => name).join(', ')}
+          placeholder={placeholder}
+          onFocus={() => setWanted(true)}
+          onBlur={() => setWanted(false)}
+          slotProps={{ input: { 'aria-busy': true } }}
+        />
+      }
+    >
+      <PickerBox {...props} isWanted={wanted} />
+    </Suspense>
+  );
+}

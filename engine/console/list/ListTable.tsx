@@ -1,0 +1,151 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import {
+  DataTableBase,
+  useDataTableCallbacksContext,
+  useDataTableDataContext,
+  useDataTableSelectedIdsContext,
+  useDataTableSortContext,
+  type RaRecord,
+} from 'react-admin';
+import { openRow } from '../../web/openRow.ts';
+import { useDescriptor } from '../ContractContext.tsx';
+import { recordName } from '../fields/recordName.ts';
+import { messages } from '../messages.ts';
+import { isUnshowable } from '../provider/unshowable.ts';
+import { Cell, RowActions, UnshowableActions } from './cells.tsx';
+import { phoneRow, type Column } from './columns.ts';
+import { tableStyles } from './tableStyles.ts';
+import { useListShape } from './useListShape.ts';
+
+/** The rows of a list: the contract's columns, the first one a link, edit and the other actions at the end. */
+export function ListTable() {
+  const { columns, bulk } = useListShape();
+  return (
+    <DataTableBase hasBulkActions={bulk} isRowSelectable={isWhole} loading={null} empty={null}>
+      <Box sx={tableStyles(phoneRow(columns), bulk)}>
+        <Table>
+          <Head columns={columns} bulk={bulk} />
+          <Body columns={columns} bulk={bulk} />
+        </Table>
+      </Box>
+    </DataTableBase>
+  );
+}
+
+const isWhole = (record: RaRecord): boolean => !isUnshowable(record);
+
+interface PartProps {
+  columns: readonly Column[];
+  bulk: boolean;
+}
+
+function Head({ columns, bulk }: PartProps) {
+  const sort = useDataTableSortContext();
+  const { handleSort, onSelect } = useDataTableCallbacksContext();
+  const records: readonly RaRecord[] = useDataTableDataContext() ?? [];
+  const ids = records.filter(isWhole).map((record) => record.id);
+  const chosen = useDataTableSelectedIdsContext() ?? [];
+  const onPage = ids.filter((id) => chosen.includes(id)).length;
+  return (
+    <TableHead>
+      <TableRow>
+        {bulk && (
+          // Once something is chosen, the bar above has this tick, and an empty cell heads no column.
+          <TableCell padding="checkbox" {...(chosen.length > 0 ? { component: 'td' } : {})}>
+            {chosen.length === 0 && (
+              <Checkbox
+                checked={ids.length > 0 && onPage === ids.length}
+                disabled={ids.length === 0}
+                indeterminate={onPage > 0 && onPage < ids.length}
+                onChange={() => onSelect?.(onPage === ids.length ? chosen.filter((id) => !ids.includes(id)) : [...new Set([...chosen, ...ids])])}
+                slotProps={{ input: { 'aria-label': messages.selectAll } }}
+              />
+            )}
+          </TableCell>
+        )}
+        {columns.map(({ name, label, figure, sortable }) => {
+          const direction = sort?.field === name ? (sort.order === 'DESC' ? 'desc' : 'asc') : undefined;
+          return (
+            <TableCell key={name} align={figure ? 'right' : 'left'} sortDirection={direction ?? false}>
+              {sortable ? (
+                <TableSortLabel
+                  active={direction !== undefined}
+                  direction={direction ?? 'asc'}
+                  data-field={name}
+                  onClick={handleSort}
+                  title={messages.sortBy(label)}
+                >
+                  {label}
+                </TableSortLabel>
+              ) : (
+                label
+              )}
+            </TableCell>
+          );
+        })}
+        <TableCell align="right" className="row-actions">
+          <span className="vh">{messages.actions}</span>
+        </TableCell>
+      </TableRow>
+    </TableHead>
+  );
+}
+
+function Body({ columns, bulk }: PartProps) {
+  const resource = useDescriptor();
+  const records: readonly RaRecord[] = useDataTableDataContext() ?? [];
+  const chosen = useDataTableSelectedIdsContext() ?? [];
+  const { handleToggleItem } = useDataTableCallbacksContext();
+  return (
+    <TableBody>
+      {records.map((record) =>
+        isUnshowable(record) ? (
+          <UnshowableRow key={record.id} record={record} columns={columns} bulk={bulk} />
+        ) : (
+          <TableRow key={record.id} hover selected={chosen.includes(record.id)} onClick={openRow} sx={{ '&:has(a.row-link)': { cursor: 'pointer' } }}>
+            {bulk && (
+              <TableCell padding="checkbox">
+                <Checkbox
+                  checked={chosen.includes(record.id)}
+                  onClick={(event) => event.target instanceof HTMLInputElement && handleToggleItem?.(record.id, event)}
+                  slotProps={{ input: { 'aria-label': messages.selectOne(recordName(resource, record)) } }}
+                />
+              </TableCell>
+            )}
+            {columns.map((column, index) => (
+              <TableCell key={column.name} className={`column-${column.name}`} align={column.figure ? 'right' : 'left'}>
+                <Cell column={column} record={record} first={index === 0} />
+              </TableCell>
+            ))}
+            <TableCell align="right" className="row-actions">
+              <RowActions record={record} />
+            </TableCell>
+          </TableRow>
+        ),
+      )}
+    </TableBody>
+  );
+}
+
+/** Stays in its place with its name or id, so that nobody wonders where it went; acts on many leave it out. */
+function UnshowableRow({ record, columns, bulk }: PartProps & { record: RaRecord }) {
+  const resource = useDescriptor();
+  return (
+    <TableRow>
+      {bulk && <TableCell padding="checkbox" />}
+      <TableCell className="unshowable" colSpan={columns.length} sx={{ color: 'text.secondary' }}>
+        {messages.unshowable(recordName(resource, record))}
+      </TableCell>
+      <TableCell align="right" className="row-actions">
+        <UnshowableActions record={record} />
+      </TableCell>
+    </TableRow>
+  );
+}

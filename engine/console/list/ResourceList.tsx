@@ -1,0 +1,182 @@
+import Add from '@mui/icons-material/AddRounded';
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Inbox from '@mui/icons-material/InboxOutlined';
+import SearchOff from '@mui/icons-material/SearchOffRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { ListBase, useListContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { PageTitle } from '../../web/PageTitle.tsx';
+import { Loading } from '../../web/skeletons.tsx';
+import { EmptyState, ErrorState } from '../../web/states.tsx';
+import { ActionButtons } from '../actions/ActionButtons.tsx';
+import { useAllows, useContract, useDescriptor, useResource } from '../ContractContext.tsx';
+import { messages } from '../messages.ts';
+import { createPath } from '../paths.ts';
+import { nothingSaid } from '../provider/problem.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { defaultSort } from './defaultSort.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { ListFooter } from './ListFooter.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { ListTable } from './ListTable.tsx';
+import { totalWords } from './total.ts';
+import { useExport } from './useExport.ts';
+
+const rowsAtFirst = 25;
+/** Typing rests this long before it is searched, in ms. */
+const searchRest = 250;
+const quiet = { onError: () => undefined };
+
+interface ResourceListProps {
+  /** The filter while the address and the reader's last visit say nothing; the reader may take it off. */
+  startWith?: Readonly<Record<string, unknown>>;
+}
+
+/** A resource's list: search, filters, table, pages and actions, its state in the address. */
+export default function ResourceList({ startWith }: ResourceListProps = {}) {
+  const resource = useDescriptor();
+  return (
+    <ListBase
+      disableAuthentication
+      perPage={rowsAtFirst}
+      sort={defaultSort(resource)}
+      debounce={searchRest}
+      filterDefaultValues={startWith}
+      queryOptions={quiet}
+      exporter={false}
+    >
+      <ListHeader />
+      {resource.filters.length > 0 && <FilterBar />}
+      <Card sx={{ overflow: 'visible' }}>
+        <ListBody startWith={startWith} />
+      </Card>
+    </ListBase>
+  );
+}
+
+function ListHeader() {
+  const resource = useDescriptor();
+  const { basename } = useContract();
+  const allows = useAllows();
+  const { total, filterValues, sort } = useListContext();
+  const { exportRows, rows } = useExport();
+  const exportWords = rows === undefined ? messages.exportCsv : messages.exporting(totalWords(rows, rows), totalWords(total ?? rows));
+  const actions = resource.actions.filter((action) => action.on === 'collection' && action.method !== 'get' && allows(action));
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', minHeight: 36, mb: 4 }}>
+      <PageTitle title={resource.label} />
+      <Box
+        component="h1"
+        sx={{ fontSize: 'var(--fs-title)', lineHeight: 'var(--lh-title)', fontWeight: 'fontWeightBold', letterSpacing: 'var(--tr-h1)', whiteSpace: 'nowrap' }}
+      >
+        {resource.label}
+      </Box>
+      {total !== undefined && (
+        <Box component="span" className="num" sx={{ color: 'text.tertiary', fontSize: 'var(--fs-ui)' }}>
+          {totalWords(total)}
+        </Box>
+      )}
+      <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 2, '& .only-wide': { display: { xs: 'none', md: 'inline' } } }}>
+        <ActionButtons actions={actions} given={filterValues} />
+        {allows(resource.export) && (
+          <Button
+            variant="outlined"
+            startIcon={<Download />}
+            aria-label={exportWords}
+            disabled={rows !== undefined || !total}
+            onClick={() => void exportRows({ filter: filterValues, sort })}
+          >
+            <span className="only-wide num">{exportWords}</span>
+          </Button>
+        )}
+        {allows(resource.create) && (
+          <Button
+            component={RouterLink}
+            to={createPath(basename, resource.segment)}
+            variant="contained"
+            startIcon={<Add />}
+            aria-label={messages.create(resource.singular)}
+          >
+            <span className="only-wide">{messages.create(resource.singular)}</span>
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function ListBody({ startWith }: ResourceListProps) {
+  const resource = useDescriptor();
+  const { data, error, isPending, total, filterValues, refetch } = useListContext();
+  if (error && !data) {
+    return (
+      <ErrorState title={messages.listFailed(resource.label)} onRetry={() => void refetch()}>
+        {error instanceof Error && error.message ? error.message : nothingSaid}
+      </ErrorState>
+    );
+  }
+  if (isPending || !data)
+    return (
+      <Loading label={messages.loading(resource.label)}>
+        <ListSkeleton />
+      </Loading>
+    );
+  if (total === 0 || data.length === 0) return isNarrowed(filterValues, startWith) ? <NothingFits /> : <NothingYet />;
+  return (
+    <>
+      <BulkBar />
+      <ListTable />
+      <ListFooter />
+    </>
+  );
+}
+
+/** The reader narrowed the list; what the page began with is no doing of theirs. */
+function isNarrowed(filter: Readonly<Record<string, unknown>>, startWith: ResourceListProps['startWith'] = {}): boolean {
+  return Object.entries(filter).some(([name, value]) => value !== startWith[name]);
+}
+
+function NothingFits() {
+  const resource = useDescriptor();
+  const { setFilters } = useListContext();
+  return (
+    <EmptyState
+      icon={<SearchOff />}
+      title={messages.noMatch(resource.label)}
+      action={
+        <Button variant="outlined" onClick={() => setFilters({})}>
+          {messages.clearFilters}
+        </Button>
+      }
+    >
+      {messages.noMatchExplained}
+    </EmptyState>
+  );
+}
+
+/** The contract says where the records come from; the way on is to make the first one, or to go to what they come from. */
+function NothingYet() {
+  const resource = useDescriptor();
+  const { basename } = useContract();
+  const allows = useAllows();
+  const source = useResource(resource.source ?? '');
+  const isMade = allows(resource.create);
+  const target = isMade ? resource : allows(source?.list) ? source : undefined;
+  return (
+    <EmptyState
+      icon={<Inbox />}
+      title={messages.empty(resource.label)}
+      action={
+        target && (
+          <Button component={RouterLink} to={isMade ? createPath(basename, target.segment) : `${basename}/${target.segment}`} variant="outlined">
+            {isMade ? messages.create(target.singular) : messages.toList(target.label)}
+          </Button>
+        )
+      }
+    >
+      {resource.empty ?? messages.emptyExplained(resource.label)}
+    </EmptyState>
+  );
+}

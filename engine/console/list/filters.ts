@@ -1,0 +1,75 @@
+import { formatDate, formatDay } from '../../web/format.ts';
+import type { FieldDescriptor } from '../descriptor.ts';
+import { messages } from '../messages.ts';
+
+/** How one filter is edited. */
+export type FilterKind = 'choices' | 'yesNo' | 'references' | 'day' | 'momentDay' | 'figure' | 'words';
+
+/** Which editor a filter of the contract gets. A list of values is told by its items. */
+export function filterKind(filter: FieldDescriptor): FilterKind {
+  const one = filter.kind === 'array' && filter.items ? filter.items : filter;
+  if (one.choices) return 'choices';
+  switch (one.kind) {
+    case 'boolean':
+      return 'yesNo';
+    case 'reference':
+      return one.reference ? 'references' : 'words';
+    case 'date':
+      return 'day';
+    case 'datetime':
+      return 'momentDay';
+    case 'integer':
+    case 'number':
+    case 'cents':
+    case 'percent':
+      return 'figure';
+    default:
+      return 'words';
+  }
+}
+
+/** The filters one adds and removes; `q` has a field of its own. */
+export function chipFilters(filters: readonly FieldDescriptor[]): FieldDescriptor[] {
+  return filters.filter((filter) => filter.name !== 'q' && filter.name !== 'id');
+}
+
+/** The choices of a filter, whether it takes one or a list. */
+export function filterChoices(filter: FieldDescriptor) {
+  return filter.choices ?? filter.items?.choices ?? [];
+}
+
+/** A filter's value as a list, the way its editor handles it. */
+export function asList(value: unknown): string[] {
+  if (value === undefined || value === null || value === '') return [];
+  return (Array.isArray(value) ? value : [value]).map(String);
+}
+
+/** What a list of chosen values goes out as: nothing, the one, or all. */
+export function fromList(values: readonly string[]): unknown {
+  return values.length === 0 ? undefined : values.length === 1 ? values[0] : [...values];
+}
+
+/** A filter's value in words, for its chip; references are named by the chip itself. */
+export function filterWords(filter: FieldDescriptor, value: unknown): string {
+  switch (filterKind(filter)) {
+    case 'choices':
+      return asList(value)
+        .map(
+          (id) =>
+            filterChoices(filter)
+              .find((choice) => choice.id === id)
+              ?.name.toLowerCase() ?? id,
+        )
+        .join(', ');
+    case 'yesNo':
+      return value === true || value === 'true' ? messages.yes : messages.no;
+    case 'day':
+      return asList(value).map(formatDay).join(', ');
+    case 'momentDay':
+      return asList(value)
+        .map((instant) => formatDate(instant))
+        .join(', ');
+    default:
+      return asList(value).join(', ');
+  }
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useDataProvider, type SortPayload } from 'react-admin';
+import { toast } from '../../web/toast/toast.ts';
+import { useDescriptor } from '../ContractContext.tsx';
+import { messages } from '../messages.ts';
+import { nothingSaid } from '../provider/problem.ts';
+import type { ContractDataProvider } from '../provider/withContract.ts';
+import { countRows } from './csvRows.ts';
+
+interface Wanted {
+  filter: Readonly<Record<string, unknown>>;
+  sort: SortPayload;
+}
+
+/**
+ * Saves the server's export of the list: all that is filtered, however long it is. A file that breaks off on its way is not saved.
+ * `rows` counts what has arrived; undefined while nothing is exported.
+ */
+export function useExport(): { exportRows: (wanted: Wanted) => Promise<void>; rows: number | undefined } {
+  const { segment } = useDescriptor();
+  const provider = useDataProvider<ContractDataProvider>();
+  const [rows, setRows] = useState<number>();
+
+  const exportRows = async (wanted: Wanted): Promise<void> => {
+    setRows(0);
+    try {
+      const { fileName, bytes } = await provider.exportList(segment, wanted);
+      const parts: BlobPart[] = [];
+      const counter = countRows();
+      for await (const part of bytes) {
+        parts.push(part);
+        setRows(counter.add(part));
+      }
+      save(fileName, new Blob(parts, { type: 'text/csv;charset=utf-8' }));
+      toast.success(messages.exported(counter.rows));
+    } catch (error) {
+      toast.error(error instanceof Error && error.message ? error.message : nothingSaid);
+    } finally {
+      setRows(undefined);
+    }
+  };
+  return { exportRows, rows };
+}
+
+function save(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,25 @@
+import { useContext } from 'react';
+import { useFormState } from 'react-hook-form';
+import { FormErrorSummary } from '../../web/fields/FormErrorSummary.tsx';
+import { Note } from '../../web/Note.tsx';
+import type { FieldDescriptor } from '../descriptor.ts';
+import { errorPaths, errorPlace } from '../inputs/errorPlaces.ts';
+import { FormScope, inputId } from '../inputs/useFieldInput.ts';
+
+/** On top of a form once it was sent: how many fields need a look, each a link to its input; and what belongs to none. */
+export function ErrorSummary({ fields, homeless }: { fields: readonly FieldDescriptor[]; homeless: readonly string[] }) {
+  const scope = useContext(FormScope);
+  const { errors, submitCount } = useFormState();
+  if (submitCount === 0) return null;
+  const places = errorPaths(errors).flatMap((path) => errorPlace(fields, path) ?? []);
+  return (
+    <>
+      <FormErrorSummary errors={places.map(({ source, label }) => ({ id: inputId(scope, source), label }))} />
+      {homeless.map((message) => (
+        <Note key={message} tone="error" sx={{ mt: places.length > 0 ? 2 : 0 }}>
+          {message}
+        </Note>
+      ))}
+    </>
+  );
+}

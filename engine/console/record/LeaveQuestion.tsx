@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { ConfirmDialog } from '../../web/ConfirmDialog.tsx';
+import { messages } from '../messages.ts';
+
+interface LeaveQuestionProps {
+  /** Whether leaving is held back, and what goes on or stays. */
+  blocker: { state: string; proceed?: (() => void) | undefined; reset?: (() => void) | undefined };
+  /** Whether something would be lost now; asked when the page is closed. */
+  isUnsaved: () => boolean;
+}
+
+/** Asks before something typed is left behind: inside the app once `blocker` holds, and by closing the page. */
+export function LeaveQuestion({ blocker, isUnsaved }: LeaveQuestionProps) {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      open
+      title={messages.unsavedTitle}
+      confirmLabel={messages.leave}
+      cancelLabel={messages.stay}
+      destructive={false}
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      {messages.unsaved}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import SearchOff from '@mui/icons-material/SearchOffRounded';
+import type { ReactNode } from 'react';
+import { HttpError } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { EmptyState, ErrorState } from '../../web/states.tsx';
+import { Loading, TextSkeleton } from '../../web/skeletons.tsx';
+import { useContract, useDescriptor } from '../ContractContext.tsx';
+import { messages } from '../messages.ts';
+import { listPath } from '../paths.ts';
+import { nothingSaid } from '../provider/problem.ts';
+import { RecordHeader } from './RecordHeader.tsx';
+
+/** Content and what stands beside it (its place stays free without it); below each other where it is narrow. */
+export function RecordColumns({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 272px' }, gap: { xs: 4, lg: 6 }, alignItems: 'start' }}>
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
+      {aside}
+    </Box>
+  );
+}
+
+/** While a record is on its way, in its shape. */
+export function RecordLoading() {
+  const { singular } = useDescriptor();
+  return (
+    <Loading label={messages.loading(singular)}>
+      <Skeleton width={180} height={24} sx={{ mb: 5 }} />
+      <RecordColumns
+        aside={
+          <Card sx={{ p: 4 }}>
+            <TextSkeleton />
+          </Card>
+        }
+      >
+        <Card sx={{ p: 5 }}>
+          <TextSkeleton rows={7} />
+        </Card>
+      </RecordColumns>
+    </Loading>
+  );
+}
+
+/** A record that is not there, or did not come. */
+export function RecordFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { singular, label, segment } = useDescriptor();
+  const { basename } = useContract();
+  if (error instanceof HttpError && error.status === 404) {
+    return (
+      <Card>
+        <EmptyState
+          isPage
+          icon={<SearchOff />}
+          title={messages.notFound(singular)}
+          action={
+            <Button component={RouterLink} to={listPath(basename, segment)} variant="outlined">
+              {messages.toList(label)}
+            </Button>
+          }
+        >
+          {messages.notFoundExplained}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <RecordHeader title={singular} />
+      <Card>
+        <ErrorState title={messages.recordFailed(singular)} onRetry={onRetry}>
+          {error instanceof Error && error.message ? error.message : nothingSaid}
+        </ErrorState>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+// Contract in, files out: pure but for reading the contract.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundle, lint, loadConfig } from '@redocly/openapi-core';
+import { typesOf } from '../../scripts/contract-tools/types.mjs';
+import { breakingChanges } from './breaking.ts';
+import { problemsOf } from './check.ts';
+import { deriveRequestSchemas } from './derive.ts';
+import { GenerateError, type Contract } from './document.ts';
+import { emitActs, emitEnums, emitForms, emitOperations, emitPublicCalls, emitResources, emitTexts, emitTransitions, useOf } from './emit.ts';
+import { emitMocks } from './mocks.ts';
+import { classify, resourcesOf, type Classified } from './resources.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** The bundled contract, linted. Throws a GenerateError that lists what is wrong. */
+export async function readContract(file: string): Promise<Contract> {
+  const config = await loadConfig({ configPath: join(here, '../../redocly.yaml') });
+  const problems = await lint({ ref: file, config });
+  const errors = problems.filter((problem) => problem.severity === 'error');
+  if (errors.length > 0) {
+    throw new GenerateError(
+      errors.map(
+        (problem) => `${problem.location[0]?.source.absoluteRef.split('/openapi/').at(-1) ?? file}${problem.location[0]?.pointer ?? ''}: ${problem.message}`,
+      ),
+    );
+  }
+  const { bundle: bundled } = await bundle({ ref: file, config });
+  return bundled.parsed as Contract;
+}
+
+/**
+ * @param file the contract's root file
+ * @returns the files to write (path from the project's root → text) and a report for people
+ */
+export async function generate(file: string): Promise<{ files: Record<string, string>; report: string; contract: Contract; classified: Classified[] }> {
+  const contract = deriveRequestSchemas(await readContract(file));
+  const classified = classify(contract);
+  const problems = problemsOf(contract, classified);
+  if (problems.length > 0) throw new GenerateError(problems);
+  const resources = resourcesOf(contract, classified);
+  const segmentOf = (name: string) => resources.find((resource) => resource.name === name)?.segment ?? name;
+  const files: Record<string, string> = {
+    'generated/openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
+    'generated/api.ts': `// Written by \`npm run generate\` from openapi/. Do not edit.\n${await typesOf(contract)}`,
+    'generated/descriptor.ts': readFileSync(join(here, 'descriptor.ts'), 'utf8')
+      .replace(
+        '// What the web app is told of a contract. This file is copied to generated/descriptor.ts.',
+        '// Copied by `npm run generate` from engine/contract/descriptor.ts. Do not edit.',
+      )
+      .replace('../../generated/api.ts', './api.ts'),
+    'generated/enums.ts': emitEnums(contract),
+    'generated/texts.ts': emitTexts(contract),
+    'generated/transitions.ts': emitTransitions(contract),
+    'generated/operations.ts': emitOperations(contract, classified),
+    'generated/public-calls.ts': emitPublicCalls(contract, classified),
+    'generated/resources.ts': emitResources(resources),
+    'generated/acts.ts': emitActs(contract, classified),
+    'generated/rules.ts': emitForms(contract, classified, segmentOf),
+    'generated/mocks.ts': emitMocks(contract, classified),
+  };
+  return { files, report: `${reportOf(classified)}\n${comparedWithRelease(file, contract)}`, contract, classified };
+}
+
+/** What would break a caller made for the last release (`openapi/released.json`, written by `npm run contract:release`). */
+function comparedWithRelease(file: string, contract: Contract): string {
+  const released = join(dirname(file), 'released.json');
+  if (!existsSync(released)) return 'No release of the contract yet to compare with.';
+  const before = JSON.parse(readFileSync(released, 'utf8')) as Contract;
+  const changes = breakingChanges(before, contract);
+  return changes.length === 0
+    ? `Nothing breaks a caller of release ${before.info.version}.`
+    : `${changes.length} breaking change(s) since release ${before.info.version}:\n${changes.map((change) => `  ! ${change}`).join('\n')}`;
+}
+
+/** The coverage table: each operation and what it is for, and how many of each. */
+function reportOf(classified: readonly Classified[]): string {
+  const width = Math.max(...classified.map((entry) => entry.path.length)) + 8;
+  const lines = classified.map((entry) => `${`${entry.method.toUpperCase().padEnd(6)} ${entry.path}`.padEnd(width)} ${useOf(entry)}`);
+  const counts = (['screen', 'action', 'page', 'export', 'ignored'] as const).map((use) => `${classified.filter((entry) => entry.use === use).length} ${use}`);
+  return `${lines.join('\n')}\n${classified.length} operations: ${counts.join(', ')}`;
+}

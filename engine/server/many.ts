@@ -1,0 +1,74 @@
+// Acts on several records at once: those that can't be shown are left as they are and named, the others are done.
+import type { OperationId } from '../../generated/api.ts';
+import { resources } from '../../generated/resources.ts';
+import type { Database } from '../../server/db/database.ts';
+import type { Services } from '../../server/services.ts';
+import { showableRows, type UnshowableRow } from './answers.ts';
+import { operationSpecs, type OperationSpec } from './contract.ts';
+import type { Actor, CallInfo, HandlerMap, Page } from './handler.ts';
+import { conflict } from './problem.ts';
+
+interface Call {
+  actor: Actor | null;
+  body: unknown;
+  request: CallInfo;
+  services: Services;
+}
+type Row = Readonly<Record<string, unknown>>;
+type Reader = (context: object) => Promise<Page<Row>>;
+
+/** A call on several records without those that can't be shown. */
+export interface Sifted {
+  body: unknown;
+  /** What was left out; `at` points into the body as it was sent: `/ids/3`. */
+  left: UnshowableRow[];
+}
+
+/** Whom it is asked of. */
+export interface Sifting {
+  db: Database;
+  /** Among them the one of the list. */
+  handlers: Partial<HandlerMap>;
+  /** Told of what keeps the whole call from being done. */
+  onUnshowable?: (operation: OperationId, row: UnshowableRow) => void;
+}
+
+/**
+ * Takes the records out of a call's body that their own list can't show: nobody knows what they would be changed from. What the
+ * list doesn't hold is left to the handler, which refuses what is out of scope.
+ * @throws Problem 409 where none is left
+ */
+export async function siftMany(operation: OperationSpec, call: Call, { db, handlers, onUnshowable }: Sifting): Promise<Sifted> {
+  const { many } = operation;
+  const list = many && listOf(many.resource);
+  const handler = list && handlers[list.id];
+  if (!many || !list || typeof handler !== 'function' || !call.actor || !isRecord(call.body)) return { body: call.body, left: [] };
+  const ids = call.body[many.field];
+  if (!Array.isArray(ids) || ids.length === 0) return { body: call.body, left: [] };
+  // As with exports: a list's handler takes what a list's call brings; which one it is, the contract says at run time.
+  const read = handler as Reader;
+  const query = { filter: { id: ids }, range: [0, ids.length - 1] };
+  const page = await read({ ...call, db, params: {}, query, body: undefined, files: [] });
+  const { unshowable } = showableRows<Row>(list, page.rows, call.actor.role);
+  if (unshowable.length === 0) return { body: call.body, left: [] };
+  const left = unshowable.map((row) => ({ ...row, at: `/${many.field}/${ids.indexOf(row.id)}` }));
+  const gone = new Set<unknown>(left.map(({ id }) => id));
+  const kept = ids.filter((id) => !gone.has(id));
+  if (kept.length === 0) {
+    for (const row of left) onUnshowable?.(operation.id, row);
+    throw conflict(ids.length === 1 ? leftOne : leftAll);
+  }
+  return { body: { ...call.body, [many.field]: kept }, left };
+}
+
+const leftOne = 'This record can’t be shown, so it stays as it is. We have been told.';
+const leftAll = 'None of these can be shown, so they stay as they are. We have been told.';
+
+function listOf(resource: string): OperationSpec | undefined {
+  const list = resources.find(({ name }) => name === resource)?.list;
+  return list && operationSpecs.find(({ id }) => id === list.id);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,268 @@
+// The contract's heart: every operation becomes a route. Access first, then shape, then the handler, then what may leave.
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify';
+import type { OperationId } from '../../generated/api.ts';
+import type { Database } from '../../server/db/database.ts';
+import { patiently } from '../../server/db/gate.ts';
+import type { Gates } from '../../server/limits/gates.ts';
+import type { Services } from '../../server/services.ts';
+import { readyAnswer, type ReadyAnswer, type UnshowableRow } from './answers.ts';
+import { operationSpecs, type OperationSpec } from './contract.ts';
+import { atTheDoor } from './door.ts';
+import { Download } from './download.ts';
+import type { Actor, CallInfo, HandlerMap, UploadedFile } from './handler.ts';
+import { siftMany } from './many.ts';
+import { readForm, withoutFiles } from './multipart.ts';
+import { forbidden, invalid, Problem, unauthorized, type FieldErrors } from './problem.ts';
+import { projectionFor } from './serialize.ts';
+import { checkBody, readParams, readQuery } from './validate.ts';
+import type { Witness } from './witness.ts';
+
+/** What a token stands for, asked before every call. Throws a Problem for a token that tells more than "no" (suspended). */
+export type Authenticate = (
+  db: Database,
+  token: string,
+  call: { operationId: OperationId; params: Record<string, string>; now: Date },
+) => Promise<Actor | null>;
+
+export interface ContractOptions {
+  db: Database;
+  services: Services;
+  handlers: Partial<HandlerMap>;
+  authenticate: Authenticate;
+  /** Asked before an operation's handler, outside any transaction; what it throws refuses the call. */
+  gates?: Gates;
+  /** Keeps who did what. */
+  witness?: Witness;
+  /** Called after a changing call has been committed. */
+  onCommit?: () => void;
+  /** Told of every row that left with nothing but its id, because it breaks the contract. */
+  onUnshowable?: (operation: OperationId, row: UnshowableRow) => void;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+    /** The exact text of a JSON body. */
+    rawBody?: string;
+    /** Which rows the answer holds. */
+    contentRange: string | null;
+  }
+}
+
+interface LooseContext {
+  db: Database;
+  actor: Actor | null;
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+  files: UploadedFile[];
+  request: CallInfo;
+  services: Services;
+}
+type LooseGate = (context: Omit<LooseContext, 'db'>) => Promise<void>;
+type Work = (db: Database) => unknown;
+type LooseSteps = (context: LooseContext & { decide: (work: Work) => Promise<unknown>; settle: (work: Work) => Promise<unknown> }) => Promise<unknown>;
+type LooseHandler = ((context: LooseContext) => unknown) | { steps: LooseSteps };
+
+/** Adds a route for every operation that has a handler. Paths are relative to where the instance is mounted (`/api`). */
+export function registerContract(app: FastifyInstance, options: ContractOptions): void {
+  app.decorateRequest('actor', null);
+  app.decorateRequest('contentRange', null);
+  // After the packing of answers, which would take it for a range of bytes and let the answer go as it is.
+  app.addHook('onRoute', (route) => {
+    route.onSend = [...[route.onSend ?? []].flat(), sayRange];
+  });
+  for (const operation of operationSpecs) {
+    // The handler's own type is checked where it is written (`satisfies Partial<HandlerMap>`); here every one is called the same way.
+    const handler = options.handlers[operation.id] as LooseHandler | undefined;
+    if (!handler) continue;
+    app.route({
+      method: operation.method.toUpperCase(),
+      url: operation.path.replaceAll(/\{([^}]+)\}/g, ':$1'),
+      onRequest: async (request) => {
+        request.actor = await admit(operation, request, options);
+      },
+      handler: (request, reply) => answer(operation, handler, request, reply, options),
+    });
+  }
+}
+
+/** Who calls, if the role may: 401 without a good token, 403 for a role the contract does not name. */
+async function admit(operation: OperationSpec, request: FastifyRequest, options: ContractOptions): Promise<Actor | null> {
+  const token = bearerToken(request);
+  if (!token) {
+    if (operation.public) return null;
+    throw unauthorized();
+  }
+  const call = { operationId: operation.id, params: request.params as Record<string, string>, now: options.services.clock() };
+  const actor = await options.authenticate(options.db, token, call);
+  if (!actor) {
+    if (operation.public) return null;
+    throw unauthorized('Your sign-in is no longer good. Sign in again.');
+  }
+  if (!operation.roles.includes(actor.role)) {
+    if (operation.public) return null;
+    throw forbidden();
+  }
+  return actor;
+}
+
+/** The token of an `Authorization: Bearer` header. */
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.~+/=-]{16,512})$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+async function answer(
+  operation: OperationSpec,
+  handler: LooseHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ContractOptions,
+): Promise<FastifyReply> {
+  const { actor } = request;
+  const role = actor?.role ?? 'public';
+  const params = readParams(operation, request.params as Record<string, string>);
+  const query = readQuery(operation, request.query as Record<string, unknown>);
+  const form = operation.body?.multipart ? await readForm(request, operation.body.schema) : undefined;
+  try {
+    const body = readBody(operation, form ? form.body : request.body, role);
+    const context = { actor, params, query, body, files: form?.files ?? [], request: callInfo(request), services: options.services };
+    const ready = await witnessed(operation, handler, context, options);
+    if (operation.method !== 'get') options.onCommit?.();
+    if (ready instanceof Download) return ready.sendOn(reply);
+    for (const row of ready.unshowable) options.onUnshowable?.(operation.id, row);
+    return send(operation, ready, reply);
+  } catch (error) {
+    throw error instanceof Problem ? withinContract(operation, error, role) : error;
+  } finally {
+    await form?.dispose();
+  }
+}
+
+/**
+ * Lets the handler do it and makes its answer ready: a change in one transaction with what is kept of it, or in the steps
+ * that the handler takes. The answer is made within the transaction: one that breaks the contract takes the change back.
+ */
+async function witnessed(
+  operation: OperationSpec,
+  handler: LooseHandler,
+  sent: Omit<LooseContext, 'db'>,
+  options: ContractOptions,
+): Promise<ReadyAnswer | Download> {
+  let call = { operation, ...sent };
+  const role = sent.actor?.role ?? 'public';
+  const finish = async (db: Database, work: Work): Promise<ReadyAnswer | Download> => {
+    const result = await work(db);
+    try {
+      await options.witness?.done(db, call, result);
+    } catch (error) {
+      if (result instanceof Download) result.discard();
+      throw error;
+    }
+    return result instanceof Download ? result : readyAnswer(operation, result, role);
+  };
+  try {
+    // As with handlers: the gate's own type is checked where it is written.
+    await (options.gates?.[operation.id] as LooseGate | undefined)?.(sent);
+    const { body, left } = await siftMany(operation, sent, options);
+    const context = { ...sent, body };
+    call = { operation, ...context };
+    const handled = () => {
+      if (typeof handler !== 'function') return inSteps(handler.steps, context, options, finish);
+      const act = (db: Database) => finish(db, (inner) => handler({ ...context, db: inner }));
+      return operation.method === 'get' ? act(options.db) : options.db.transaction(act);
+    };
+    const ready = await handled();
+    return ready instanceof Download ? ready : { ...ready, unshowable: [...left, ...ready.unshowable] };
+  } catch (error) {
+    if (error instanceof Problem) await options.witness?.refused(options.db, call, error);
+    throw error;
+  }
+}
+
+async function inSteps(
+  steps: LooseSteps,
+  context: Omit<LooseContext, 'db'>,
+  { db }: ContractOptions,
+  finish: (db: Database, work: Work) => Promise<ReadyAnswer | Download>,
+): Promise<ReadyAnswer | Download> {
+  let ready: ReadyAnswer | Download | undefined;
+  const settle = async (work: Work) => {
+    if (ready) throw new Error('A call is settled once.');
+    // Something was done outside by now: a busy database is waited for.
+    ready = await patiently(() => db.transaction((transaction) => finish(transaction, work)));
+  };
+  await steps({ ...context, db, decide: async (work) => db.transaction(async (transaction) => work(transaction)), settle });
+  // The handler's type lets it end with `settle` alone.
+  if (!ready) throw new Error('A handler in steps ended without settling.');
+  return ready;
+}
+
+/** A refusal may carry the record as it is (`current`): cut down like any answer, so that it tells this role nothing more. */
+function withinContract(operation: OperationSpec, problem: Problem, role: Actor['role'] | 'public'): Problem {
+  const { schema } = operation.success;
+  if (problem.members['current'] === undefined) return problem;
+  const { current, ...members } = problem.members;
+  return new Problem(problem.status, problem.title, {
+    ...(problem.detail ? { detail: problem.detail } : {}),
+    ...(problem.errors ? { errors: problem.errors } : {}),
+    headers: problem.headers,
+    members: schema ? { ...members, current: projectionFor(schema, role)(current) } : members,
+  });
+}
+
+const formSchemas = new WeakMap<OperationSpec, ReturnType<typeof withoutFiles>>();
+
+function readBody(operation: OperationSpec, body: unknown, role: Actor['role'] | 'public'): unknown {
+  const spec = operation.body;
+  if (!spec) return undefined;
+  const absent = body === undefined || body === null;
+  if (absent && !spec.required) return undefined;
+  if (absent) throw invalid({ body: 'This call needs a body.' });
+  let { schema } = spec;
+  if (spec.multipart) {
+    schema = formSchemas.get(operation) ?? withoutFiles(schema);
+    formSchemas.set(operation, schema);
+  }
+  const errors: FieldErrors = {};
+  const kept = atTheDoor(body, errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  checkBody(schema, kept, role);
+  return kept;
+}
+
+const sayRange: onSendAsyncHookHandler = async (request, reply) => {
+  if (request.contentRange !== null) void reply.header('content-range', request.contentRange);
+};
+
+function send(operation: OperationSpec, { text, page, unshowable }: ReadyAnswer, reply: FastifyReply): FastifyReply {
+  if (page) {
+    const range = (reply.request.query as { range?: string }).range;
+    const first = range ? Number(JSON.parse(range)[0]) : 0;
+    reply.request.contentRange = contentRange(operation.unit, first, page);
+    if (page.capped) void reply.header('x-total-capped', 'true');
+  }
+  if (unshowable.length > 0) void reply.header('x-unshowable', unshowable.map(({ at }) => at).join(', '));
+  void reply.header('access-control-expose-headers', 'content-range, x-total-capped, x-unshowable');
+  return reply.code(operation.success.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text);
+}
+
+/** `packages 0-24/319`; of an empty page `packages` followed by an asterisk, a slash and the total (RFC 9110 14.4). */
+function contentRange(unit: string, first: number, page: { rows: number; total: number }): string {
+  return page.rows === 0 ? `${unit} */${page.total}` : `${unit} ${first}-${first + page.rows - 1}/${page.total}`;
+}
+
+function callInfo(request: FastifyRequest): CallInfo {
+  return {
+    id: request.id,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    host: request.hostname,
+    token: bearerToken(request),
+    rawBody: request.rawBody,
+    header: (name) => {
+      const value = request.headers[name.toLowerCase()];
+      return Array.isArray(value) ? value[0] : value;
+    },
+  };
+}

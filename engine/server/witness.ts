@@ -1,0 +1,22 @@
+import type { Database } from '../../server/db/database.ts';
+import type { OperationSpec } from './contract.ts';
+import type { Actor, CallInfo } from './handler.ts';
+import type { Problem } from './problem.ts';
+
+/** A call as a witness sees it. */
+export interface WitnessedCall {
+  operation: OperationSpec;
+  actor: Actor | null;
+  params: Readonly<Record<string, unknown>>;
+  query: Readonly<Record<string, unknown>>;
+  body: unknown;
+  request: CallInfo;
+}
+
+/** Writes down what is done through the contract. It decides by itself what is worth it. */
+export interface Witness {
+  /** After the handler, within its transaction: what is taken back leaves nothing behind. */
+  done(db: Database, call: WitnessedCall, result: unknown): Promise<void>;
+  /** After a handler refused and its transaction was taken back. */
+  refused(db: Database, call: WitnessedCall, problem: Problem): Promise<void>;
+}

@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest';
+import { page } from './page.ts';
+import { loadScreen, ScreenLoadError } from './lazy-screen.tsx';
+
+const failing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+it('gives the screen', async () => {
+  expect(await loadScreen(async () => ({ default: 'screen' }))).toEqual({ default: 'screen' });
+});
+
+it('reloads the page once when a screen fails to load, then says so', async () => {
+  const reload = vi.spyOn(page, 'reload').mockImplementation(() => {});
+  const settled = vi.fn();
+  void loadScreen(failing, () => 1_000).then(settled, settled);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect(loadScreen(failing, () => 5_000)).rejects.toBeInstanceOf(ScreenLoadError);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(settled).not.toHaveBeenCalled();
+});
+
+it('says so although what stands around the screen loaded, and although the second try took its time', async () => {
+  const reload = vi.spyOn(page, 'reload').mockImplementation(() => {});
+  void loadScreen(failing, () => 1_000);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await loadScreen(
+    async () => ({}),
+    () => 2_000,
+  );
+  const times = [3_000, 600_000];
+  await expect(loadScreen(failing, () => times.shift() ?? 600_000)).rejects.toBeInstanceOf(ScreenLoadError);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('reloads again for a failure much later, as after the next release', async () => {
+  const reload = vi.spyOn(page, 'reload').mockImplementation(() => {});
+  void loadScreen(failing, () => 1_000);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  void loadScreen(failing, () => 400_000);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+});

@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dark, light } from '../../../src/kit/theme/tokens.ts';
+import { toast } from './toast.ts';
+import ToastStack from './ToastStack.tsx';
+
+const after = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<ToastStack />);
+});
+
+describe('toasts', () => {
+  it('can be heard while a dialog hides the rest', async () => {
+    const region = screen.getByRole('region', { name: 'Messages of the app' });
+    // As MUI does with all that stands beside a dialog.
+    region.setAttribute('aria-hidden', 'true');
+    await act(() => Promise.resolve());
+    expect(region.hasAttribute('aria-hidden')).toBe(false);
+  });
+
+  it('close by themselves after 5000 ms', () => {
+    act(() => void toast.success('Saved.'));
+    after(4999);
+    expect(screen.getByText('Saved.')).toBeDefined();
+    after(1);
+    expect(screen.queryByText('Saved.')).toBeNull();
+  });
+
+  it('stay for the time they are given', () => {
+    act(() => void toast.error('Suspended.', { duration: 10_000 }));
+    after(9_999);
+    expect(screen.getByText('Suspended.')).toBeDefined();
+    after(1);
+    expect(screen.queryByText('Suspended.')).toBeNull();
+  });
+
+  it('stand top right in 14 px', () => {
+    act(() => void toast.info('Hello'));
+    const region = screen.getByRole('region', { name: 'Messages of the app' });
+    const place = getComputedStyle(region);
+    // Where exactly is the frame's to say: clear of its bars.
+    expect([place.position, place.top, place.right]).toEqual(['fixed', 'var(--toast-top)', 'calc(var(--toast-right) + var(--help-side))']);
+    expect(getComputedStyle(screen.getByRole('status')).fontSize).toBe('14px');
+  });
+
+  it.each([
+    ['success', 'green'],
+    ['error', 'dark red'],
+    ['warning', 'orange'],
+    ['info', 'green'],
+  ] as const)('%s is %s, in both schemes', (tone, _colour) => {
+    act(() => void toast[tone]('Words'));
+    const card = screen.getByText('Words').closest('[data-toast]');
+    expect(card === null ? '' : getComputedStyle(card).background).toContain(`--toast-${tone}`);
+    const expected = { success: '#1B6E3B', error: '#8C1C1C', warning: '#B44D06', info: '#116B57' }[tone];
+    expect([light[`toast-${tone}`], dark[`toast-${tone}`]]).toEqual([expected, expected]);
+  });
+
+  it('are announced, errors at once', () => {
+    act(() => void toast.error('Failed'));
+    expect(screen.getByRole('alert').textContent).toContain('Failed');
+  });
+
+  it('stay while somebody points at them, and can be closed', () => {
+    act(() => void toast.success('Saved.'));
+    fireEvent.mouseEnter(screen.getByRole('status'));
+    after(20_000);
+    expect(screen.getByText('Saved.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Saved.')).toBeNull();
+  });
+
+  it('offer one thing to do, like undo', () => {
+    const undo = vi.fn();
+    act(() => void toast.info('Rejected.', { action: { label: 'Undo', onClick: undo } }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Rejected.')).toBeNull();
+  });
+
+  it('do not pile up the same words', () => {
+    act(() => {
+      toast.error('Something went wrong');
+      toast.error('Something went wrong');
+    });
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+});

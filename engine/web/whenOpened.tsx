@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { Suspense, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { lazyScreen } from './lazy-screen.tsx';
+import { messages } from './messages.ts';
+
+/**
+ * A part that is fetched ahead, while the page is idle, and made when it is first opened; it stays from then on, so that it can
+ * close as it should. Who opens it sooner sees at once that it is coming.
+ */
+export function whenOpened<Props extends { open: boolean }>(load: () => Promise<{ default: ComponentType<Props> }>): ComponentType<Props> {
+  const Part = lazyScreen(load);
+  let ahead = false;
+  const fetchAhead = (): void => {
+    if (ahead || typeof window.requestIdleCallback !== 'function') return;
+    ahead = true;
+    // Whoever opens it asks again, and is told there if it cannot be had.
+    window.requestIdleCallback(() => void load().catch(() => undefined), { timeout: 2_000 });
+  };
+  return function WhenOpened(props: Props) {
+    const [wanted, setWanted] = useState(props.open);
+    if (props.open && !wanted) setWanted(true);
+    useEffect(fetchAhead, []);
+    return wanted ? (
+      <Suspense fallback={<Coming />}>
+        <Part {...props} />
+      </Suspense>
+    ) : null;
+  };
+}
+
+function Coming() {
+  return (
+    <Box
+      role="status"
+      sx={{
+        position: 'fixed',
+        top: '40%',
+        left: '50%',
+        transform: 'translateX(-50%)',
+        zIndex: 'modal',
+        p: '12px 20px',
+        borderRadius: 'var(--r)',
+        border: '1px solid var(--border)',
+        background: 'var(--surface)',
+      }}
+    >
+      {messages.working}
+    </Box>
+  );
+}

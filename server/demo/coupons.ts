@@ -1,0 +1,98 @@
+// Coupons in every state: running, scheduled, expired, off, used up, for some packages, with a lowest price.
+import { dayText } from '../../domain/moment.ts';
+import { defaultAnswerHours } from '../../domain/working-hours.ts';
+import type { CouponTerms } from '../../domain/coupons.ts';
+import { couponChanges, coupons } from '../db/schema.ts';
+import type { Filler } from './index.ts';
+
+type Row = [
+  code: string,
+  kind: CouponTerms['kind'],
+  value: number,
+  starts: number | null,
+  ends: number | null,
+  most: number | null,
+  more?: Partial<CouponTerms>,
+];
+
+/** Starts and ends in days from today. */
+const rows: readonly Row[] = [
+  ['WELCOME10', 'percent', 10, null, null, null, { max_per_user: 1 }],
+  ['FALL100', 'amount', 10_000, -81, 9, 150, { max_per_user: 1, min_package_price: 59_900, package_identifiers: ['guided-search', 'full-service'] }],
+  ['REFERRAL', 'amount', 6_000, null, null, null, { package_identifiers: ['guided-search', 'full-service'] }],
+  ['SUMMER75', 'amount', 7_500, -173, -82, 150],
+  ['LAUNCH', 'percent', 25, -320, -144, 500, { is_active: false }],
+  ['CREDITUNION', 'percent', 15, -324, 40, 200, { package_identifiers: ['guided-search', 'full-service'] }],
+  ['TEACHERS', 'percent', 20, -112, 24, 9, { max_per_user: 1, package_identifiers: ['guided-search'] }],
+  ['ALUMNI', 'percent', 12, -81, 191, 300, { package_identifiers: ['full-service'] }],
+  ['WINTER50', 'amount', 5_000, 10, 71, 100],
+  ['PARTNER100', 'percent', 100, -265, 40, 2, { package_identifiers: ['deal-check'] }],
+  ['FIRSTCAR', 'percent', 15, -60, 120, 80, { max_per_user: 1 }],
+  ['NURSES', 'percent', 20, -90, 90, 60, { max_per_user: 1 }],
+  ['VETERANS', 'percent', 20, null, null, null, { max_per_user: 1 }],
+  ['SPRING40', 'amount', 4_000, -260, -170, 120],
+  ['COMEBACK', 'percent', 18, -40, 50, 40],
+  ['BLACKFRIDAY', 'percent', 30, 6, 9, 75, { max_per_user: 1 }],
+  ['FULLSEND', 'amount', 15_000, -30, 30, 25, { package_identifiers: ['full-service'] }],
+  ['FRIENDS25', 'amount', 2_500, null, null, 500],
+  ['PODCAST', 'percent', 10, -120, -20, 90],
+  ['DEALER-WARY', 'amount', 3_000, -75, 45, 60, { package_identifiers: ['deal-check'] }],
+  ['RETIREES', 'percent', 15, -200, 160, 100],
+  ['EVSWITCH', 'amount', 8_000, -45, 75, 50, { min_package_price: 59_900 }],
+  ['NEWYEAR', 'percent', 12, 41, 72, 200],
+];
+
+const hour = 3_600_000;
+
+/** Midnight of a day in New York, from today's; the last minute of it for an end. */
+const moment = (now: Date, days: number | null, atEnd: boolean): string | null => {
+  if (days === null) return null;
+  const midnight = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, 5));
+  return new Date(midnight.getTime() + (atEnd ? 24 * hour - 60_000 : 0)).toISOString();
+};
+
+const dayOf = (day: Date) => dayText(day, { locale: 'en-US', timeZone: defaultAnswerHours.time_zone });
+
+export const fillCoupons: Filler = async (db, _services, world) => {
+  const begun = (starts: number | null) => world.daysAgo(Math.max(8, 8 - (starts ?? -330)));
+  const made = await db
+    .insert(coupons)
+    .values(
+      rows.map(([code, kind, value, starts, ends, most, more = {}]) => ({
+        id: world.id(begun(starts)),
+        code,
+        kind,
+        value,
+        starts_at: moment(world.now, starts, false),
+        ends_at: moment(world.now, ends, true),
+        max_redemptions: most,
+        ...more,
+        created_at: begun(starts).toISOString(),
+        updated_at: begun(starts).toISOString(),
+      })),
+    )
+    .returning({ id: coupons.id, code: coupons.code, created_at: coupons.created_at });
+  const [first, second] = world.admins;
+  const change = (coupon_id: string, words: string, at: Date, actor = first) => ({
+    id: world.id(at),
+    coupon_id,
+    actor_id: actor?.id ?? null,
+    words,
+    created_at: at.toISOString(),
+    updated_at: at.toISOString(),
+  });
+  await db
+    .insert(couponChanges)
+    .values(
+      made.flatMap(({ id, code, created_at }) => [
+        change(id, 'Created', new Date(created_at), second),
+        ...(code === 'FALL100'
+          ? [
+              change(id, `Ends ${dayOf(world.daysAgo(21))} to ${dayOf(world.daysAgo(-9))}`, world.daysAgo(24, 3)),
+              change(id, 'Most redemptions 120 to 150', world.daysAgo(19, 8)),
+            ]
+          : []),
+        ...(code === 'LAUNCH' ? [change(id, 'Turned off', world.daysAgo(144, 2))] : []),
+      ]),
+    );
+};

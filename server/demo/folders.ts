@@ -1,0 +1,96 @@
+// A folder for every client, with files of staff and client in it.
+import type { Database } from '../db/database.ts';
+import { clientFolders, storedFiles } from '../db/schema.ts';
+import { previewKey } from '../modules/files/store.ts';
+import type { Services } from '../services.ts';
+import { byDay } from './daytime.ts';
+import { csv, pdf, picture, type DemoDocument } from './documents.ts';
+import type { DemoClient, World } from './world.ts';
+
+interface Placed {
+  document: DemoDocument;
+  byClient: boolean;
+  is_shown: boolean;
+}
+
+export async function fillFolders(db: Database, services: Services, world: World): Promise<void> {
+  const random = world.random.branch('folders');
+  const photos = [
+    await picture('Sportage front.jpg', '#b91c1c', '#bae6fd'),
+    await picture('Sportage back.jpg', '#b91c1c', '#fde68a'),
+    await picture('Odometer.jpg', '#1e3a8a', '#e5e7eb'),
+  ];
+  const quotes = [
+    pdf('Northgate buyer order.pdf', 'Buyer order', [
+      '2026 Toyota RAV4 Hybrid XLE',
+      'Selling price 36,410.00',
+      'Document fee 499.00',
+      'Title and registration 88.00',
+    ]),
+    pdf('Pre-purchase inspection.pdf', 'Pre-purchase inspection', [
+      'Brakes: front 7 mm, rear 6 mm',
+      'Tires: 6/32 all around',
+      'Paint: original on every panel',
+      'No codes stored',
+    ]),
+    pdf('Vehicle history.pdf', 'Vehicle history', ['One owner, company lease', '4 services on record', 'No accident reported']),
+    csv('Dealer quotes.csv', [
+      ['dealer', 'car', 'otd'],
+      ['Northgate Toyota', 'RAV4 Hybrid XLE', '39178.03'],
+      ['Seacoast Hyundai', 'Tucson Hybrid SEL', '38410.55'],
+    ]),
+  ];
+  const license = pdf('Title joint form.pdf', 'Joint title form', ['Both owners sign on the day.', 'Bring a photo ID each.']);
+
+  const rowsOf = (client: DemoClient): Placed[] => {
+    // Folders of clients who are done were cleared.
+    if (client.stage === 'paid' || client.stage === 'checklist' || client.is_past) return [];
+    const own = random.chance(0.6) ? photos.slice(0, random.whole(1, 3)).map((document) => ({ document, byClient: true, is_shown: true })) : [];
+    if (!client.advisor_id || client.stage === 'new_request') return own;
+    const staff = random
+      .shuffle([...quotes, license])
+      .slice(0, random.whole(1, 4))
+      .map((document) => ({ document, byClient: false, is_shown: random.chance(0.7) }));
+    return [...own, ...staff];
+  };
+
+  const folders: (typeof clientFolders.$inferInsert)[] = [];
+  const files: (typeof storedFiles.$inferInsert)[] = [];
+  for (const client of world.clients) {
+    const folderId = world.id(client.joined_at);
+    const span = Math.max(1, world.now.getTime() - client.joined_at.getTime());
+    const placed = rowsOf(client).map((each, index, all) => ({
+      ...each,
+      at: byDay(new Date(client.joined_at.getTime() + (span * (index + 1)) / (all.length + 1)), world.now),
+    }));
+    folders.push({
+      id: folderId,
+      client_id: client.id,
+      name: client.name,
+      is_displayed: client.stage !== 'closed_lost',
+      last_file_at: placed.at(-1)?.at.toISOString() ?? null,
+      created_at: client.joined_at.toISOString(),
+    });
+    for (const { document, byClient, is_shown, at } of placed) {
+      const storage_key = world.id(at);
+      await services.files.putBytes(storage_key, document.bytes, document.contentType);
+      if (document.preview) await services.files.putBytes(previewKey(storage_key), document.preview, 'image/webp');
+      files.push({
+        id: world.id(at),
+        purpose: 'folder',
+        uploaded_by: byClient ? client.id : client.advisor_id,
+        client_id: client.id,
+        file_name: document.name,
+        content_type: document.contentType,
+        size: document.bytes.length,
+        storage_key,
+        has_preview: document.preview !== null,
+        folder_id: folderId,
+        is_shown,
+        created_at: at.toISOString(),
+      });
+    }
+  }
+  await db.insert(clientFolders).values(folders);
+  await db.insert(storedFiles).values(files);
+}

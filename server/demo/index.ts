@@ -1,0 +1,58 @@
+// Fills an empty installation with a believable firm: the same people and cars on every run, dates relative to today.
+import type { Database } from '../db/database.ts';
+import { markAsDemo } from '../db/demo-data.ts';
+import type { Services } from '../services.ts';
+import { hashPassword } from '../modules/auth/passwords.ts';
+import { fillAudit } from './audit.ts';
+import { fillCoupons } from './coupons.ts';
+import { fillOffers } from './offers.ts';
+import { fillOnboarding } from './onboarding.ts';
+import { fillPackages } from './packages.ts';
+import { fillPayments } from './payments.ts';
+import { fillChats } from './chats.ts';
+import { fillComplaints } from './complaints.ts';
+import { fillFolders } from './folders.ts';
+import { demoPassword } from './logins.ts';
+import { fillNotifications } from './notifications.ts';
+import { fillPeople } from './people.ts';
+import { fillPipeline } from './pipeline.ts';
+import { fillPreferences } from './preferences.ts';
+import { fillSupport } from './support.ts';
+import { fillTaxRules } from './tax-rules.ts';
+import { fillTimeline } from './timeline.ts';
+import { fillTrackers } from './trackers.ts';
+import { buildWorld, type World } from './world.ts';
+
+/** Adds one tag's rows. */
+export type Filler = (db: Database, services: Services, world: World) => Promise<void>;
+
+/** In this order: later parts refer to earlier ones (what people have bought stands before the people). */
+const fillers: readonly Filler[] = [
+  fillPackages,
+  fillPeople,
+  fillCoupons,
+  fillPayments,
+  fillOnboarding,
+  fillPreferences,
+  fillFolders,
+  fillChats,
+  fillComplaints,
+  fillNotifications,
+  fillSupport,
+  fillTaxRules,
+  fillPipeline,
+  fillOffers,
+  fillTimeline,
+  fillTrackers,
+  fillAudit,
+];
+
+/** All of it, or nothing. */
+export async function fillDemo(db: Database, services: Services): Promise<void> {
+  // Hashing takes long: never within the transaction.
+  const world = buildWorld(services.clock(), await hashPassword(demoPassword));
+  await db.transaction(async (transaction) => {
+    await markAsDemo(transaction);
+    for (const fill of fillers) await fill(transaction, services, world);
+  });
+}

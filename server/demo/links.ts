@@ -1,0 +1,248 @@
+// The demo's links with their whole course: events, reports, worksheets, timeline, photos.
+import { worksheetTotals, type WorksheetLines } from '../../domain/worksheet.ts';
+import type { LinkReason, LinkStatus, LinkTier } from '../../generated/api.ts';
+import type { Database } from '../db/database.ts';
+import { linkEvents, links, otdWorksheets, packages, researchReports, taxRules } from '../db/schema.ts';
+import { carNamed } from '../modules/links/named.ts';
+import { makeCar, type DemoCar } from './cars.ts';
+import { inBatches } from './batches.ts';
+import { byDay } from './daytime.ts';
+import { categories, commentsByTier, notesPool, rejectRemarks, reports, revisionRemarks } from './link-words.ts';
+import { demoEvent, keepHappened, type Happened } from './happenings.ts';
+import { planLinks, type Room } from './link-plan.ts';
+import { hannahsLinks } from './links-of-hannah.ts';
+import type { Gallery } from './gallery.ts';
+import type { Random } from './random.ts';
+import type { World } from './world.ts';
+
+type NewLink = typeof links.$inferInsert & { id: string };
+type Rule = typeof taxRules.$inferSelect;
+
+/** A link before it has rows: the car, for whom, and the states it went through. */
+export interface LinkStory {
+  client: World['clients'][number];
+  car: DemoCar;
+  course: readonly LinkStatus[];
+  is_displayed: boolean;
+  tier: LinkTier;
+  category: string | null;
+  comments: string | null;
+  /** The dealer's lines of each revision; made up where there are none. */
+  quotes?: readonly WorksheetLines[];
+}
+
+interface Rows {
+  links: NewLink[];
+  events: (typeof linkEvents.$inferInsert)[];
+  reports: (typeof researchReports.$inferInsert)[];
+  worksheets: (typeof otdWorksheets.$inferInsert)[];
+  happened: Happened[];
+}
+
+const hour = 3_600_000;
+const tiers: readonly LinkTier[] = ['top_pick', 'strong', 'strong', 'alternative', 'alternative', 'stretch'];
+const asksOfAdvisor: ReadonlySet<LinkStatus> = new Set(['research_requested', 'otd_requested', 'accepted']);
+const byAdvisor: ReadonlySet<LinkStatus> = new Set(['researched', 'otd_received', 'purchased', 'unavailable']);
+const rejectReasons: readonly LinkReason[] = ['price', 'price', 'miles', 'colour', 'features', 'distance', 'seller', 'other'];
+
+/** @param gallery hangs the cars' pictures afterwards */
+export async function fillLinks(db: Database, world: World, gallery: Gallery): Promise<void> {
+  const random = world.random.branch('links');
+  const rules = await db.select().from(taxRules);
+  const rooms = new Map((await db.select().from(packages)).map((one) => [one.package_identifier, one]));
+  const stories = [...hannahsLinks(world, random.branch('hannah')), ...otherStories(world, random, rooms)];
+  const rows: Rows = { links: [], events: [], reports: [], worksheets: [], happened: [] };
+  for (const story of stories) {
+    const id = tell(story, rows, world, random, rules);
+    gallery.show(story.car, { link_id: id });
+  }
+  await inBatches(rows.links, (batch) => db.insert(links).values(batch));
+  await inBatches(rows.events, (batch) => db.insert(linkEvents).values(batch));
+  await inBatches(rows.reports, (batch) => db.insert(researchReports).values(batch));
+  await inBatches(rows.worksheets, (batch) => db.insert(otdWorksheets).values(batch));
+  await keepHappened(db, rows.happened);
+}
+
+function otherStories(world: World, random: Random, rooms: ReadonlyMap<string, Room>): LinkStory[] {
+  return planLinks(world, 12, rooms).map(({ client, course, is_displayed }): LinkStory => {
+    const tier = random.pick(tiers);
+    const isFullService = client.package_identifier === 'full-service';
+    return {
+      client,
+      course,
+      is_displayed,
+      tier,
+      car: makeCar(random, client.place),
+      category: isFullService ? random.pick(categories) : null,
+      comments: random.chance(0.8) ? random.pick(commentsByTier[tier]) : null,
+    };
+  });
+}
+
+/** Writes a link's rows: it was added and published after the checklist, and each state took its time. */
+function tell(story: LinkStory, rows: Rows, world: World, random: Random, rules: readonly Rule[]): string {
+  const { client, car, course, is_displayed } = story;
+  const begun = (client.submitted_at ?? client.joined_at).getTime();
+  // With a client of earlier months it all happened before the car was theirs.
+  const today = client.is_past ? client.stage_since.getTime() : world.now.getTime();
+  const span = Math.max(12 * hour, today - begun - 2 * hour);
+  const added = byDay(new Date(begun + span * (0.2 + random.next() * 0.3)), world.now);
+  const moments = [...course, 'now'].map((_, index) =>
+    byDay(new Date(added.getTime() + ((today - 20 * 60_000 - added.getTime()) * (index + 1)) / (course.length + 1)), world.now),
+  );
+  // Nobody is left waiting for longer than a day or so: what was asked of the advisor was asked lately.
+  const last = course.at(-1);
+  if (last && asksOfAdvisor.has(last)) {
+    const lately = byDay(new Date(world.now.getTime() - (1 + random.next() * 28) * hour), world.now).getTime();
+    moments[course.length - 1] = new Date(Math.max(lately, moments[course.length - 1]?.getTime() ?? lately));
+  }
+  const id = world.id(added);
+  const published = new Date(added.getTime() + 0.5 * hour);
+  const advisor = client.advisor_id;
+  const actor = (status: LinkStatus) =>
+    byAdvisor.has(status) ? { actor_id: advisor, actor_role: 'employee' as const } : { actor_id: client.id, actor_role: 'client' as const };
+  const status = course.at(-1) ?? 'proposed';
+  const before = course.at(-2) ?? 'proposed';
+  const since = moments[course.length - 1] ?? published;
+  const reason = status === 'rejected' ? random.pick(rejectReasons) : status === 'unavailable' ? random.pick(['sold', 'sold', 'withdrawn'] as const) : null;
+
+  const event = (at: Date, values: Omit<typeof linkEvents.$inferInsert, 'link_id'>) =>
+    rows.events.push({ id: world.id(at), link_id: id, created_at: at.toISOString(), updated_at: at.toISOString(), ...values });
+  event(added, { kind: 'added', actor_id: advisor, actor_role: 'employee' });
+  if (is_displayed) event(published, { kind: 'published', actor_id: advisor, actor_role: 'employee' });
+  let from: LinkStatus = 'proposed';
+  for (const [index, to] of course.entries()) {
+    const at = moments[index] ?? since;
+    const isLast = index === course.length - 1;
+    event(at, {
+      kind: 'moved',
+      from_status: from,
+      to_status: to,
+      ...actor(to),
+      ...(isLast && reason ? { reason, remark: status === 'rejected' ? random.pick(rejectRemarks) : null } : {}),
+    });
+    const reasonNow = isLast ? reason : null;
+    rows.happened.push(
+      demoEvent(
+        'link_moved',
+        { from, to, reason: reasonNow, title: carNamed(car) },
+        { id: world.id(at), at, actor_id: actor(to).actor_id, client_id: client.id, target: { kind: 'link', id } },
+      ),
+    );
+    from = to;
+  }
+
+  const report_count = course.includes('researched') ? 1 : 0;
+  if (report_count > 0) addReport(rows, world, random, id, advisor, momentOf(course, moments, 'researched'));
+  const totals = course.includes('otd_received') ? addWorksheets(rows, world, random, story, id, momentOf(course, moments, 'otd_received'), rules) : [];
+  const { paint: _paint, ...facts } = car;
+  rows.links.push({
+    ...facts,
+    id,
+    user_id: client.id,
+    category: story.category,
+    tier: story.tier,
+    comments: story.comments,
+    notes: random.pick(notesPool),
+    is_displayed,
+    published_at: is_displayed ? published.toISOString() : null,
+    status,
+    status_since: (course.length > 0 ? since : published).toISOString(),
+    previous_status: status === 'rejected' ? before : null,
+    rejected_stage: status === 'rejected' ? before : null,
+    reason,
+    report_count,
+    worksheet_count: totals.length,
+    total_otd: totals.at(-1) ?? null,
+    first_total_otd: totals[0] ?? null,
+    final_price: status === 'purchased' ? (totals.at(-1) ?? car.price) : null,
+    purchased_on: status === 'purchased' ? since.toISOString().slice(0, 10) : null,
+    last_verified_at: (client.is_past ? since : world.daysAgo(random.whole(0, 3), random.whole(1, 9))).toISOString(),
+    created_by: advisor,
+    created_at: added.toISOString(),
+    updated_at: since.toISOString(),
+  });
+  return id;
+}
+
+function momentOf(course: readonly LinkStatus[], moments: readonly Date[], status: LinkStatus): Date {
+  return moments[course.indexOf(status)] ?? new Date(0);
+}
+
+function addReport(rows: Rows, world: World, random: Random, link_id: string, created_by: string | null, at: Date): void {
+  const { concerns, ...words } = random.pick([...reports.slice(0, 2), ...reports]);
+  const when = { created_at: at.toISOString(), updated_at: at.toISOString() };
+  rows.reports.push({
+    id: world.id(at),
+    link_id,
+    revision: 1,
+    ...words,
+    concerns: [...concerns],
+    title_status: words.verdict === 'pass' ? 'rebuilt' : 'clean',
+    owners: random.whole(1, 2),
+    open_recalls: 'None open today.',
+    inspected_on: at.toISOString().slice(0, 10),
+    created_by,
+    ...when,
+  });
+}
+
+/** Up to three quotes, each lower than the one before. @returns their totals */
+function addWorksheets(rows: Rows, world: World, random: Random, story: LinkStory, link_id: string, last: Date, rules: readonly Rule[]): number[] {
+  const state = story.car.place?.slice(-2);
+  const found = rules.find((each) => each.state === state);
+  const quotes = story.quotes ?? madeUpQuotes(story.car, random);
+  return quotes.map((lines, index) => {
+    const at = new Date(last.getTime() - (quotes.length - 1 - index) * 20 * hour);
+    const frozen = found ? frozenRule(found) : null;
+    const totals = worksheetTotals(lines, frozen);
+    const when = { created_at: at.toISOString(), updated_at: at.toISOString() };
+    rows.worksheets.push({
+      ...lines,
+      ...totals,
+      id: world.id(at),
+      link_id,
+      revision: index + 1,
+      dealer: story.car.dealer,
+      good_through: new Date(at.getTime() + 5 * 24 * hour).toISOString().slice(0, 10),
+      remark: revisionRemarks[index] ?? null,
+      trade_in: lines.trade_allowance > 0 ? '2017 Kia Sportage' : null,
+      tax_rule_id: found?.id ?? null,
+      tax_rule: frozen,
+      created_by: story.client.advisor_id,
+      ...when,
+    });
+    return totals.total_otd;
+  });
+}
+
+function frozenRule({ id: _id, created_at: _created, updated_at: _updated, version: _version, is_active: _active, ...rule }: Rule) {
+  return rule;
+}
+
+function madeUpQuotes(car: DemoCar, random: Random): WorksheetLines[] {
+  const price = car.price ?? 3_000_000;
+  const isNew = car.condition === 'new';
+  const destination = isNew ? 139_500 : 0;
+  const firstDiscount = random.whole(2, 6) * 20_000;
+  const trade = random.chance(0.4) ? random.whole(40, 140) * 10_000 : 0;
+  return Array.from({ length: random.whole(1, 3) }, (_, index): WorksheetLines => {
+    const dealer_discount = isNew ? firstDiscount + index * random.whole(2, 5) * 10_000 : 0;
+    return {
+      msrp: isNew ? price + firstDiscount - destination : 0,
+      destination,
+      dealer_discount,
+      selling_price: isNew ? price + firstDiscount - dealer_discount : price - index * random.whole(1, 3) * 15_000,
+      rebates: isNew && index > 0 ? [{ label: 'Manufacturer rebate', amount: 50_000, is_taxable: false }] : [],
+      add_ons: index === 0 && random.chance(0.4) ? [{ label: 'Protection package', amount: 59_500 }] : [],
+      doc_fee: index < 2 ? 45_000 : 38_700,
+      title: 3_300,
+      registration: 7_450,
+      inspection: 1_250,
+      other_fees: index === 0 ? [{ label: 'Electronic filing', amount: 2_900, is_taxed: false }] : [],
+      trade_allowance: trade,
+      trade_payoff: trade > 0 ? Math.round(trade * 0.3) : 0,
+      sales_tax: 0,
+    };
+  });
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import type { Employee } from '../../../generated/api.ts';
+import { api } from '../../api/client.ts';
+import { pageOf } from '../../api/query.ts';
+import { FailedLine } from '../../../engine/web/Answered.tsx';
+import { SelectField } from '../../../engine/web/fields/SelectField.tsx';
+import { messages as words } from '../../features/chat/messages.ts';
+
+const everybody = 'everybody';
+/** As many advisors stand in the list. */
+const most = 200;
+
+const advisorsQuery = {
+  queryKey: ['/employees', 'by name'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => {
+    const query = { sort: ['name', 'ASC'] as ['name', 'ASC'], range: [0, most - 1] };
+    return pageOf<Employee>(api.GET('/employees', { params: { query }, signal }));
+  },
+};
+
+interface AdvisorChoiceProps {
+  /** Whose chats are shown; everybody's where it is undefined. */
+  advisor: string | undefined;
+  onChoose: (advisor: string | undefined) => void;
+}
+
+/** Whose chats an admin looks at. */
+export function AdvisorChoice({ advisor, onChoose }: AdvisorChoiceProps) {
+  const { data, isError, refetch } = useQuery(advisorsQuery);
+  const known = data?.rows ?? [];
+  return (
+    <Box sx={{ padding: '8px 12px', borderBottom: '1px solid var(--border-soft)', flex: 'none' }}>
+      {isError && !data ? (
+        <FailedLine onRetry={() => void refetch()}>{words.advisorsFailed}</FailedLine>
+      ) : (
+        <SelectField
+          label={words.whose}
+          value={advisor ?? everybody}
+          onChange={(next) => onChoose(next === everybody ? undefined : next)}
+          choices={[{ id: everybody, name: words.everybody }, ...known.map(({ id, name }) => ({ id, name }))]}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import Check from '@mui/icons-material/CheckCircleOutlineRounded';
+import Person from '@mui/icons-material/PersonOutlineRounded';
+import Schedule from '@mui/icons-material/ScheduleRounded';
+import Snooze from '@mui/icons-material/SnoozeRounded';
+import Box from '@mui/material/Box';
+import type { ReactElement } from 'react';
+import type { Chat } from '../../../generated/api.ts';
+import type { Tone } from '../../../generated/descriptor.ts';
+import { chatEmployeeStatusWords } from '../../../generated/enums.ts';
+import { useNow } from '../../kit/live/useNow.ts';
+import { StatusChip } from '../../../engine/web/StatusChip.tsx';
+import { messages as words } from '../../features/chat/messages.ts';
+import { dueMoment, shortMoment } from '../../features/chat/when.ts';
+
+interface Standing {
+  tone: Tone;
+  icon: ReactElement;
+  /** In a list. */
+  short: string;
+  /** Beside a name. */
+  long: string;
+}
+
+/** What a chat asks of staff, in words. */
+export function standingOf(chat: Chat, now: Date): Standing {
+  switch (chat.employee_status) {
+    case 'needs_reply': {
+      const due = chat.reply_by;
+      if (!due) return { tone: 'turn', icon: <Schedule />, short: words.needsReply, long: words.needsReply };
+      if (new Date(due) < now)
+        return { tone: 'error', icon: <Schedule />, short: words.overdue(shortMoment(due, now)), long: words.overdue(shortMoment(due, now)) };
+      return { tone: 'turn', icon: <Schedule />, short: words.replyBy(dueMoment(due, now)), long: words.needsReplyBy(dueMoment(due, now)) };
+    }
+    case 'snoozed': {
+      const text = words.snoozedTo(chat.snoozed_until ? dueMoment(chat.snoozed_until, now) : '');
+      return { tone: 'info', icon: <Snooze />, short: text, long: text };
+    }
+    case 'resolved':
+      return { tone: 'success', icon: <Check />, short: chatEmployeeStatusWords.resolved, long: chatEmployeeStatusWords.resolved };
+    default:
+      return { tone: 'neutral', icon: <Person />, short: chatEmployeeStatusWords.waiting_on_client, long: chatEmployeeStatusWords.waiting_on_client };
+  }
+}
+
+/** The standing as a chip. */
+export function ChatStatusChip({ chat }: { chat: Chat }) {
+  const { tone, icon, long } = standingOf(chat, useNow());
+  return <StatusChip tone={tone} icon={icon} label={long} />;
+}
+
+const inks: Partial<Record<Tone, string>> = { turn: 'var(--turn-ink)', error: 'var(--error)', success: 'var(--success)', info: 'var(--info)' };
+
+/** The standing as one quiet line of a list. */
+export function ChatStanding({ chat }: { chat: Chat }) {
+  const { tone, icon, short } = standingOf(chat, useNow());
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'flex',
+        gap: '5px',
+        alignItems: 'center',
+        fontSize: 'var(--fs-small)',
+        lineHeight: '16px',
+        color: inks[tone] ?? 'text.tertiary',
+        '& .MuiSvgIcon-root': { fontSize: 14 },
+      }}
+    >
+      {icon}
+      {short}
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import Check from '@mui/icons-material/CheckRounded';
+import Replay from '@mui/icons-material/ReplayRounded';
+import Snooze from '@mui/icons-material/SnoozeRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { openMoves } from '../../../domain/transitions.ts';
+import type { Chat, ChatEmployeeStatus, Role } from '../../../generated/api.ts';
+import { chatEmployeeStatusTransitions } from '../../../generated/transitions.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { messageOf } from '../../../engine/web/problem.ts';
+import { namedRegion } from '../../../engine/web/namedRegion.ts';
+import { useNow } from '../../kit/live/useNow.ts';
+import { toast } from '../../../engine/web/toast/toast.ts';
+import { messages as words } from '../../features/chat/messages.ts';
+import { chatKeys } from '../../features/chat/queries.ts';
+import { dueMoment, snoozeChoices } from '../../features/chat/when.ts';
+
+interface Move {
+  status: ChatEmployeeStatus;
+  snoozed_until?: string;
+}
+
+/** What staff can do with a chat besides answering: resolve, snooze, take the duty back up. Each can be undone. */
+export function StaffActions({ chat, role }: { chat: Chat; role: Role }) {
+  const client = useQueryClient();
+  const now = useNow();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const change = useMutation({
+    mutationFn: (move: Move) => dataOf(api.PATCH('/chats/update-status/{id}', { params: { path: { id: chat.id } }, body: move })),
+    onSuccess: (_chat, move) => {
+      const undo = { label: words.undo, onClick: () => change.mutate({ status: 'needs_reply' }) };
+      if (move.status === 'resolved') toast.success(words.resolved, { action: undo });
+      if (move.snoozed_until !== undefined) toast.success(words.snoozed(dueMoment(move.snoozed_until)), { action: undo });
+    },
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: chatKeys.all }),
+  });
+  const standing = { state: chat.employee_status ?? 'resolved' };
+  const open = new Set(openMoves(chatEmployeeStatusTransitions, standing, role, now).flatMap((move) => (move.via ? [] : [move.to])));
+  return (
+    <>
+      {open.has('snoozed') && (
+        <>
+          <IconButton
+            aria-label={words.snooze}
+            title={words.snooze}
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            onClick={(event) => setAnchor(event.currentTarget)}
+            disabled={change.isPending}
+          >
+            <Snooze />
+          </IconButton>
+          <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={namedRegion(words.snooze)}>
+            {snoozeChoices(now).map(({ label, until }) => (
+              <MenuItem
+                key={label}
+                onClick={() => {
+                  setAnchor(null);
+                  change.mutate({ status: 'snoozed', snoozed_until: until });
+                }}
+              >
+                {label}
+              </MenuItem>
+            ))}
+          </Menu>
+        </>
+      )}
+      {open.has('resolved') ? (
+        <Button variant="outlined" startIcon={<Check />} onClick={() => change.mutate({ status: 'resolved' })} disabled={change.isPending}>
+          {words.resolve}
+        </Button>
+      ) : (
+        open.has('needs_reply') && (
+          <Button variant="outlined" startIcon={<Replay />} onClick={() => change.mutate({ status: 'needs_reply' })} disabled={change.isPending}>
+            {words.reopen}
+          </Button>
+        )
+      )}
+    </>
+  );
+}

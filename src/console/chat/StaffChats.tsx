@@ -1,0 +1,154 @@
+import ArrowBack from '@mui/icons-material/ArrowBackRounded';
+import Forum from '@mui/icons-material/ForumOutlined';
+import Info from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Chat } from '../../../generated/api.ts';
+import { useUser } from '../../api/session.ts';
+import { PageTitle } from '../../../engine/web/PageTitle.tsx';
+import { ResponsiveDrawer } from '../../../engine/web/ResponsiveDrawer.tsx';
+import { EmptyState } from '../../../engine/web/states.tsx';
+import { ChatStatusChip } from './ChatState.tsx';
+import { ChatThread } from '../../features/chat/ChatThread.tsx';
+import { ClientAside } from './ClientAside.tsx';
+import { Inbox } from './Inbox.tsx';
+import { messages as words, quickReplies } from '../../features/chat/messages.ts';
+import type { InboxView } from '../../features/chat/queries.ts';
+import { StaffActions } from './StaffActions.tsx';
+import { useConversation } from '../../features/chat/useThread.ts';
+
+const isView = (value: string | null): value is InboxView => value === 'needs_reply' || value === 'all' || value === 'desk';
+const narrowQuery = '(max-width: 900px)';
+const wideQuery = '(min-width: 1201px)';
+/** The brief's chat identifier (section 9): to staff, the queue of the desk's threads. */
+const deskChatId = '21';
+
+/** The staff's chats: inbox, conversation, and the client beside it. What is chosen stands in the address. */
+export default function StaffChats() {
+  const [params, setParams] = useSearchParams();
+  const { role } = useUser();
+  const narrow = useMediaQuery(narrowQuery);
+  const advisor = role === 'admin' ? (params.get('advisor') ?? undefined) : undefined;
+  const asked = params.get('view');
+  const selected = params.get('chat') ?? undefined;
+  const view: InboxView = isView(asked) ? asked : selected === deskChatId ? 'desk' : 'needs_reply';
+  const open = selected === deskChatId ? undefined : selected;
+
+  const go = (next: Readonly<Record<string, string>>) =>
+    setParams((before) => {
+      for (const [name, value] of Object.entries(next)) {
+        if (value === '') before.delete(name);
+        else before.set(name, value);
+      }
+      return before;
+    });
+
+  return (
+    <>
+      <PageTitle title={words.title} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: narrow ? 'minmax(0, 1fr)' : '272px minmax(0, 1fr)',
+          height: 'calc(100dvh - var(--appbar, 56px) - var(--frame-foot))',
+          minHeight: 360,
+          '& > *': { minWidth: 0, minHeight: 0 },
+          '& > * + *': { borderLeft: narrow ? 0 : '1px solid var(--border)' },
+        }}
+      >
+        {(!narrow || open === undefined) && (
+          <Inbox
+            view={view}
+            onView={(next) => go({ view: next })}
+            selected={open}
+            onSelect={(chat) => go({ chat: chat.id, view })}
+            advisor={advisor}
+            {...(role === 'admin' ? { onAdvisor: (next) => go({ advisor: next ?? '' }) } : {})}
+          />
+        )}
+        {open === undefined ? !narrow && <NothingChosen /> : <OpenChat key={open} id={open} />}
+      </Box>
+    </>
+  );
+}
+
+function NothingChosen() {
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', background: 'var(--bg)' }}>
+      <EmptyState icon={<Forum />} title={words.pick}>
+        {words.pickHint}
+      </EmptyState>
+    </Box>
+  );
+}
+
+function OpenChat({ id }: { id: string }) {
+  const { role } = useUser();
+  const wide = useMediaQuery(wideQuery);
+  const { data } = useConversation(id);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: wide ? 'minmax(0, 1fr) 256px' : 'minmax(0, 1fr)', '& > *': { minHeight: 0, minWidth: 0 } }}>
+      <ChatThread id={id} reader={role} Header={StaffHeader} quickReplies={quickReplies} />
+      {wide && <Box sx={{ borderLeft: '1px solid var(--border)' }}>{data && <ClientAside chat={data.chat} />}</Box>}
+    </Box>
+  );
+}
+
+/** Whose chat it is, what it asks for, and what can be done. */
+function StaffHeader({ chat }: { chat: Chat | undefined }) {
+  const { role } = useUser();
+  const [, setParams] = useSearchParams();
+  const [about, setAbout] = useState(false);
+  const narrow = useMediaQuery(narrowQuery);
+  const wide = useMediaQuery(wideQuery);
+  const back = () =>
+    setParams((before) => {
+      before.delete('chat');
+      return before;
+    });
+  return (
+    <Box
+      sx={{
+        minHeight: 52,
+        flex: 'none',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '4px 8px',
+        padding: { xs: '6px 8px', md: '4px 16px' },
+        borderBottom: '1px solid var(--border)',
+        background: 'var(--surface)',
+      }}
+    >
+      {narrow && (
+        <IconButton aria-label={words.back} onClick={back}>
+          <ArrowBack />
+        </IconButton>
+      )}
+      <Box component="h2" className="cut" sx={{ typography: 'h4', minWidth: 0 }}>
+        {chat?.client_name}
+      </Box>
+      {chat && (
+        <>
+          <ChatStatusChip chat={chat} />
+          <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1, flex: 'none' }}>
+            <StaffActions chat={chat} role={role} />
+            {!wide && (
+              <IconButton aria-label={words.about} onClick={() => setAbout(true)}>
+                <Info />
+              </IconButton>
+            )}
+          </Box>
+          {!wide && (
+            <ResponsiveDrawer open={about} onClose={() => setAbout(false)} title={words.about}>
+              <ClientAside chat={chat} />
+            </ResponsiveDrawer>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}

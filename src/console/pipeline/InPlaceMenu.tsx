@@ -1,0 +1,44 @@
+import UnfoldMore from '@mui/icons-material/UnfoldMoreRounded';
+import type { SvgIconComponent } from '@mui/icons-material';
+import { useState } from 'react';
+import { ChoiceMenu } from '../../../engine/web/ChoiceMenu.tsx';
+import { InPlace } from './InPlace.tsx';
+
+interface InPlaceMenuProps<Value extends string> {
+  /** What is chosen here, and for whom. */
+  label: string;
+  /** What stands over the choices. */
+  title: string;
+  value: Value;
+  values: readonly Value[];
+  words: Readonly<Record<Value, string>>;
+  icon: SvgIconComponent;
+  onChoose: (value: Value) => void;
+}
+
+/** One cell of a table that is changed in place: it looks like its value until it is pointed at, and opens a list of its choices. */
+export function InPlaceMenu<Value extends string>({ label, title, value, values, words, icon: Icon, onChoose }: InPlaceMenuProps<Value>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <InPlace
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={`${label}: ${words[value]}`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon aria-hidden="true" />
+        {words[value]}
+        <UnfoldMore aria-hidden="true" className="unfold" />
+      </InPlace>
+      <ChoiceMenu
+        open={anchor !== null}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        title={title}
+        entries={values.map((each) => ({ label: words[each], chosen: each === value, onChoose: () => (each === value ? undefined : onChoose(each)) }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+import {
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  rectIntersection,
+  TouchSensor,
+  useDroppable,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type CollisionDetection,
+  type KeyboardCoordinateGetter,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { DashboardListing, StepInProcess } from '../../../generated/api.ts';
+import { stepInProcessValues, stepInProcessWords } from '../../../generated/enums.ts';
+import { usePollEvery } from '../../kit/live/live.ts';
+import { Answered } from '../../../engine/web/Answered.tsx';
+import { formatNumber } from '../../../engine/web/format.ts';
+import { Skeleton } from '../../../engine/web/Skeleton.tsx';
+import { BoardCard, CardFace } from './BoardCard.tsx';
+import { messages as words } from './messages.ts';
+import { boardQuery, useCell, type Wish } from './queries.ts';
+
+const pollMs = 30_000;
+const stepOf = (id: UniqueIdentifier | undefined): StepInProcess | undefined => stepInProcessValues.find((step) => step === id);
+
+/** Left and right carry a client from step to step. */
+const keyboardMoves: KeyboardCoordinateGetter = (event, { context: { over, active, droppableRects } }) => {
+  const by = event.code === 'ArrowRight' ? 1 : event.code === 'ArrowLeft' ? -1 : 0;
+  if (by === 0) return undefined;
+  event.preventDefault();
+  const at = stepOf(over?.id) ?? stepOf(active?.data.current?.['step']);
+  const next = at && stepInProcessValues[stepInProcessValues.indexOf(at) + by];
+  const rect = next && droppableRects.get(next);
+  return rect ? { x: rect.left + 8, y: rect.top + 44 } : undefined;
+};
+
+/** The column under the pointer; by keys, the one the card lies on. */
+const columnUnder: CollisionDetection = (args) => (args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args));
+
+/** The clients by step: dragged, carried by keys, or moved by the menu of each; saved at once, and can be undone. */
+export default function WorkBoard({ wish, empty }: { wish: Wish; empty: ReactNode }) {
+  const query = useQuery({ ...boardQuery(wish), refetchInterval: usePollEvery(pollMs) });
+  return (
+    <Answered query={query} loading={words.loadingTable} skeleton={<BoardSkeleton />} failed={words.tableFailed}>
+      {({ rows, total }) =>
+        rows.length === 0 ? (
+          <Card>{empty}</Card>
+        ) : (
+          <>
+            {total > rows.length && <Box sx={{ mb: 2, color: 'text.secondary' }}>{words.boardFirst(rows.length, formatNumber(total))}</Box>}
+            <Board rows={rows} />
+          </>
+        )
+      }
+    </Answered>
+  );
+}
+
+const columnsFrame = {
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: 2,
+  overflowX: 'auto',
+  pb: 2,
+  mx: { xs: -4, md: 0 },
+  px: { xs: 4, md: 0 },
+  scrollSnapType: { xs: 'x proximity', md: 'none' },
+} as const;
+
+function Board({ rows }: { rows: readonly DashboardListing[] }) {
+  const { change } = useCell();
+  const [held, setHeld] = useState<DashboardListing>();
+  // A card that changes its column is made anew there; whoever moved it by keys goes on from it.
+  const [moved, setMoved] = useState<string>();
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: keyboardMoves }),
+  );
+  const find = (id: UniqueIdentifier) => rows.find((row) => row.id === id);
+  const move = (row: DashboardListing | undefined, step: StepInProcess | undefined) => {
+    if (!row || !step || step === row.step_in_process) return;
+    setMoved(row.id);
+    change({
+      id: row.id,
+      to: { field: 'step', value: step },
+      back: { field: 'step', value: row.step_in_process },
+      said: words.moved(row.client_name, stepInProcessWords[step]),
+    });
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={columnUnder}
+      accessibility={{ announcements: announcementsOf(find), screenReaderInstructions: { draggable: words.drag.how } }}
+      onDragStart={({ active }) => setHeld(find(active.id))}
+      onDragCancel={() => setHeld(undefined)}
+      onDragEnd={({ active, over }) => {
+        setHeld(undefined);
+        move(find(active.id), stepOf(over?.id));
+      }}
+    >
+      <Box sx={columnsFrame} role="group" aria-label={words.asBoard}>
+        {stepInProcessValues.map((step) => (
+          <Column key={step} step={step} count={rows.filter((row) => row.step_in_process === step).length}>
+            {rows
+              .filter((row) => row.step_in_process === step)
+              .map((row) => (
+                <BoardCard key={row.id} row={row} leading={row.id === moved} onMove={(next) => move(row, next)} />
+              ))}
+          </Column>
+        ))}
+      </Box>
+      <DragOverlay dropAnimation={null}>{held && <CardFace row={held} lifted />}</DragOverlay>
+    </DndContext>
+  );
+}
+
+function Column({ step, count, children }: { step: StepInProcess; count: number; children: ReactNode }) {
+  const { setNodeRef, isOver } = useDroppable({ id: step });
+  return (
+    <Box
+      ref={setNodeRef}
+      component="section"
+      aria-label={words.column(stepInProcessWords[step], count)}
+      sx={{
+        flex: 'none',
+        // Where nobody stands, the column leaves its room to the others.
+        width: count === 0 ? 132 : 232,
+        minHeight: 220,
+        padding: 2,
+        border: '1px solid',
+        borderColor: isOver ? 'var(--accent)' : 'var(--border)',
+        boxShadow: isOver ? '0 0 0 1px var(--accent)' : 'none',
+        borderRadius: 'var(--r)',
+        background: 'var(--surface-2)',
+        scrollSnapAlign: 'start',
+        scrollMarginLeft: 16,
+      }}
+    >
+      <Box component="h3" sx={{ display: 'flex', gap: 2, padding: '2px 6px 8px', fontSize: 'var(--fs-dense)', fontWeight: 'var(--w-medium)' }}>
+        {stepInProcessWords[step]}
+        <Box component="span" className="num" sx={{ ml: 'auto', color: 'text.tertiary', fontWeight: 400 }}>
+          {count}
+        </Box>
+      </Box>
+      {count === 0 && <Box sx={{ padding: '0 6px', fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>{words.emptyColumn}</Box>}
+      <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** What is read out while a client is carried. */
+function announcementsOf(find: (id: UniqueIdentifier) => DashboardListing | undefined): Announcements {
+  const nameOf = (id: UniqueIdentifier) => find(id)?.client_name ?? '';
+  const say = (says: (name: string, step: string) => string, id: UniqueIdentifier, over: UniqueIdentifier | undefined) => {
+    const step = stepOf(over);
+    return step && says(nameOf(id), stepInProcessWords[step]);
+  };
+  const { start, over, end, cancel } = words.drag;
+  return {
+    onDragStart: ({ active }) => say(start, active.id, find(active.id)?.step_in_process),
+    // Over the step they come from, which is where a carried client is at first.
+    onDragOver: (event) => say(event.over?.id === find(event.active.id)?.step_in_process ? start : over, event.active.id, event.over?.id),
+    onDragEnd: (event) => say(end, event.active.id, event.over?.id) ?? cancel(nameOf(event.active.id)),
+    onDragCancel: ({ active }) => cancel(nameOf(active.id)),
+  };
+}
+
+function BoardSkeleton() {
+  return (
+    <Box sx={{ ...columnsFrame, overflow: 'hidden' }}>
+      {stepInProcessValues.slice(0, 5).map((step, column) => (
+        <Box
+          key={step}
+          sx={{
+            flex: 'none',
+            width: 232,
+            minHeight: 220,
+            padding: 2,
+            border: '1px solid var(--border)',
+            borderRadius: 'var(--r)',
+            background: 'var(--surface-2)',
+          }}
+        >
+          <Skeleton width={96} height={14} sx={{ m: '4px 6px 12px' }} />
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            {Array.from({ length: 1 + ((column * 2) % 3) }, (_, card) => (
+              <Card key={card} sx={{ height: 92, p: 3 }}>
+                <Skeleton width="60%" height={14} />
+              </Card>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

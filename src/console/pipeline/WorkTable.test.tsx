@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import type { DashboardListing } from '../../../generated/api.ts';
+import { server, withServer } from '../../test/server.ts';
+import { AreaContext } from '../../kit/area/area.ts';
+import { setFormatting } from '../../../engine/web/formatting.ts';
+import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
+import { WorkTable } from './WorkTable.tsx';
+
+withServer();
+
+let me: string;
+let row: DashboardListing;
+let asked: URL[];
+let sent: { path: string; body: unknown }[];
+
+beforeEach(async () => {
+  me = (await signInAs({ role: 'employee' })).id;
+  setFormatting({ locale: 'en-US', timeZone: 'America/New_York' });
+  asked = [];
+  sent = [];
+  row = {
+    ...sampleOf('DashboardListing'),
+    client_name: 'Hannah Okafor',
+    step_in_process: 'links_sent',
+    note_status: 'to_do',
+    date_to_re_engage: '2026-11-18',
+    re_engage: 'overdue',
+  };
+  const save = (name: string, field: keyof DashboardListing) =>
+    http.patch(`*/api/${name}/:id`, async ({ request }) => {
+      const body: Partial<DashboardListing> = JSON.parse(await request.text());
+      sent.push({ path: name, body });
+      row = { ...row, [field]: body[field] };
+      return HttpResponse.json(row);
+    });
+  server.use(
+    http.get('*/api/dashboard-listings/all', ({ request }) => {
+      asked.push(new URL(request.url));
+      return HttpResponse.json([row], { headers: { 'content-range': 'dashboard-listings 0-0/1' } });
+    }),
+    save('update-step-in-process', 'step_in_process'),
+    save('update-note-status', 'note_status'),
+    save('update-re-engage-date', 'date_to_re_engage'),
+  );
+});
+
+const area = { role: 'employee', basename: '' } as const;
+
+const open = (at = '/dashboard') =>
+  renderShell(
+    [
+      {
+        path: '/dashboard',
+        element: (
+          <AreaContext value={area}>
+            <WorkTable />
+          </AreaContext>
+        ),
+      },
+      { path: '/client-profiles/:id', element: <p>the client</p> },
+    ],
+    at,
+  );
+
+it('moves a client to another step in place, at once, and takes it back', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Step of Hannah Okafor: Links sent' }));
+  const menu = await screen.findByRole('menu', { name: 'Move Hannah Okafor to' });
+  expect(within(menu).getByRole('menuitemradio', { name: 'Links sent' }).getAttribute('aria-checked')).toBe('true');
+  await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Negotiating' }));
+  await screen.findByRole('button', { name: 'Step of Hannah Okafor: Negotiating' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByRole('button', { name: 'Step of Hannah Okafor: Links sent' });
+  expect(sent.map(({ body }) => body)).toEqual([{ step_in_process: 'negotiating' }, { step_in_process: 'links_sent' }]);
+});
+
+it('says which date is overdue, and saves another one with Enter, none with Escape', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Re-engage date of Hannah Okafor: Nov 18.*, overdue$/ }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: /^Re-engage date of Hannah Okafor/ }));
+  const field = screen.getByLabelText('Re-engage date of Hannah Okafor');
+  await userEvent.clear(field);
+  await userEvent.type(field, '2026-12-01');
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('button', { name: /Dec 1/ });
+  expect(sent).toEqual([{ path: 'update-re-engage-date', body: { date_to_re_engage: '2026-12-01' } }]);
+});
+
+it('begins with the clients in progress, and shows all on demand', async () => {
+  open();
+  expect((await screen.findByRole('button', { name: /^In progress/ })).getAttribute('aria-pressed')).toBe('true');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  const { step_in_process: steps } = JSON.parse(asked[0]?.searchParams.get('filter') ?? '{}');
+  expect(steps).toContain('on_hold');
+  expect(steps).not.toContain('delivered');
+  expect(steps).not.toContain('closed_lost');
+  await userEvent.click(screen.getByRole('button', { name: /^All/ }));
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('filter')).toBe(JSON.stringify({ advisor_id: me })));
+  expect(window.location.search).toBe('?view=all');
+});
+
+it('opens the client by a press anywhere on the row that is no control of its own', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Step of Hannah Okafor: Links sent' }));
+  expect(window.location.pathname).toBe('/dashboard');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('cell', { name: row.package_name ?? '' }));
+  await waitFor(() => expect(window.location.pathname).toBe(`/client-profiles/${row.user_id}`));
+});
+
+it('shows the rows behind a figure', async () => {
+  open('/dashboard?view=decide');
+  expect((await screen.findByRole('button', { name: /^Decisions/ })).getAttribute('aria-pressed')).toBe('true');
+  expect(asked[0]?.searchParams.get('filter')).toBe(JSON.stringify({ to_decide_gte: 1, advisor_id: me }));
+});
+
+it('orders by a pressed column, first up, then down, then as usual', async () => {
+  open();
+  const links = await screen.findByRole('button', { name: 'Links' });
+  await userEvent.click(links);
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort')).toBe('["links","ASC"]'));
+  expect(screen.getByRole('columnheader', { name: 'Links' }).getAttribute('aria-sort')).toBe('ascending');
+  await userEvent.click(screen.getByRole('button', { name: 'Links' }));
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort')).toBe('["links","DESC"]'));
+  await userEvent.click(screen.getByRole('button', { name: 'Links' }));
+  await waitFor(() => expect(screen.getByRole('columnheader', { name: 'Re-engage' }).getAttribute('aria-sort')).toBe('ascending'));
+});
+
+it('exports what is filtered, in its order', async () => {
+  const exported: URL[] = [];
+  server.use(
+    http.get('*/api/exports/dashboard-listings', ({ request }) => {
+      exported.push(new URL(request.url));
+      return HttpResponse.json({ ...sampleOf('FileAddress'), url: '#', file_name: 'dashboard-listings.csv' });
+    }),
+  );
+  open('/dashboard?view=waiting&q=Han&sort=-links');
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(exported).toHaveLength(1));
+  expect(exported[0]?.searchParams.get('filter')).toBe(JSON.stringify({ note_status: 'waiting_on_client', q: 'Han', advisor_id: me }));
+  expect(exported[0]?.searchParams.get('sort')).toBe('["links","DESC"]');
+});
+
+it('finds a client by name, says where nobody fits, and leads back to all', async () => {
+  server.use(
+    http.get('*/api/dashboard-listings/all', ({ request }) => {
+      const rows = new URL(request.url).searchParams.get('filter')?.includes('"q"') === true ? [] : [row];
+      return HttpResponse.json(rows, { headers: { 'content-range': `dashboard-listings 0-0/${rows.length}` } });
+    }),
+  );
+  open();
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a client' }), 'Nobody');
+  await screen.findByText('No client fits');
+  await userEvent.click(screen.getByRole('button', { name: 'Show all clients' }));
+  await screen.findByRole('link', { name: 'Hannah Okafor' });
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a client' }).value).toBe('');
+});
+
+it('comes back from a failure with the retry', async () => {
+  const problem = { type: 'about:blank', title: 'No', status: 409, detail: 'Not now' };
+  server.use(http.get('*/api/dashboard-listings/all', () => HttpResponse.json(problem, { status: 409 }), { once: true }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('link', { name: 'Hannah Okafor' });
+  expect(screen.queryByText('The work table did not load')).toBeNull();
+});
+
+it('shows the same clients on a board by step, and moves one by its menu', async () => {
+  open('/dashboard?as=board');
+  const column = await screen.findByRole('region', { name: 'Links sent, one client' });
+  await userEvent.click(within(column).getByRole('button', { name: 'Step of Hannah Okafor: Links sent' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Negotiating' }));
+  const next = await screen.findByRole('region', { name: 'Negotiating, one client' });
+  expect(within(next).getByRole('link', { name: 'Hannah Okafor' })).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(within(next).getByRole('button', { name: 'Move Hannah Okafor' })));
+  expect(sent).toEqual([{ path: 'update-step-in-process', body: { step_in_process: 'negotiating' } }]);
+});

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { UserPreferences } from '../../../generated/api.ts';
+import { briefOf } from '../../features/preferences/brief.ts';
+
+/** A checklist in a few lines. */
+export function BriefView({ checklist }: { checklist: Pick<UserPreferences, 'selections' | 'trade_in'> }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '84px minmax(0, 1fr)',
+        gap: '6px 8px',
+        fontSize: 'var(--fs-dense)',
+        lineHeight: '18px',
+        '& dt': { color: 'text.tertiary' },
+        '& dd': { overflowWrap: 'anywhere' },
+      }}
+    >
+      {briefOf(checklist).map(({ label, value }) => (
+        <Box key={label} sx={{ display: 'contents' }}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FileAddress, FileVariant } from '../../../generated/api.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { messageOf } from '../../../engine/web/problem.ts';
+import { toast } from '../../../engine/web/toast/toast.ts';
+import { messages } from './messages.ts';
+
+/** A signed address of a file, good for 60 seconds. */
+export function addressOf(id: string, variant: FileVariant = 'original', signal?: AbortSignal): Promise<FileAddress> {
+  return dataOf(api.GET('/files/{id}/address', { params: { path: { id }, query: { variant } }, ...(signal ? { signal } : {}) }));
+}
+
+/** Shows a file in a tab of its own. The tab opens at once, within the click, or the browser would block it. */
+export async function openFile(id: string): Promise<void> {
+  const tab = window.open('', '_blank');
+  if (tab === null) {
+    toast.warning(messages.blocked);
+    return;
+  }
+  tab.opener = null;
+  try {
+    tab.location.href = (await addressOf(id)).url;
+  } catch (error) {
+    tab.close();
+    toast.error(messageOf(error));
+  }
+}
+
+/** Saves what stands at a signed address. */
+export async function saveFrom(address: Promise<FileAddress>): Promise<void> {
+  try {
+    const { url, file_name } = await address;
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = file_name;
+    link.click();
+  } catch (error) {
+    toast.error(messageOf(error));
+  }
+}

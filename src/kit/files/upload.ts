@@ -1,0 +1,55 @@
+import type { FilePurpose, StoredFile } from '../../../generated/api.ts';
+import { apiBase } from '../../api/client.ts';
+import { Problem, problemOf, somethingWentWrong } from '../../../engine/web/problem.ts';
+import { session } from '../../api/session.ts';
+
+/** The most one file may have, in bytes (domain: 25 MB). */
+export const maxFileBytes = 25 * 1024 * 1024;
+
+interface UploadOptions {
+  /** Share sent so far, 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends a form with files and tells how far it is, which `fetch` cannot.
+ * @param path below the API's base
+ * @throws Problem as every other call; AbortError when stopped
+ */
+export function sendForm(path: string, form: FormData, { onProgress, signal }: UploadOptions = {}): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `${apiBase}${path}`);
+    const token = session.get()?.token;
+    if (token !== undefined) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    });
+    request.addEventListener('load', () => {
+      const answer = new Response(request.responseText, { status: request.status });
+      if (!answer.ok) problemOf(answer).then(reject, reject);
+      else answer.json().then(resolve, () => reject(new Problem(somethingWentWrong, { status: request.status })));
+    });
+    request.addEventListener('error', () => reject(new Problem(somethingWentWrong, { status: 0 })));
+    request.addEventListener('abort', () => reject(new DOMException('Stopped', 'AbortError')));
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });
+}
+
+function isStoredFile(value: unknown): value is StoredFile {
+  return (
+    typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'file_name' in value && typeof value.file_name === 'string'
+  );
+}
+
+/** Uploads one file that a message, complaint or checklist will take up. */
+export async function uploadFile(file: File, purpose: FilePurpose, options: UploadOptions = {}): Promise<StoredFile> {
+  const form = new FormData();
+  form.append('purpose', purpose);
+  form.append('file', file);
+  const stored = await sendForm('/files', form, options);
+  if (!isStoredFile(stored)) throw new Problem(somethingWentWrong, { status: 0 });
+  return stored;
+}

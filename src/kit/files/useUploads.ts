@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { uuidv7 } from 'uuidv7';
+import type { FilePurpose, StoredFile } from '../../../generated/api.ts';
+import { messageOf } from '../../../engine/web/problem.ts';
+import { toast } from '../../../engine/web/toast/toast.ts';
+import { messages } from './messages.ts';
+import { maxFileBytes, uploadFile } from './upload.ts';
+
+/** One file on its way, arrived, or failed. */
+export interface Upload {
+  key: string;
+  name: string;
+  /** 0 to 1. */
+  share: number;
+  stored?: StoredFile;
+  /** Why it failed. */
+  problem?: string;
+}
+
+/**
+ * Files being attached to something that is not sent yet: each uploads at once and can be stopped, retried or taken off.
+ * @param onStored takes an arrived file over; without it, it stays in the list until `clear`
+ */
+export function useUploads(purpose: FilePurpose, onStored?: (file: StoredFile) => void) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const running = useRef(new Map<string, { file: File; controller: AbortController }>());
+
+  const change = (key: string, next: Partial<Upload>) => setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...next } : upload)));
+  const drop = (key: string) => {
+    running.current.delete(key);
+    setUploads((before) => before.filter((upload) => upload.key !== key));
+  };
+
+  const start = async (key: string, file: File) => {
+    const controller = new AbortController();
+    running.current.set(key, { file, controller });
+    const onProgress = (share: number) => change(key, { share });
+    try {
+      const stored = await uploadFile(file, purpose, { signal: controller.signal, onProgress });
+      if (onStored) {
+        drop(key);
+        onStored(stored);
+      } else change(key, { stored, share: 1 });
+    } catch (error) {
+      if (!controller.signal.aborted) change(key, { problem: messageOf(error) });
+    }
+  };
+
+  return {
+    uploads,
+    add: (files: Iterable<File>) => {
+      for (const file of files) {
+        if (file.size > maxFileBytes) {
+          toast.error(messages.tooLarge(file.name));
+          continue;
+        }
+        const key = uuidv7();
+        setUploads((before) => [...before, { key, name: file.name, share: 0 }]);
+        void start(key, file);
+      }
+    },
+    remove: (key: string) => {
+      running.current.get(key)?.controller.abort();
+      drop(key);
+    },
+    retry: (key: string) => {
+      const known = running.current.get(key);
+      if (!known) return;
+      setUploads((before) => before.map(({ problem: _gone, ...upload }) => (upload.key === key ? { ...upload, share: 0 } : upload)));
+      void start(key, known.file);
+    },
+    /** Forgets them, once what they belong to is sent. */
+    clear: () => {
+      running.current.clear();
+      setUploads([]);
+    },
+    /** The ids of what has arrived. */
+    ids: uploads.flatMap((upload) => (upload.stored ? [upload.stored.id] : [])),
+    /** Something has not arrived yet, or failed: sending would leave it behind. */
+    isBusy: uploads.some((upload) => upload.stored === undefined),
+  };
+}

@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { durationToMs, openMoves } from '../../../domain/transitions.ts';
+import type { Complaint, ComplaintStatus } from '../../../generated/api.ts';
+import { complaintCategoryWords, complaintStatusWords } from '../../../generated/enums.ts';
+import { complaintStatusTransitions } from '../../../generated/transitions.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { messageOf, sentenceOf } from '../../../engine/web/problem.ts';
+import { AttachmentList } from '../../kit/files/AttachmentList.tsx';
+import { useNow } from '../../kit/live/useNow.ts';
+import { ConfirmDialog } from '../../../engine/web/ConfirmDialog.tsx';
+import { formatDate, formatDateTime } from '../../../engine/web/format.ts';
+import { Note } from '../../../engine/web/Note.tsx';
+import { ResponsiveDrawer } from '../../../engine/web/ResponsiveDrawer.tsx';
+import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
+import { ErrorState } from '../../../engine/web/states.tsx';
+import { StatusChip } from '../../../engine/web/StatusChip.tsx';
+import { toast } from '../../../engine/web/toast/toast.ts';
+import { ComplaintTimeline } from '../../features/complaints/ComplaintTimeline.tsx';
+import { messages as words } from '../../features/complaints/messages.ts';
+import { complaintKeys, complaintQuery } from '../../features/complaints/queries.ts';
+import { ReplyForm } from '../../features/complaints/ReplyForm.tsx';
+import { statusToneForClient } from './status.ts';
+
+/** One complaint of the client: what they wrote, its course, a reply, and the moves that are theirs. */
+export default function ComplaintDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery(complaintQuery(id));
+  const complaint = query.data;
+  return (
+    <ResponsiveDrawer
+      open
+      onClose={onClose}
+      title={complaint?.subject ?? words.title}
+      above={
+        complaint && (
+          <StatusChip
+            tone={statusToneForClient(complaint.status)}
+            label={complaint.status === 'waiting_on_client' ? words.yourTurn : complaintStatusWords[complaint.status]}
+            sx={{ mb: 1 }}
+          />
+        )
+      }
+      actions={complaint && <ClientMoves complaint={complaint} />}
+    >
+      {query.isPending && (
+        <Loading label={words.loading}>
+          <TextSkeleton rows={6} />
+        </Loading>
+      )}
+      {query.isError && !complaint && (
+        <ErrorState title={words.loadFailed} onRetry={() => void query.refetch()}>
+          {sentenceOf(query.error)}
+        </ErrorState>
+      )}
+      {complaint && (
+        <Box sx={{ display: 'grid', gap: 5 }}>
+          <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
+            {complaintCategoryWords[complaint.category]}, {words.made(formatDateTime(complaint.created_at))}
+          </Box>
+          <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{complaint.details}</Box>
+          <AttachmentList files={complaint.attachments} />
+          <ReplyForm key={complaint.status} complaint={complaint} reader="client" />
+          <ReopenNote complaint={complaint} />
+          <ComplaintTimeline id={id} reader="client" />
+        </Box>
+      )}
+    </ResponsiveDrawer>
+  );
+}
+
+const reopenWithin = complaintStatusTransitions.find((transition) => transition.from.includes('resolved') && transition.by.includes('client'))?.within;
+
+function ReopenNote({ complaint }: { complaint: Complaint }) {
+  const now = useNow();
+  if (complaint.status !== 'resolved' || !complaint.resolved_at || reopenWithin === undefined) return null;
+  const until = new Date(Date.parse(complaint.resolved_at) + durationToMs(reopenWithin));
+  return until > now ? <Note tone="info">{words.reopenUntil(formatDate(until))}</Note> : null;
+}
+
+const said: Partial<Record<ComplaintStatus, string>> = { withdrawn: words.withdrawn, in_progress: words.reopened };
+
+/** The moves the contract leaves to the client: withdraw while it is open, reopen what is resolved. */
+function ClientMoves({ complaint }: { complaint: Complaint }) {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const move = useMutation({
+    mutationFn: (status: ComplaintStatus) => dataOf(api.PATCH('/complaints/{id}/status', { params: { path: { id: complaint.id } }, body: { status } })),
+    onSuccess: (_complaint, status) => {
+      const text = said[status];
+      if (text !== undefined) toast.success(text);
+    },
+    onError: (error) => toast.error(messageOf(error)),
+    onSettled: () => {
+      setAsking(false);
+      return client.invalidateQueries({ queryKey: complaintKeys.all });
+    },
+  });
+  const open = openMoves(complaintStatusTransitions, { state: complaint.status, since: complaint.resolved_at }, 'client', useNow()).filter(
+    (each) => each.via === undefined,
+  );
+  const canWithdraw = open.some((each) => each.to === 'withdrawn');
+  const canReopen = open.some((each) => each.to === 'in_progress');
+  return (
+    <>
+      {canWithdraw && (
+        <Button variant="outlined" onClick={() => setAsking(true)}>
+          {words.withdraw}
+        </Button>
+      )}
+      {canReopen && (
+        <Button variant="outlined" disabled={move.isPending} onClick={() => move.mutate('in_progress')}>
+          {words.reopen}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={words.withdrawTitle}
+        confirmLabel={words.withdraw}
+        busy={move.isPending}
+        onConfirm={() => move.mutate('withdrawn')}
+        onClose={() => setAsking(false)}
+      >
+        {words.withdrawText}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Card } from '../../../engine/web/Card.tsx';
+import CardContent from '@mui/material/CardContent';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { ComplaintCategory } from '../../../generated/api.ts';
+import { complaintCategoryValues, complaintCategoryWords } from '../../../generated/enums.ts';
+import { createComplaintForm } from '../../../generated/rules.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { useAreaPath } from '../../kit/area/area.ts';
+import { FilePicker } from '../../kit/files/FilePicker.tsx';
+import { UploadRows } from '../../kit/files/UploadRows.tsx';
+import { useUploads } from '../../kit/files/useUploads.ts';
+import { FormErrorSummary } from '../../../engine/web/fields/FormErrorSummary.tsx';
+import { SelectField } from '../../../engine/web/fields/SelectField.tsx';
+import { TextField } from '../../../engine/web/fields/TextField.tsx';
+import { useContractForm } from '../../../engine/web/form/useContractForm.ts';
+import { Note } from '../../../engine/web/Note.tsx';
+import { PageTitle } from '../../../engine/web/PageTitle.tsx';
+import { toast } from '../../../engine/web/toast/toast.ts';
+import { messages as words } from '../../features/complaints/messages.ts';
+import { complaintKeys } from '../../features/complaints/queries.ts';
+
+interface Values {
+  subject: string;
+  category: ComplaintCategory | '';
+  details: string;
+}
+
+const isCategory = (value: string): value is ComplaintCategory => complaintCategoryValues.some((category) => category === value);
+
+/** Where a client says what went wrong. */
+export default function LaunchComplaint() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const to = useAreaPath();
+  const uploads = useUploads('complaint');
+  const form = useContractForm<Values>({
+    fields: createComplaintForm,
+    initial: { subject: '', category: '', details: '' },
+    submit: async ({ subject, category, details }) => {
+      if (!isCategory(category)) return;
+      const made = await dataOf(api.POST('/complaints', { body: { subject: subject.trim(), category, details: details.trim(), attachment_ids: uploads.ids } }));
+      await client.invalidateQueries({ queryKey: complaintKeys.all });
+      toast.success(words.launched);
+      void navigate(`${to('/complaints')}?complaint=${made.id}`);
+    },
+  });
+  return (
+    <Box sx={{ maxWidth: 640 }}>
+      <PageTitle title={words.launchTitle} />
+      <Box component="h1" sx={{ typography: 'h1' }}>
+        {words.launchTitle}
+      </Box>
+      <Box sx={{ color: 'text.secondary', mt: 1, mb: 5 }}>{words.launchLead}</Box>
+      <Card>
+        <CardContent>
+          <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5 }}>
+            <FormErrorSummary key={form.failedSubmits} errors={form.errors} />
+            {form.problem && <Note tone="error">{form.problem.message}</Note>}
+            <SelectField<ComplaintCategory>
+              {...form.field('category')}
+              value={form.values.category}
+              onChange={(category) => form.set('category', category)}
+              choices={complaintCategoryValues.map((id) => ({ id, name: complaintCategoryWords[id] }))}
+            />
+            <TextField {...form.field('subject')} value={form.values.subject} onChange={(event) => form.set('subject', event.target.value)} maxLength={120} />
+            <TextField
+              {...form.field('details')}
+              value={form.values.details}
+              onChange={(event) => form.set('details', event.target.value)}
+              multiline
+              minRows={5}
+              maxLength={4000}
+            />
+            <UploadRows uploads={uploads.uploads} onRemove={uploads.remove} onRetry={uploads.retry} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+              <FilePicker onFiles={uploads.add} />
+              <Button type="submit" variant="contained" disabled={form.busy || uploads.isBusy}>
+                {words.launch}
+              </Button>
+            </Box>
+          </Box>
+        </CardContent>
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,123 @@
+import ArrowForward from '@mui/icons-material/ArrowForwardRounded';
+import Check from '@mui/icons-material/CheckRounded';
+import Close from '@mui/icons-material/CloseRounded';
+import Manage from '@mui/icons-material/ManageSearchRounded';
+import Replay from '@mui/icons-material/ReplayRounded';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { SvgIconComponent } from '@mui/icons-material';
+import { setLinkStatusAct } from '../../../generated/acts.ts';
+import type { Link, LinkReason, LinkStatus } from '../../../generated/api.ts';
+import { isFar, sentencesFor, toldOf } from '../../../engine/web/act/sentence.ts';
+import { useQuestion } from '../../../engine/web/act/useQuestion.tsx';
+import { formatCents } from '../../../engine/web/format.ts';
+import { whenOpened } from '../../../engine/web/whenOpened.tsx';
+import { choicesOf, type Choice } from '../../features/links/choices.ts';
+import { messages as words } from '../../features/links/messages.ts';
+import { useDecide } from '../../features/links/queries.ts';
+
+const icons: Readonly<Partial<Record<LinkStatus, SvgIconComponent>>> = {
+  research_requested: Manage,
+  otd_requested: ArrowForward,
+  accepted: Check,
+  rejected: Close,
+};
+/** The step forward is the filled one; saying no stays quiet. */
+const looks: Readonly<Partial<Record<LinkStatus, 'contained' | 'outlined' | 'text'>>> = { otd_requested: 'contained', accepted: 'contained', rejected: 'text' };
+/** Asking the dealer for another price is decided with the worksheet before one's eyes: in the drawer, not on the card. */
+const asksAgain = (link: Link, to: LinkStatus): boolean => link.status === 'otd_received' && to === 'otd_requested';
+/** On a card saying no stands last. */
+const noLast = (one: Choice, other: Choice): number => Number(one.to === 'rejected') - Number(other.to === 'rejected');
+/** In a row it stands first, and the filled step at the end. */
+const weight = (link: Link, to: LinkStatus): number => (to === 'rejected' ? 0 : looks[to] === 'contained' && !asksAgain(link, to) ? 2 : 1);
+const saidOf: Readonly<Partial<Record<LinkStatus, string>>> = words.said;
+// Most offers are looked at without being rejected.
+const RejectDialog = whenOpened(() => import('./RejectDialogFrame.tsx'));
+
+const Stack = styled('div')({ display: 'grid', gap: 8, '& .MuiButton-root': { justifyContent: 'flex-start', paddingInline: 14 } });
+/** At a drawer's foot: in a row, the step forward at its end; on a phone that step stands alone on top, as wide as the thumb can reach. */
+const Row = styled('div')({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 8,
+  '& .MuiButton-root': { paddingInline: 16 },
+  '& .MuiButton-outlined .MuiButton-startIcon': { display: 'none' },
+  '@media (max-width: 640px)': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    '& .MuiButton-contained, & .MuiButton-root:only-child': { gridColumn: '1 / -1' },
+    '& .MuiButton-contained': { order: -1 },
+  },
+});
+
+interface LinkChoicesProps {
+  link: Link;
+  /** In a row at a drawer's foot, with every choice; otherwise one above the other. */
+  row?: boolean;
+  /** Stands before the choices: the way to what is decided upon. */
+  first?: ReactNode;
+  /** The client decides on this link. */
+  onDecided?: (id: string) => void;
+}
+
+/** What the client may choose on a link now; a rejection asks for a reason and never forces one. */
+export function LinkChoices({ link, row = false, first, onDecided }: LinkChoicesProps) {
+  const [now] = useState(() => new Date());
+  const [asking, setAsking] = useState(false);
+  const decide = useDecide();
+  const { ask, question } = useQuestion();
+  const open = choicesOf(link, now);
+  const choices = row
+    ? open.toSorted((one, other) => weight(link, one.to) - weight(link, other.to))
+    : open.filter(({ to }) => !asksAgain(link, to)).toSorted(noLast);
+  const Choices = row ? Row : Stack;
+  const decideOn = (to: LinkStatus, said: string, reason?: LinkReason) => {
+    onDecided?.(link.id);
+    decide.mutate({ link, to, said, ...(reason ? { reason } : {}) });
+  };
+  const choose = async (to: LinkStatus, label: string) => {
+    if (to === 'rejected') setAsking(true);
+    else if (await isMeant(to, label)) decideOn(to, saidOf[to] ?? words.said.back);
+  };
+  /** What is far-reaching is asked first, as the contract says: an accepted price is named. */
+  const isMeant = async (to: LinkStatus, label: string): Promise<boolean> => {
+    const sentences = sentencesFor(setLinkStatusAct, { status: to });
+    if (!isFar(sentences, 1)) return true;
+    const price = link.total_otd === null ? null : formatCents(link.total_otd, { whole: link.total_otd % 100 === 0 });
+    const told = toldOf(sentences, 1, { record: link.title, 'record.total_otd': price });
+    return ask({ title: told.ask ?? `${label}?`, follows: told.follows, label, destructive: false });
+  };
+  const reject = (reason?: LinkReason) => {
+    setAsking(false);
+    decideOn('rejected', words.rejected, reason);
+  };
+  return (
+    <>
+      <Choices>
+        {first}
+        {choices.map(({ to, label }) => {
+          const Icon = icons[to] ?? Replay;
+          const look = asksAgain(link, to) ? 'outlined' : looks[to];
+          return (
+            <Button
+              key={to}
+              variant={look ?? 'outlined'}
+              color={to === 'rejected' ? 'inherit' : 'primary'}
+              startIcon={<Icon />}
+              disabled={decide.isPending}
+              onClick={() => void choose(to, label)}
+            >
+              {label}
+            </Button>
+          );
+        })}
+      </Choices>
+      {question}
+      <RejectDialog open={asking} onReject={reject} onClose={() => setAsking(false)} />
+    </>
+  );
+}

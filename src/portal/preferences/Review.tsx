@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { missingForSubmission, type ChecklistSection } from '../../../domain/checklist.ts';
+import { openMoves } from '../../../domain/transitions.ts';
+import { checklistStatusTransitions } from '../../../generated/transitions.ts';
+import { api, dataOf } from '../../api/client.ts';
+import { messageOf } from '../../../engine/web/problem.ts';
+import { Note } from '../../../engine/web/Note.tsx';
+import { toast } from '../../../engine/web/toast/toast.ts';
+import type { OpenChecklist } from './ChecklistGate.tsx';
+import { ChecklistSummary } from '../../features/preferences/ChecklistSummary.tsx';
+import { messages as words } from '../../features/preferences/messages.ts';
+
+interface ReviewProps {
+  open: OpenChecklist;
+  onStep: (step: ChecklistSection) => void;
+}
+
+/** Everything that was answered, what is missing, and handing it in. */
+export default function Review({ open, onStep }: ReviewProps) {
+  const client = useQueryClient();
+  const { checklist } = open;
+  const missing = missingForSubmission(checklist.selections, checklist.trade_in);
+  const submit = useMutation({
+    mutationFn: async () => {
+      await open.flush();
+      return dataOf(api.POST('/user-preferences/submit', { body: { user_id: checklist.user_id, package_id: checklist.package_id } }));
+    },
+    onSuccess: async (fresh) => {
+      open.accept(fresh);
+      toast.success(words.submitted);
+      await client.invalidateQueries();
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  });
+  const mayInvite = openMoves(checklistStatusTransitions, { state: checklist.status }, 'client', new Date(checklist.updated_at)).some(
+    (move) => move.to === 'submitted',
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 5 }}>
+      <Box sx={{ color: 'text.secondary' }}>{checklist.status === 'submitted' ? words.submittedNext : words.reviewLead}</Box>
+      {missing.length > 0 ? (
+        <Note tone="warning">
+          <Box sx={{ fontWeight: 'var(--w-medium)', mb: 1 }}>{words.missing}</Box>
+          <Box component="ul" sx={{ display: 'grid', gap: '4px' }}>
+            {missing.map((item) => (
+              <li key={item.field}>
+                <Link component="button" type="button" onClick={() => onStep(item.section)} sx={{ font: 'inherit', textAlign: 'left' }}>
+                  {item.sentence}
+                </Link>
+              </li>
+            ))}
+          </Box>
+        </Note>
+      ) : (
+        mayInvite && <Note tone="success">{words.complete}</Note>
+      )}
+      <ChecklistSummary checklist={checklist} onChange={onStep} />
+      {mayInvite && (
+        <Box>
+          <Button variant="contained" disabled={missing.length > 0 || submit.isPending || open.status === 'conflict'} onClick={() => submit.mutate()}>
+            {checklist.submitted_at === null ? words.submit : words.submitAgain}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

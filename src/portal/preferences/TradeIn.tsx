@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Close from '@mui/icons-material/CloseRounded';
+import AddPhoto from '@mui/icons-material/AddAPhotoOutlined';
+import IconButton from '@mui/material/IconButton';
+import type { Attachments, TradeIn } from '../../../generated/api.ts';
+import { decodeVin, vinDoubtWords } from '../../../domain/vin.ts';
+import { FilePicker } from '../../kit/files/FilePicker.tsx';
+import { FileThumb } from '../../kit/files/FileThumb.tsx';
+import { UploadRows } from '../../kit/files/UploadRows.tsx';
+import { useUploads } from '../../kit/files/useUploads.ts';
+import { FieldFrame } from '../../../engine/web/fields/FieldFrame.tsx';
+import { TextField } from '../../../engine/web/fields/TextField.tsx';
+import type { OpenChecklist } from './ChecklistGate.tsx';
+import { fieldsOf } from '../../features/preferences/fields.ts';
+import { messages } from '../../features/preferences/messages.ts';
+import { PartForm } from './PartForm.tsx';
+
+const words = messages.tradeIn;
+/** Asked first, before there is anything to tell. */
+const question = ['has_trade_in'];
+const ownInputs = ['vin', 'photo_ids'];
+const facts = fieldsOf('trade_in')
+  .map((field) => field.name)
+  .filter((name) => !question.includes(name));
+
+/** The car given in payment: VIN read as it is typed, the facts, photos, offers. */
+export default function TradeInForm({ open }: { open: OpenChecklist }) {
+  const { trade_in: tradeIn, trade_in_photos: photos } = open.checklist;
+  const change = (value: TradeIn) => open.change('trade_in', value);
+  // Asked for anew: several photos arrive one after the other.
+  const addPhoto = (id: string) => {
+    const now = open.get().checklist.trade_in;
+    change({ ...now, photo_ids: [...(now.photo_ids ?? []), id] });
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 5 }}>
+      <PartForm part="trade_in" value={tradeIn} onChange={change} errors={open.errors} without={facts} />
+      {tradeIn.has_trade_in === true && (
+        <VinField
+          value={tradeIn.vin ?? ''}
+          error={open.errors['trade_in.vin']}
+          onChange={(vin, read) => change({ ...tradeIn, vin: vin === '' ? null : vin, ...read })}
+        />
+      )}
+      <PartForm part="trade_in" value={tradeIn} onChange={change} errors={open.errors} without={[...question, ...ownInputs]} />
+      {tradeIn.has_trade_in === true && (
+        <Photos photos={photos} onAdd={addPhoto} onRemove={(id) => change({ ...tradeIn, photo_ids: tradeIn.photo_ids?.filter((each) => each !== id) })} />
+      )}
+    </Box>
+  );
+}
+
+interface VinFieldProps {
+  value: string;
+  error: string | undefined;
+  /** With the year and make that were read from a whole VIN. */
+  onChange: (vin: string, read: Pick<TradeIn, 'year' | 'make'>) => void;
+}
+
+/** Warns of a doubtful VIN and never blocks: old cars have others. */
+function VinField({ value, error, onChange }: VinFieldProps) {
+  const decoded = value === '' ? undefined : decodeVin(value);
+  const doubt = decoded?.doubts[0];
+  const readAs = [decoded?.year?.toString(), decoded?.make].filter((part) => part !== undefined && part !== null).join(' ');
+  return (
+    <TextField
+      label={words.vin}
+      hint={readAs !== '' && doubt === undefined ? words.vinDecoded(readAs) : words.vinHint}
+      warning={value.length > 0 && doubt !== undefined ? vinDoubtWords[doubt] : undefined}
+      error={error}
+      optional
+      figures
+      maxLength={17}
+      value={value}
+      onChange={(event) => {
+        const vin = event.target.value.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+        const next = vin.length === 17 ? decodeVin(vin) : undefined;
+        onChange(vin, { ...(next?.year ? { year: next.year } : {}), ...(next?.make ? { make: next.make } : {}) });
+      }}
+    />
+  );
+}
+
+/** Photos of the trade-in, each with its progress while it uploads. */
+function Photos({ photos, onAdd, onRemove }: { photos: Attachments; onAdd: (id: string) => void; onRemove: (id: string) => void }) {
+  const uploads = useUploads('trade_in', (stored) => onAdd(stored.id));
+  return (
+    <FieldFrame label={words.photos} hint={words.photosHint} optional group>
+      {() => (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          {photos.length > 0 && (
+            <Box component="ul" aria-label={words.photos} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' }}>
+              {photos.map((photo) => (
+                <Box
+                  component="li"
+                  key={photo.id}
+                  sx={{ position: 'relative', height: 96, border: '1px solid var(--border)', borderRadius: 'var(--r)', overflow: 'hidden' }}
+                >
+                  <FileThumb file={photo} alt={photo.file_name} />
+                  <IconButton
+                    aria-label={words.removePhoto(photo.file_name)}
+                    onClick={() => onRemove(photo.id)}
+                    sx={{
+                      position: 'absolute',
+                      top: 4,
+                      right: 4,
+                      width: 32,
+                      height: 32,
+                      background: 'var(--surface)',
+                      '&:hover': { background: 'var(--surface-2)' },
+                    }}
+                  >
+                    <Close sx={{ fontSize: 16 }} />
+                  </IconButton>
+                </Box>
+              ))}
+            </Box>
+          )}
+          <UploadRows uploads={uploads.uploads} onRemove={uploads.remove} onRetry={uploads.retry} />
+          <Box>
+            <FilePicker label={words.addPhotos} icon={<AddPhoto />} onFiles={uploads.add} />
+          </Box>
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { Suspense } from 'react';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
+import { Card } from '../../../engine/web/Card.tsx';
+import { ChecklistGate, type OpenChecklist } from './ChecklistGate.tsx';
+import { messages as words } from '../../features/preferences/messages.ts';
+import { ToChecklist } from './ToChecklist.tsx';
+
+const Vehicles = lazyScreen(() => import('./Vehicles.tsx'));
+
+function Body({ open }: { open: OpenChecklist }) {
+  const vehicles = open.checklist.selections.vehicles ?? [];
+  const list = (
+    <Suspense>
+      <Vehicles vehicles={vehicles} onChange={(next) => open.change('vehicles', next)} />
+    </Suspense>
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      {vehicles.length === 0 ? <Card>{list}</Card> : list}
+      <Box>
+        <ToChecklist />
+      </Box>
+    </Box>
+  );
+}
+
+/** The vehicles of the checklist, ranked. */
+export default function VehiclesScreen() {
+  return <ChecklistGate title={words.vehiclesTitle} lead={words.vehiclesLead} Body={Body} />;
+}

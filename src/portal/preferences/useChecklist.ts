@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { UserPreferences } from '../../../generated/api.ts';
+import { api } from '../../api/client.ts';
+import { apiQuery } from '../../api/query.ts';
+import { useUser } from '../../api/session.ts';
+import { createAutosaver, type Autosaver } from '../../features/preferences/autosave.ts';
+import { sendChange } from './send.ts';
+
+export const checklistKey = (userId: string, packageId: string) => ['/user-preferences', userId, packageId] as const;
+
+/** The reader's own checklist for the package they have; disabled while they have none. */
+export function useOwnChecklist() {
+  const { id } = useUser();
+  const me = useQuery(apiQuery(['/auth/get/me', 'package'], (signal) => api.GET('/auth/get/me', { signal })));
+  const packageId = me.data?.package_id ?? undefined;
+  const checklist = useQuery({
+    ...apiQuery<UserPreferences>(checklistKey(id, packageId ?? ''), (signal) =>
+      api.GET('/user-preferences/{a}/{b}', { params: { path: { a: id, b: packageId ?? '' } }, signal }),
+    ),
+    enabled: packageId !== undefined,
+    // What is typed is not overwritten by what comes back a moment later; a change elsewhere shows when saving.
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return { me, packageId, checklist };
+}
+
+/** One autosaver per checklist for as long as the page lives: what one screen has not saved yet, the next one goes on with. */
+const savers = new Map<string, Autosaver>();
+
+function saverOf(initial: UserPreferences, client: QueryClient): Autosaver {
+  const known = savers.get(initial.id);
+  if (known) {
+    known.learn(initial);
+    return known;
+  }
+  const saver = createAutosaver({
+    initial,
+    storage: window.sessionStorage,
+    send: async (body) => {
+      const fresh = await sendChange(saver.get().checklist, body);
+      client.setQueryData(checklistKey(initial.user_id, initial.package_id), fresh);
+      return fresh;
+    },
+  });
+  savers.set(initial.id, saver);
+  return saver;
+}
+
+/** The autosaver of an open checklist and what it holds. */
+export function useAutosave(initial: UserPreferences): Autosaver & ReturnType<Autosaver['get']> {
+  const client = useQueryClient();
+  const [saver] = useState(() => saverOf(initial, client));
+  const state = useSyncExternalStore(saver.subscribe, saver.get);
+  const unsaved = Object.keys(state.pending).length > 0;
+
+  useEffect(() => {
+    const flush = () => void saver.flush();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (unsaved) event.preventDefault();
+    };
+    window.addEventListener('online', flush);
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('online', flush);
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [saver, unsaved]);
+
+  // On to another screen: what is typed is sent at once.
+  useEffect(() => () => void saver.flush(), [saver]);
+
+  return { ...saver, ...state };
+}

@@ -1,9 +1,0 @@
-import { formatNumber } from '../../features/ui/format.ts';
-
-/** Totals are exact up to here; beyond, the server answers one more (design: lists). */
-export const exactTotals = 10_000;
-
-/** A total, or a number of pages of it, in words: "319", "10,000+". */
-export function totalWords(total: number, shown: number = Math.min(total, exactTotals)): string {
-  return `${formatNumber(shown)}${total > exactTotals ? '+' : ''}`;
-}

@@ -1,4 +1,4 @@
-// Copied by `npm run generate` from scripts/generate/descriptor.ts. Do not edit.
+// Copied by `npm run generate` from engine/contract/descriptor.ts. Do not edit.
 import type { OperationId, Role } from './api.ts';
 
 export type Tone = 'turn' | 'success' | 'error' | 'warning' | 'info' | 'accent' | 'neutral';

@@ -63,6 +63,8 @@ function staffPath(target: Target | undefined, clientId: string | undefined): st
       return '/incomplete-onboardings';
     case 'support_request':
       return '/support-requests';
+    case 'coupon':
+      return target.id ? `/coupons/${target.id}` : '/coupons';
     default:
       return client;
   }

@@ -4433,6 +4433,33 @@ export interface components {
             title: string;
         } | {
             /** @constant */
+            kind: "coupon_made";
+        } | {
+            /** @constant */
+            kind: "coupon_changed";
+            /**
+             * Field
+             * Format: name
+             * @description Which field of the coupon.
+             * @example max_redemptions
+             */
+            field: string;
+            /**
+             * Before
+             * @description What stood there.
+             * @example 120
+             */
+            before: string | null;
+            /**
+             * After
+             * @description What stands there now.
+             * @example 150
+             */
+            after: string | null;
+            kind_before: components["schemas"]["CouponKind"];
+            kind_after: components["schemas"]["CouponKind"];
+        } | {
+            /** @constant */
             kind: "complaint_opened";
             /**
              * Text
@@ -4568,7 +4595,7 @@ export interface components {
          * @description What sort of record a notification or timeline entry leads to.
          * @enum {string}
          */
-        TargetKind: "user" | "onboarding" | "payment" | "preferences" | "link" | "listing" | "chat" | "folder" | "complaint" | "dashboard_listing" | "support_request";
+        TargetKind: "user" | "onboarding" | "payment" | "preferences" | "link" | "listing" | "chat" | "folder" | "complaint" | "dashboard_listing" | "support_request" | "coupon";
         /**
          * Count
          * @description How many rows match, over all pages.

@@ -63,7 +63,7 @@ export const notificationKindTones: Readonly<Partial<Record<NotificationKind, To
 };
 
 /** About: What sort of record a notification or timeline entry leads to. */
-export const targetKindValues = ["user","onboarding","payment","preferences","link","listing","chat","folder","complaint","dashboard_listing","support_request"] as const;
+export const targetKindValues = ["user","onboarding","payment","preferences","link","listing","chat","folder","complaint","dashboard_listing","support_request","coupon"] as const;
 /** The words people read. */
 export const targetKindWords: Readonly<Record<TargetKind, string>> = {
   "user": "Person",
@@ -76,7 +76,8 @@ export const targetKindWords: Readonly<Record<TargetKind, string>> = {
   "folder": "Folder",
   "complaint": "Complaint",
   "dashboard_listing": "Work table row",
-  "support_request": "Support request"
+  "support_request": "Support request",
+  "coupon": "Coupon"
 };
 
 /** Status: How an account stands. */

@@ -370,21 +370,6 @@ personal(couponUsage, {
   plain: { money: ['code', 'package_identifier'] },
 });
 
-/** What an admin changed on a coupon, in words. */
-export const couponChanges = pgTable(
-  'coupon_changes',
-  {
-    ...base,
-    coupon_id: uuid()
-      .notNull()
-      .references(() => coupons.id, { onDelete: 'cascade' }),
-    actor_id: uuid().references(() => users.id),
-    words: text().notNull(),
-  },
-  (table) => [index('coupon_changes_of').on(table.coupon_id, table.id)],
-);
-notPersonal(couponChanges, { 'about a coupon': ['words'] });
-
 // ── onboarding ───────────────────────────────────────────────────────────────────────────────────
 
 /** The brief's initial client data: prospects, somebody who began to sign up and has no account yet. */
@@ -1283,12 +1268,15 @@ export const events = pgTable(
     params: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     /** Who did it; null where the system did. */
     actor_id: uuid().references(() => users.id),
+    /** As whom they did it; roles change. Not known of timelines from before there was a log. */
+    actor_role: text({ enum: roleValues }),
     client_id: uuid().references(() => users.id),
     target_kind: text({ enum: targetKindValues }),
     target_id: uuid(),
     audience: text({ enum: eventAudiences }).notNull(),
   },
   (table) => [
+    oneOf('events_actor_role', table.actor_role, roleValues),
     oneOf('events_target_kind', table.target_kind, targetKindValues),
     oneOf('events_audience', table.audience, eventAudiences),
     index('events_of_client').on(table.client_id, table.id),

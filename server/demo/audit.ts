@@ -1,9 +1,9 @@
 // Who did what in the demo firm: staff signing in day by day, and the changes whose traces stand in the other rows.
-import { asc, isNotNull } from 'drizzle-orm';
+import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { OperationId, Role } from '../../generated/api.ts';
 import { operationSpecs } from '../../engine/server/contract.ts';
 import type { Database } from '../db/database.ts';
-import { auditEntries, couponChanges, links, otdWorksheets, researchReports } from '../db/schema.ts';
+import { auditEntries, events, links, otdWorksheets, researchReports } from '../db/schema.ts';
 import { areaOf } from '../modules/audit/policy.ts';
 import type { Services } from '../services.ts';
 import type { DemoPerson, World } from './world.ts';
@@ -71,11 +71,11 @@ export async function fillAudit(db: Database, _services: Services, world: World)
     tell('updateFirmSettings', world.daysAgo(9, 2), admin.id, { fields: ['answer_hours'] });
     tell('getExportAddress', world.daysAgo(6, 1), admin.id, { target_id: 'payments', fields: ['created_at_gte'] });
   }
-  for (const change of await db.select().from(couponChanges).orderBy(asc(couponChanges.id))) {
-    const isFirst = change.words === 'Created';
+  for (const change of await db.select().from(events).where(eq(events.target_kind, 'coupon')).orderBy(asc(events.id))) {
+    const isFirst = change.kind === 'coupon_made';
     tell(isFirst ? 'createCoupon' : 'updateCoupon', new Date(change.created_at), change.actor_id, {
-      target_id: change.coupon_id,
-      fields: isFirst ? ['code', 'kind', 'value'] : ['ends_at'],
+      target_id: change.target_id,
+      fields: isFirst ? ['code', 'kind', 'value'] : [String(change.params['field'])],
     });
   }
   const offers = await db

@@ -1,8 +1,8 @@
 // Coupons in every state: running, scheduled, expired, off, used up, for some packages, with a lowest price.
-import { dayText } from '../../domain/moment.ts';
-import { defaultAnswerHours } from '../../domain/working-hours.ts';
 import type { CouponTerms } from '../../domain/coupons.ts';
-import { couponChanges, coupons } from '../db/schema.ts';
+import { coupons } from '../db/schema.ts';
+import type { EventKind, Facts } from '../events/kinds.ts';
+import { demoEvent, keepHappened } from './happenings.ts';
 import type { Filler } from './index.ts';
 
 type Row = [
@@ -51,8 +51,6 @@ const moment = (now: Date, days: number | null, atEnd: boolean): string | null =
   return new Date(midnight.getTime() + (atEnd ? 24 * hour - 60_000 : 0)).toISOString();
 };
 
-const dayOf = (day: Date) => dayText(day, { locale: 'en-US', timeZone: defaultAnswerHours.time_zone });
-
 export const fillCoupons: Filler = async (db, _services, world) => {
   const begun = (starts: number | null) => world.daysAgo(Math.max(8, 8 - (starts ?? -330)));
   const made = await db
@@ -71,28 +69,30 @@ export const fillCoupons: Filler = async (db, _services, world) => {
         updated_at: begun(starts).toISOString(),
       })),
     )
-    .returning({ id: coupons.id, code: coupons.code, created_at: coupons.created_at });
+    .returning({ id: coupons.id, code: coupons.code, kind: coupons.kind, created_at: coupons.created_at });
   const [first, second] = world.admins;
-  const change = (coupon_id: string, words: string, at: Date, actor = first) => ({
-    id: world.id(at),
-    coupon_id,
-    actor_id: actor?.id ?? null,
-    words,
-    created_at: at.toISOString(),
-    updated_at: at.toISOString(),
-  });
-  await db
-    .insert(couponChanges)
-    .values(
-      made.flatMap(({ id, code, created_at }) => [
-        change(id, 'Created', new Date(created_at), second),
-        ...(code === 'FALL100'
-          ? [
-              change(id, `Ends ${dayOf(world.daysAgo(21))} to ${dayOf(world.daysAgo(-9))}`, world.daysAgo(24, 3)),
-              change(id, 'Most redemptions 120 to 150', world.daysAgo(19, 8)),
-            ]
-          : []),
-        ...(code === 'LAUNCH' ? [change(id, 'Turned off', world.daysAgo(144, 2))] : []),
-      ]),
-    );
+  const change = <K extends EventKind>(kind: K, facts: Facts<K>, coupon_id: string, at: Date, actor = first) =>
+    demoEvent(kind, facts, {
+      id: world.id(at),
+      at,
+      actor_id: actor?.id ?? null,
+      actor_role: 'admin',
+      client_id: null,
+      target: { kind: 'coupon', id: coupon_id },
+      audience: 'none',
+    });
+  const edited = (kind: CouponTerms['kind'], field: string, before: string, after: string) => ({ field, before, after, kind_before: kind, kind_after: kind });
+  await keepHappened(
+    db,
+    made.flatMap(({ id, code, kind, created_at }) => [
+      change('coupon_made', {}, id, new Date(created_at), second),
+      ...(code === 'FALL100'
+        ? [
+            change('coupon_changed', edited(kind, 'ends_at', world.daysAgo(21).toISOString(), world.daysAgo(-9).toISOString()), id, world.daysAgo(24, 3)),
+            change('coupon_changed', edited(kind, 'max_redemptions', '120', '150'), id, world.daysAgo(19, 8)),
+          ]
+        : []),
+      ...(code === 'LAUNCH' ? [change('coupon_changed', edited(kind, 'is_active', 'true', 'false'), id, world.daysAgo(144, 2))] : []),
+    ]),
+  );
 };

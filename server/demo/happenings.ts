@@ -1,5 +1,6 @@
 // What happened in the demo firm, as the log keeps it.
 import type { Target } from '../../domain/targets.ts';
+import type { Role } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
 import { events, eventValues } from '../db/schema.ts';
 import { splitFacts, type EventKind, type Facts } from '../events/kinds.ts';
@@ -11,7 +12,9 @@ export interface Happened {
   kind: EventKind;
   facts: Readonly<Record<string, unknown>>;
   actor_id: string | null;
-  client_id: string;
+  /** As whom they did it, where a history shows it. */
+  actor_role?: Role | null;
+  client_id: string | null;
   target: Target;
   /** `none`: somebody was notified of it, but it stands on no timeline. */
   audience: 'client' | 'none';
@@ -29,12 +32,13 @@ export function demoEvent<K extends EventKind>(
 /** Writes them to the log. */
 export async function keepHappened(db: Database, all: readonly Happened[]): Promise<void> {
   const split = all.map((one) => ({ ...one, ...splitFacts(one.kind, one.facts) }));
-  const rows = split.map(({ id, at, kind, params, actor_id, client_id, target, audience }) => ({
+  const rows = split.map(({ id, at, kind, params, actor_id, actor_role = null, client_id, target, audience }) => ({
     id,
     created_at: at.toISOString(),
     kind,
     params,
     actor_id,
+    actor_role,
     client_id,
     target_kind: target.kind,
     target_id: target.id,

@@ -28,6 +28,10 @@ export const effects: Effects = {
   research_posted: { words: ({ title }) => `Another research report is in: ${title ?? aCar}.`, notices: [{ to: 'client', as: 'research_posted' }] },
   otd_received: { words: ({ title }) => `A new OTD price is in: ${title ?? aCar}.`, notices: [{ to: 'client', as: 'otd_received' }] },
 
+  // Coupons; their history says each field (server/modules/coupons/changes.ts)
+  coupon_made: { words: () => 'Coupon made.', offTimeline: true },
+  coupon_changed: { words: () => 'Coupon changed.', offTimeline: true },
+
   // Complaints
   complaint_opened: { words: ({ subject }) => `Complaint made${named(subject)}.`, notices: [{ to: 'admins', as: 'complaint_opened' }] },
   complaint_updated: {

@@ -41,6 +41,7 @@ export async function happened<K extends EventKind>(db: Database, happening: Hap
     kind,
     params,
     actor_id: actor?.id ?? null,
+    actor_role: actor?.role ?? null,
     client_id,
     target_kind: target?.kind ?? null,
     target_id: target?.id ?? null,

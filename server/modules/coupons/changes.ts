@@ -1,43 +1,82 @@
-// What an admin changed on a coupon, said in words for its history.
+// What an admin changed on a coupon: kept field by field as it was and as it became, said in words when somebody reads its history.
 import { dayText } from '../../../domain/moment.ts';
+import type { CouponChange, CouponKind } from '../../../generated/api.ts';
 import { couponKindWords } from '../../../generated/enums.ts';
 import { createCouponForm } from '../../../generated/rules.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
+import type { Database } from '../../db/database.ts';
+import { removedWords } from '../../db/personal.ts';
 import type { coupons } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
+import { historyOf, type HistoryRow } from '../../events/histories.ts';
 import { moneyWords } from '../payments/money.ts';
+import { firmTimeZone } from '../settings/firm.ts';
 
 type CouponRow = typeof coupons.$inferSelect;
+type Field = keyof typeof createCouponForm;
 
 /** Every field of a coupon's form, so that a new one has its history too. */
-const isField = (name: string): name is keyof typeof createCouponForm => name in createCouponForm;
+const isField = (name: string): name is Field => name in createCouponForm;
 const fields = Object.keys(createCouponForm).filter(isField);
 
-/**
- * One sentence for each field that differs: `Most redemptions 120 to 150`.
- * @param timeZone the firm's: its days begin there
- */
-export function couponChangeWords(before: CouponRow, after: CouponRow, timeZone: string): string[] {
-  return fields.flatMap((field) => {
-    const [from, to] = [wordsOf(before, field, timeZone), wordsOf(after, field, timeZone)];
-    if (from === to) return [];
-    if (field === 'is_active') return [after.is_active ? 'Turned on' : 'Turned off'];
-    return [`${createCouponForm[field].label} ${from} to ${to}`];
-  });
+const aboutCoupon = (actor: Actor, id: string) => ({ actor, client_id: null, target: { kind: 'coupon', id } }) as const;
+
+/** Keeps that a coupon was made. */
+export async function keepMade(db: Database, actor: Actor, { id }: CouponRow): Promise<void> {
+  await happened(db, { kind: 'coupon_made', ...aboutCoupon(actor, id) });
 }
 
-function wordsOf(row: CouponRow, field: keyof typeof createCouponForm, timeZone: string): string {
+/** Keeps what differs, an event for each field. */
+export async function keepChanges(db: Database, actor: Actor, before: CouponRow, after: CouponRow): Promise<void> {
+  for (const field of fields) {
+    const [was, is] = [textOf(before[field]), textOf(after[field])];
+    if (was === is) continue;
+    const kinds = { kind_before: before.kind, kind_after: after.kind };
+    await happened(db, { kind: 'coupon_changed', ...aboutCoupon(actor, after.id), field, before: was, after: is, ...kinds });
+  }
+}
+
+/** The last hundred changes of a coupon, newest first. */
+export async function couponHistory(db: Database, couponId: string): Promise<CouponChange[]> {
+  const timeZone = await firmTimeZone(db);
+  const rows = await historyOf(db, { target_id: couponId, kinds: ['coupon_made', 'coupon_changed'], was: ['coupon_changes'], limit: 100 });
+  return rows.map((row) => ({ id: row.id, words: sentenceOf(row, timeZone), actor_name: row.actor_name ?? 'Forecourt', created_at: row.created_at }));
+}
+
+/**
+ * One sentence for each change: `Most redemptions 120 to 150`.
+ * @param timeZone the firm's: its days begin there
+ */
+export function sentenceOf({ kind, params, texts }: Pick<HistoryRow, 'kind' | 'params' | 'texts'>, timeZone: string): string {
+  if (kind === 'imported') return texts['words'] ?? removedWords;
+  if (kind === 'coupon_made') return 'Created';
+  const field = String(params['field']);
+  if (field === 'is_active') return texts['after'] === 'true' ? 'Turned on' : 'Turned off';
+  const label = isField(field) ? createCouponForm[field].label : field;
+  // Both were kept as the contract types them.
+  const said = (side: 'before' | 'after') => wordsOf(field, texts[side] ?? null, params[`kind_${side}`] as CouponKind, timeZone);
+  return `${label} ${said('before')} to ${said('after')}`;
+}
+
+/** A value of a coupon as text; null where there is none. */
+function textOf(value: CouponRow[Field]): string | null {
+  if (Array.isArray(value)) return value.length === 0 ? null : value.toSorted().join(', ');
+  return value === null ? null : String(value);
+}
+
+function wordsOf(field: string, text: string | null, kind: CouponKind, timeZone: string): string {
+  if (text === null) return field === 'package_identifiers' ? 'all' : 'none';
   switch (field) {
     case 'kind':
-      return couponKindWords[row.kind];
+      return couponKindWords[kind];
     case 'value':
-      return row.kind === 'percent' ? `${row.value} %` : moneyWords(row.value);
+      return kind === 'percent' ? `${text} %` : moneyWords(Number(text));
     case 'min_package_price':
-      return row.min_package_price === null ? 'none' : moneyWords(row.min_package_price);
+      return moneyWords(Number(text));
     case 'starts_at':
     case 'ends_at':
-      return row[field] === null ? 'none' : dayText(row[field], { locale: 'en-US', timeZone });
-    case 'package_identifiers':
-      return row.package_identifiers.length === 0 ? 'all' : row.package_identifiers.toSorted().join(', ');
+      return dayText(text, { locale: 'en-US', timeZone });
     default:
-      return String(row[field] ?? 'none');
+      return text;
   }
 }

@@ -6,16 +6,15 @@ import { conflict, invalid, notFound, type FieldErrors } from '../../../engine/s
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
-import { couponChanges, couponUsage, coupons, initialClientData, packages, users } from '../../db/schema.ts';
+import { couponUsage, coupons, initialClientData, packages, users } from '../../db/schema.ts';
 import { householdOf } from '../../limits/network.ts';
 import type { Services } from '../../services.ts';
 import { tellFirm } from '../push/changes.ts';
-import { firmTimeZone } from '../settings/firm.ts';
 import { requireClient } from '../users/clients.ts';
 import { ofPerson } from '../users/search.ts';
-import { couponChangeWords } from './changes.ts';
+import { couponHistory, keepChanges, keepMade } from './changes.ts';
 import { findCoupon, takenByBuyer, type Buyer } from './holds.ts';
-import { couponHistory, couponView, spendingsOf, totalRevenue } from './queries.ts';
+import { couponView, spendingsOf, totalRevenue } from './queries.ts';
 
 type CouponQuestion = paths['/coupons/validate']['post']['requestBody']['content']['application/json'];
 type CouponRow = typeof coupons.$inferSelect;
@@ -35,7 +34,7 @@ export const couponHandlers = {
     if (await findCoupon(db, values.code)) throw invalid({ code: 'There is a coupon with this code already.' });
     await tellFirm(db, 'admins', ['coupons']);
     const row = await insertRow(db, coupons, values);
-    await db.insert(couponChanges).values({ coupon_id: row.id, actor_id: actor.id, words: 'Created' });
+    await keepMade(db, actor, row);
     return couponView(row, services.clock());
   },
 
@@ -168,11 +167,6 @@ async function mustBeUnused(db: Database, ids: readonly string[]): Promise<void>
     .from(couponUsage)
     .where(inArray(couponUsage.coupon_id, [...ids]));
   if (used.length > 0) throw conflict(`Somebody has used ${used.map(({ code }) => code).join(', ')}. Turn it off instead of deleting it.`);
-}
-
-async function keepChanges(db: Database, actor: Actor, before: CouponRow, after: CouponRow): Promise<void> {
-  const words = couponChangeWords(before, after, await firmTimeZone(db));
-  if (words.length > 0) await db.insert(couponChanges).values(words.map((sentence) => ({ coupon_id: after.id, actor_id: actor.id, words: sentence })));
 }
 
 type Terms = Pick<CouponRow, 'kind' | 'value' | 'starts_at' | 'ends_at' | 'max_redemptions' | 'package_identifiers'>;

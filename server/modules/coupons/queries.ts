@@ -2,31 +2,15 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { couponStatus } from '../../../domain/coupons.ts';
 import { paidStatuses } from '../../../domain/refunds.ts';
-import type { Coupon, CouponChange, Revenue, Spendings } from '../../../generated/api.ts';
+import type { Coupon, Revenue, Spendings } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import type { coupons } from '../../db/schema.ts';
-import { couponChanges, couponUsage, payments, users } from '../../db/schema.ts';
+import { couponUsage, payments } from '../../db/schema.ts';
 import { currency } from '../payments/money.ts';
 
 /** A coupon as it stands now. */
 export function couponView(row: typeof coupons.$inferSelect, now: Date): Coupon {
   return { ...row, status: couponStatus(row, now) };
-}
-
-/** The last hundred changes of a coupon, newest first. */
-export function couponHistory(db: Database, couponId: string): Promise<CouponChange[]> {
-  return db
-    .select({
-      id: couponChanges.id,
-      words: couponChanges.words,
-      actor_name: sql<string>`coalesce(${users.first_name} || ' ' || ${users.last_name}, 'Forecourt')`,
-      created_at: couponChanges.created_at,
-    })
-    .from(couponChanges)
-    .leftJoin(users, eq(users.id, couponChanges.actor_id))
-    .where(eq(couponChanges.coupon_id, couponId))
-    .orderBy(desc(couponChanges.id))
-    .limit(100);
 }
 
 const paid = inArray(payments.status, paidStatuses);

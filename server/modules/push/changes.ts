@@ -36,6 +36,7 @@ export const resourcesOf: Readonly<Record<TargetKind, readonly Resource[]>> = {
   complaint: ['complaints'],
   dashboard_listing: [],
   support_request: ['support-requests'],
+  coupon: ['coupons'],
 };
 
 interface Gathered {

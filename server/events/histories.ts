@@ -1,0 +1,52 @@
+// The log as the history of one record: what happened to it, newest first, one page by one indexed query.
+import { and, desc, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { events, users } from '../db/schema.ts';
+import type { EventKind } from './kinds.ts';
+import type { EventRow } from './readings.ts';
+
+/** An event of a history, with its texts and who did it. */
+export interface HistoryRow extends EventRow {
+  /** By name; without those that went with an account. */
+  texts: Readonly<Record<string, string>>;
+  actor_name: string | null;
+}
+
+export interface HistoryQuery {
+  /** The record whose history it is. */
+  target_id: string;
+  /** The kinds it is made of. */
+  kinds: readonly EventKind[];
+  /** What rows from before the log were called, in `was`. */
+  was?: readonly string[];
+  /** The id of the last one seen. */
+  before?: string | undefined;
+  limit: number;
+  also?: SQL | undefined;
+}
+
+/** The events that make up one record's history. */
+export async function historyOf(db: Database, { target_id, kinds, was = [], before, limit, also }: HistoryQuery): Promise<HistoryRow[]> {
+  const imported = and(eq(events.kind, 'imported'), inArray(sql`${events.params} ->> 'was'`, [...was]));
+  const rows = await db
+    .select({
+      event: events,
+      texts: sql<
+        Record<string, string>
+      >`coalesce((select json_object_agg(told.name, told.text) from event_values as told where told.event_id = ${events.id}), '{}')`,
+      actor_name: users.name,
+    })
+    .from(events)
+    .leftJoin(users, eq(users.id, events.actor_id))
+    .where(
+      and(
+        eq(events.target_id, target_id),
+        was.length > 0 ? or(inArray(events.kind, [...kinds]), imported) : inArray(events.kind, [...kinds]),
+        before ? lt(events.id, before) : undefined,
+        also,
+      ),
+    )
+    .orderBy(desc(events.id))
+    .limit(limit);
+  return rows.map(({ event, texts, actor_name }) => ({ ...event, texts, actor_name }));
+}

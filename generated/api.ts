@@ -4583,6 +4583,169 @@ export interface components {
         } | {
             /** @constant */
             kind: "re_engage_due";
+        } | {
+            /** @constant */
+            kind: "advisor_assigned";
+            /**
+             * Person
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            advisor_id: string | null;
+        } | {
+            /** @constant */
+            kind: "assignment_reason";
+            /**
+             * Outcome
+             * @example assigned
+             * @enum {string}
+             */
+            outcome: "assigned" | "taken_away" | "waiting";
+            /**
+             * Person
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            advisor_id: string | null;
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            reason: string;
+        } | {
+            /** @constant */
+            kind: "request_begun";
+        } | {
+            /** @constant */
+            kind: "account_moved";
+            to: components["schemas"]["UserStatus"];
+            /**
+             * Person
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            person_id: string | null;
+            /**
+             * Person
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            advisor_id: string | null;
+        } | {
+            /** @constant */
+            kind: "account_closed";
+        } | {
+            /** @constant */
+            kind: "onboarding_resumed";
+            /**
+             * Prospect
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            prospect_id: string | null;
+            /**
+             * Person
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            owner_id: string | null;
+        } | {
+            /** @constant */
+            kind: "onboarding_payment_failed";
+            /**
+             * Prospect
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            prospect_id: string | null;
+            /**
+             * Person
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            owner_id: string | null;
+        } | {
+            /** @constant */
+            kind: "payment_succeeded";
+            order: components["schemas"]["PaymentKind"];
+            /**
+             * Name
+             * Format: name
+             * @description As it was called then.
+             * @example Guided Search
+             */
+            package_name: string;
+            amount: components["schemas"]["Cents"];
+            /**
+             * Receipt
+             * Format: name
+             * @example FC-2026-00042
+             */
+            receipt_number: string | null;
+            /**
+             * Attached
+             * @description It was bought with the e-mail of an account, and added to it.
+             * @example false
+             */
+            attached?: boolean;
+        } | {
+            /** @constant */
+            kind: "payment_doubted";
+            /**
+             * Because
+             * @example has_two
+             * @enum {string}
+             */
+            because: "has_package" | "is_staff" | "has_two" | "coupon_used_again";
+            /**
+             * Name
+             * Format: name
+             * @description As it was called then.
+             * @example Guided Search
+             */
+            package_name: string;
+            /**
+             * Name
+             * Format: name
+             * @example Deal Check
+             */
+            owned_package_name: string | null;
+            /**
+             * Coupon
+             * Format: name
+             * @example WELCOME10
+             */
+            coupon_code: string | null;
+            /**
+             * Receipt
+             * Format: name
+             * @example FC-2026-00042
+             */
+            receipt_number: string | null;
+        } | {
+            /** @constant */
+            kind: "payment_failed";
+            order: components["schemas"]["PaymentKind"];
+        } | {
+            /** @constant */
+            kind: "payment_refunded";
+            amount: components["schemas"]["Cents"];
+            /**
+             * Receipt
+             * Format: name
+             * @example FC-2026-00042
+             */
+            receipt_number: string | null;
+        } | {
+            /** @constant */
+            kind: "refund_reason";
+            /**
+             * Text
+             * @description A title, the name of a file or a note, as it was typed.
+             * @example 2021 Honda CR-V EX-L
+             */
+            reason: string;
         };
         /**
          * Kind

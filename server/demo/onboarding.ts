@@ -1,7 +1,7 @@
 // Prospects on their way: alone or with an advisor, stopped at their data or at the card, nudged, given up.
 import { termsVersion } from '../../domain/terms.ts';
 import { initialClientData, packages, payments } from '../db/schema.ts';
-import { currency } from '../modules/payments/money.ts';
+import { currency } from '../../domain/money.ts';
 import { eq } from 'drizzle-orm';
 import type { Filler } from './index.ts';
 

@@ -6,7 +6,7 @@ import { termsVersion } from '../../domain/terms.ts';
 import { quoteRefund, refundedStatus } from '../../domain/refunds.ts';
 import type { Database } from '../db/database.ts';
 import { couponUsage, coupons, initialClientData, packages, payments } from '../db/schema.ts';
-import { currency } from '../modules/payments/money.ts';
+import { currency } from '../../domain/money.ts';
 import type { Filler } from './index.ts';
 import type { DemoClient, World } from './world.ts';
 

@@ -3,7 +3,6 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { paidStatuses } from '../../domain/refunds.ts';
 import type { Target } from '../../domain/targets.ts';
 import { links, packages, payments, userPreferences } from '../db/schema.ts';
-import { moneyWords } from '../modules/payments/money.ts';
 import type { EventKind, Facts } from '../events/kinds.ts';
 import { byDay } from './daytime.ts';
 import { demoEvent, keepHappened, type Happened } from './happenings.ts';
@@ -25,8 +24,9 @@ export const fillTimeline: Filler = async (db, _services, world) => {
     const client = clients.get(payment.user_id ?? '');
     if (!client || !payment.paid_at) continue;
     const name = packageNames.get(payment.package_identifier) ?? payment.package_identifier;
-    const words = payment.kind === 'upgrade' ? `Upgraded to ${name}, ${moneyWords(payment.amount)} paid.` : `${name} paid, ${moneyWords(payment.amount)}.`;
-    add(new Date(payment.paid_at), client, null, { kind: 'payment', id: payment.id }, 'imported', { was: 'payment_succeeded', words });
+    const { kind: order, amount, receipt_number } = payment;
+    const facts = { order, package_name: name, amount, receipt_number };
+    add(new Date(payment.paid_at), client, null, { kind: 'payment', id: payment.id }, 'payment_succeeded', facts);
   }
 
   for (const checklist of await db.select().from(userPreferences).where(isNotNull(userPreferences.submitted_at))) {
@@ -38,10 +38,10 @@ export const fillTimeline: Filler = async (db, _services, world) => {
     const advisor = advisors.get(client.advisor_id ?? '');
     if (!advisor) continue;
     const about = { kind: 'user', id: client.id } as const;
-    add(submitted, client, null, about, 'imported', { was: 'advisor_assigned', words: `${advisor.name} is your advisor.` });
+    add(submitted, client, null, about, 'advisor_assigned', { advisor_id: advisor.id });
     const begun = byDay(new Date(submitted.getTime() + 2 * hour), world.now);
     if (client.stage === 'new_request' || begun > world.now) continue;
-    add(begun, client, advisor.id, about, 'imported', { was: 'request_begun', words: 'Your checklist is being worked on.' });
+    add(begun, client, advisor.id, about, 'request_begun', {});
     if (client.stage === 'delivered') {
       add(client.stage_since, client, advisor.id, about, 'car_delivered', {});
     }

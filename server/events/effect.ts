@@ -22,14 +22,18 @@ export type Circle = 'client' | 'staff' | 'admins';
 
 export interface Notice<K extends EventKind> {
   to: Circle | { person: keyof ReadFacts<K>; else?: Circle };
-  /** Of which kind it is for what people choose; by its facts where they differ. */
-  as: NotificationKind | ((facts: ReadFacts<K>) => NotificationKind);
+  /** Of which kind it is for what people choose; by its facts where they differ, and nobody is told where it is none. */
+  as: NotificationKind | ((facts: ReadFacts<K>) => NotificationKind | undefined);
   /** What they read, where it is not the timeline's sentence; staff read the client's name in front. */
   words?: Sentence<K>;
   /** Not told as long as one of the same kind about the same thing is unread. */
   onceUnread?: true;
   /** Only after what somebody of this side did. */
   after?: 'client' | 'staff';
+  /** Told to whoever did it, too. */
+  themselvesToo?: true;
+  /** A letter of its own says it. */
+  ownLetter?: true;
 }
 
 export interface Effect<K extends EventKind> {
@@ -39,6 +43,8 @@ export interface Effect<K extends EventKind> {
   called?: (facts: ReadFacts<K>) => string;
   /** It is told, but stands on no timeline. */
   offTimeline?: true;
+  /** The client reads the newest of this kind alone; staff read all of them. */
+  newestAlone?: true;
   notices?: readonly Notice<K>[];
 }
 

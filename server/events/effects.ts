@@ -3,11 +3,15 @@ import type { LinkReason, LinkStatus } from '../../generated/api.ts';
 import { complaintStatusWords, linkReasonWords, stepInProcessWords } from '../../generated/enums.ts';
 import type { Effects } from './effect.ts';
 import { removedWords } from '../db/personal.ts';
+import { moneyEffects } from './effects/money.ts';
+import { peopleEffects } from './effects/people.ts';
 
 /** Stands for a title that went with its account. */
 const aCar = 'a car';
 
 export const effects: Effects = {
+  ...peopleEffects,
+  ...moneyEffects,
   imported: { words: ({ words }) => words ?? removedWords, called: ({ was }) => was },
 
   // Links

@@ -69,11 +69,12 @@ interface Notifying<K extends EventKind> {
   actorId: string | undefined;
 }
 
-/** A row in the list of everybody a notice is for, a push to their browsers and, by their choices, a letter. Nobody is told what they did themselves. */
+/** A row in the list of everybody a notice is for, a push to their browsers and, by their choices, a letter. Nobody is told what they did themselves, unless it says so. */
 async function notifyAll<K extends EventKind>(db: Database, { id, notice, facts, shown, target, client_id, actorId }: Notifying<K>): Promise<void> {
-  const as: NotificationKind = typeof notice.as === 'function' ? notice.as(facts) : notice.as;
+  const as: NotificationKind | undefined = typeof notice.as === 'function' ? notice.as(facts) : notice.as;
+  if (!as) return;
   for (const receiver of await receiversOf(db, notice, facts, client_id)) {
-    if (receiver.id === actorId) continue;
+    if (receiver.id === actorId && !notice.themselvesToo) continue;
     if (notice.onceUnread && target?.id && (await hasUnread(db, receiver, id, target.id))) continue;
     const [person] = await db.select({ status: users.status, choices: users.notification_choices }).from(users).where(eq(users.id, receiver.id));
     if (!person || person.status === 'closed') continue;
@@ -81,7 +82,8 @@ async function notifyAll<K extends EventKind>(db: Database, { id, notice, facts,
     await db.insert(notifications).values({ id: notificationId, event_id: id, user_id: receiver.id, role: receiver.role });
     const choice = person.choices[as];
     if (choice?.push ?? true) await tellPeople(db, [receiver.id], ['notifications', ...shown]);
-    if (choice?.mail ?? mailedByDefault.has(as)) await enqueue(db, { kind: 'notification_mail', payload: { notification_id: notificationId } });
+    if (!notice.ownLetter && (choice?.mail ?? mailedByDefault.has(as)))
+      await enqueue(db, { kind: 'notification_mail', payload: { notification_id: notificationId } });
   }
 }
 

@@ -4,7 +4,7 @@ import { cutText } from '../../domain/text-rules.ts';
 import type { NotificationKind, Role } from '../../generated/api.ts';
 import { eventReferences } from '../../generated/texts.ts';
 import type { Database } from '../db/database.ts';
-import { eventValues, users, type events } from '../db/schema.ts';
+import { eventValues, initialClientData, users, type events } from '../db/schema.ts';
 import type { Effect, Notice, Reading } from './effect.ts';
 import { effects } from './effects.ts';
 import { isKind, type EventKind, type ReadFacts } from './kinds.ts';
@@ -28,16 +28,24 @@ export interface Told {
   actorName: (row: EventRow) => string | null;
 }
 
-/** Everything the sentences of these events need, in two queries. */
+/** Everything the sentences of these events need, in as few queries as may be. */
 export async function tellingOf(db: Database, rows: readonly EventRow[]): Promise<Told> {
   const ids = rows.map(({ id }) => id);
   const values = ids.length > 0 ? await db.select().from(eventValues).where(inArray(eventValues.event_id, ids)) : [];
   const texts = new Map<string, Record<string, string>>();
   for (const { event_id, name, text } of values) texts.set(event_id, { ...texts.get(event_id), [name]: text });
-  const people = [...new Set(rows.flatMap((row) => [row.actor_id, row.client_id, ...peopleIn(row)]))].filter(isId);
+  const people = [...new Set(rows.flatMap((row) => [row.actor_id, row.client_id, ...namedIn(row, 'users')]))].filter(isId);
+  const prospects = [...new Set(rows.flatMap((row) => namedIn(row, 'initial-client-data')))].filter(isId);
   const named =
     people.length > 0 ? await db.select({ id: users.id, name: users.name, first: users.first_name }).from(users).where(inArray(users.id, people)) : [];
-  const names = new Map(named.map((person) => [person.id, person]));
+  const prospective =
+    prospects.length > 0
+      ? await db
+          .select({ id: initialClientData.id, first: initialClientData.first_name, last: initialClientData.last_name })
+          .from(initialClientData)
+          .where(inArray(initialClientData.id, prospects))
+      : [];
+  const names = new Map([...named, ...prospective.map(({ id, first, last }) => ({ id, first, name: `${first} ${last}` }))].map((one) => [one.id, one]));
 
   const readingOf = (row: EventRow, reader: Reader): Reading => ({
     reader,
@@ -58,7 +66,8 @@ export async function tellingOf(db: Database, rows: readonly EventRow[]): Promis
     notice: (row, reader) => {
       const facts = factsOf(row);
       const notice = noticeFor(effectOf(row)?.notices ?? [], facts, reader);
-      const kind = typeof notice?.as === 'function' ? notice.as(facts) : (notice?.as ?? (String(row.params['was']) as NotificationKind));
+      const as = typeof notice?.as === 'function' ? notice.as(facts) : notice?.as;
+      const kind = as ?? (String(row.params['was']) as NotificationKind);
       if (notice?.words) return { kind, words: cutText(notice.words(facts, readingOf(row, reader)), 300) };
       const said = wordsOf(row, reader);
       const inFront = reader.role !== 'client' && row.client_id && row.kind !== 'imported' ? `${readingOf(row, reader).client}: ` : '';
@@ -80,8 +89,8 @@ function noticeFor(notices: readonly Notice<EventKind>[], facts: ReadFacts<Event
 
 const isId = (value: unknown): value is string => typeof value === 'string';
 
-/** The people among an event's facts. */
-function peopleIn({ kind, params }: EventRow): unknown[] {
+/** The records of a resource among an event's facts. */
+function namedIn({ kind, params }: EventRow, of: string): unknown[] {
   const references = isKind(kind) ? eventReferences[kind] : {};
-  return Object.entries(references).map(([name, resource]) => (resource === 'users' ? params[name] : undefined));
+  return Object.entries(references).map(([name, resource]) => (resource === of ? params[name] : undefined));
 }

@@ -3,11 +3,13 @@ import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Notification, TimelineEntry } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
 import { events, notifications } from '../db/schema.ts';
+import { supersededAmong } from './log.ts';
 import { tellingOf, type EventRow, type Reader } from './readings.ts';
 
 /** Events as a client's timeline shows them, in the order given. */
 export async function timelineEntries(db: Database, reader: Reader, rows: readonly EventRow[]): Promise<TimelineEntry[]> {
   const telling = await tellingOf(db, rows);
+  const superseded = reader.role === 'client' ? new Set() : await supersededAmong(db, rows);
   return rows.map((row) => ({
     id: row.id,
     client_id: row.client_id ?? '',
@@ -16,7 +18,7 @@ export async function timelineEntries(db: Database, reader: Reader, rows: readon
     actor_name: telling.actorName(row),
     target_kind: row.target_kind,
     target_id: row.target_id,
-    internal: row.audience === 'staff',
+    internal: row.audience === 'staff' || superseded.has(row.id),
     created_at: row.created_at,
   }));
 }

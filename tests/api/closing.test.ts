@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrationsFolder } from '../../server/db/migrate.ts';
 import { declared } from '../../server/db/personal.ts';
 import { chats, couponUsage, eventValues, initialClientData, messages, outbox, payments, storedFiles, supportRequests, users } from '../../server/db/schema.ts';
-import { notify } from '../../server/modules/notifications/notify.ts';
+import { happened } from '../../server/events/happened.ts';
 import { enqueue } from '../../server/outbox/outbox.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { findEverywhere } from '../support/everywhere.ts';
@@ -84,13 +84,7 @@ async function fillEverywhere(email: string, marker: string) {
   expect((await app.call('uploadFolderFiles', { token, params: { id: own?.id }, form: folder })).status).toBe(201);
   const [paid] = await app.db.select({ id: payments.id }).from(payments).where(eq(payments.user_id, client.id));
   await app.db.update(couponUsage).set({ buyer_email: email }).where(eq(couponUsage.user_id, client.id));
-  await notify(app.db, {
-    user_id: (await person('admin@forecourt.example')).id,
-    role: 'admin',
-    kind: 'complaint_opened',
-    words: `${client.name} complained.`,
-    client_id: client.id,
-  });
+  await happened(app.db, { kind: 'complaint_opened', actor: { id: client.id, role: 'client' }, client_id: client.id, subject: `${client.name} complained` });
   // A letter that waits, and one that was given up on.
   await app.outbox.drain();
   await enqueue(app.db, {

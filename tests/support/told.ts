@@ -1,7 +1,9 @@
 // What somebody was told and what stands on a timeline, as its readers get it.
 import { and, asc, eq, ne } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { Role } from '../../generated/api.ts';
 import type { Database } from '../../server/db/database.ts';
-import { events, notifications } from '../../server/db/schema.ts';
+import { events, eventValues, notifications } from '../../server/db/schema.ts';
 import { tellingOf } from '../../server/events/readings.ts';
 
 /** Every notification, told of by its event; to be filtered as one likes. */
@@ -20,6 +22,14 @@ export async function everythingTold(db: Database) {
     const { client_id, target_kind, target_id } = event;
     return { user_id, role, read_at, client_id, target_kind, target_id, ...telling.notice(event, { id: user_id, role }) };
   });
+}
+
+/** Has somebody notified of something that needs nothing else to exist, as rows from before the log. */
+export async function keepNotice(db: Database, { user_id, role }: { user_id: string; role: Role }): Promise<void> {
+  const id = uuidv7();
+  await db.insert(events).values({ id, kind: 'imported', params: { was: 'file_shared' }, audience: 'none' });
+  await db.insert(eventValues).values({ event_id: id, client_id: user_id, name: 'words', text: 'A file was shared.' });
+  await db.insert(notifications).values({ id, event_id: id, user_id, role });
 }
 
 /** A client's timeline, the oldest first, with what only staff read. */

@@ -27,6 +27,7 @@ import {
   userPreferences,
   users,
 } from '../../db/schema.ts';
+import { readableBy } from '../../events/log.ts';
 import { notificationsOf, timelineEntries } from '../../events/views.ts';
 import { fileScope } from '../files/scope.ts';
 import { shownToClient } from '../links/queries.ts';
@@ -180,7 +181,7 @@ async function updatesOf(db: Database, reader: Actor): Promise<TimelineEntry[]> 
   const rows = await db
     .select()
     .from(events)
-    .where(and(eq(events.client_id, reader.id), eq(events.audience, 'client')))
+    .where(and(eq(events.client_id, reader.id), readableBy(reader.role)))
     .orderBy(asc(events.id));
   return timelineEntries(db, reader, rows);
 }

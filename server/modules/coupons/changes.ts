@@ -9,7 +9,7 @@ import { removedWords } from '../../db/personal.ts';
 import type { coupons } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { historyOf, type HistoryRow } from '../../events/histories.ts';
-import { moneyWords } from '../payments/money.ts';
+import { moneyWords } from '../../../domain/money.ts';
 import { firmTimeZone } from '../settings/firm.ts';
 
 type CouponRow = typeof coupons.$inferSelect;

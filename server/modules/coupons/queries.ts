@@ -6,7 +6,7 @@ import type { Coupon, Revenue, Spendings } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import type { coupons } from '../../db/schema.ts';
 import { couponUsage, payments } from '../../db/schema.ts';
-import { currency } from '../payments/money.ts';
+import { currency } from '../../../domain/money.ts';
 
 /** A coupon as it stands now. */
 export function couponView(row: typeof coupons.$inferSelect, now: Date): Coupon {

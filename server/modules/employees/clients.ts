@@ -48,7 +48,7 @@ export async function moveClients(db: Database, actor: Actor, { ids, to, reason,
   requireAll(ids, clients, field, 'There is no such client.');
   for (const { id: client_id, advisor_id } of clients) {
     if (advisor_id === to) continue;
-    const change = { client_id, actor_id: actor.id };
+    const change = { client_id, actor };
     if (to === null) await unassignAdvisor(db, { ...change, reason: reason ?? 'Taken away by an admin.' });
     else
       await assignAdvisor(db, {
@@ -70,7 +70,7 @@ export async function takeClients(db: Database, actor: Actor, employeeId: string
     .where(and(inArray(users.id, [...ids]), ofEmployee(employeeId)))
     .for('update');
   requireAll(ids, clients, 'clients', 'They do not work for this client.');
-  for (const client of clients) await unassignAdvisor(db, { client_id: client.id, actor_id: actor.id, reason: 'Taken away by an admin.' });
+  for (const client of clients) await unassignAdvisor(db, { client_id: client.id, actor, reason: 'Taken away by an admin.' });
 }
 
 function requireAll(ids: readonly string[], found: readonly { id: string }[], field: string, sentence: string): void {

@@ -48,7 +48,7 @@ export async function handOver(db: Database, actor: Actor, from: Person, { to, c
   if (!act) throw new Error('The hand-over was not kept.');
   const moves: (typeof handOverMoves.$inferInsert)[] = [];
   for (const [client_id, advisor_id] of goesTo) {
-    const change = { client_id, actor_id: actor.id, reason: reason ?? `Handed over by ${from.name}.` };
+    const change = { client_id, actor, reason: reason ?? `Handed over by ${from.name}.` };
     if (advisor_id) await assignAdvisor(db, { ...change, advisor_id });
     else await unassignAdvisor(db, change);
     moves.push({ hand_over_id: act.id, kind: 'user', target_id: client_id, to_id: advisor_id });
@@ -155,7 +155,7 @@ export async function undoHandOver(db: Database, actor: Actor, id: string, now: 
     if (kind === 'user') {
       const still = and(eq(users.id, target_id), sameHands(users.advisor_id, to_id), isNull(users.deleted_at));
       const [client] = await db.select({ id: users.id }).from(users).where(still).for('update');
-      if (client) await assignAdvisor(db, { client_id: target_id, advisor_id: from.id, actor_id: actor.id, reason: 'The hand-over was undone.' });
+      if (client) await assignAdvisor(db, { client_id: target_id, advisor_id: from.id, actor, reason: 'The hand-over was undone.' });
     } else if (kind === 'complaint') {
       const still = and(eq(complaints.id, target_id), sameHands(complaints.assigned_to, to_id), openComplaints);
       const [complaint] = await db.select().from(complaints).where(still).for('update');

@@ -7,6 +7,7 @@ import type { Journey, TimelinePage } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { chats, complaints, dashboardListings, events, links, packages, userPreferences, users } from '../../db/schema.ts';
+import { readableBy } from '../../events/log.ts';
 import { timelineEntries } from '../../events/views.ts';
 import type { Services } from '../../services.ts';
 import { complaintScope } from '../complaints/scope.ts';
@@ -129,7 +130,7 @@ export async function timelinePage(db: Database, actor: Actor, clientId: string,
     .where(
       and(
         eq(events.client_id, clientId),
-        inArray(events.audience, actor.role === 'client' ? ['client'] : ['client', 'staff']),
+        readableBy(actor.role),
         // A complaint that an advisor does not see is not told of either.
         actor.role === 'employee' ? or(ne(sql`coalesce(${events.target_kind}, '')`, 'complaint'), complaintInScope(actor)) : undefined,
         options.before ? lt(events.id, options.before) : undefined,

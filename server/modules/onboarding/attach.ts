@@ -3,14 +3,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Package } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { chats, couponUsage, initialClientData, packages, payments, users } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
 import { enqueue, type DeedContext } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { webAddress } from '../../web-address.ts';
 import { ensureFolder } from '../folders/ensure.ts';
-import { notify } from '../notifications/notify.ts';
-import { paidWords } from '../payments/paid-words.ts';
-import { tellAdmins } from '../payments/tell.ts';
-import { recordTimeline } from '../timeline/timeline.ts';
+import { paidWords } from '../../../domain/paid-words.ts';
+import { doubt, paidFacts } from '../payments/tell.ts';
 import { tellPerson } from '../users/accounts.ts';
 
 type Person = typeof users.$inferSelect;
@@ -29,16 +28,14 @@ export async function attachPurchase(db: Database, services: Services, { account
   const words = paidWords(payment, bought.name, account.name);
   const [own] = account.package_id ? await db.select().from(packages).where(eq(packages.id, account.package_id)) : [];
   if (isClient && (!own || own.price < bought.price)) await db.update(users).set({ package_id: bought.id }).where(eq(users.id, account.id));
-  if (!isClient)
-    await tellAdmins(db, payment, account.id, `${bought.name} was bought with the e-mail of ${account.name}, who is staff; check whether to refund it.`);
-  else if (own) await tellAdmins(db, payment, account.id, `${account.name} has two packages now; check whether to refund the second.`);
+  if (!isClient) await doubt(db, payment, account.id, { because: 'is_staff', package_name: bought.name });
+  else if (own) await doubt(db, payment, account.id, { because: 'has_two', package_name: bought.name, owned_package_name: own.name });
   if (isClient) {
     await ensureFolder(db, account);
     await db.insert(chats).values({ kind: 'desk', client_id: account.id }).onConflictDoNothing();
     const target = { kind: 'payment', id: payment.id } as const;
-    const { timeline, client } = words;
-    await recordTimeline(db, { client_id: account.id, actor_id: null, kind: 'payment_succeeded', target, words: timeline, internal: false });
-    await notify(db, { user_id: account.id, role: 'client', kind: 'payment_succeeded', target, client_id: account.id, words: client, is_mailed_already: true });
+    const paid = { ...paidFacts(payment, bought.name), attached: true };
+    await happened(db, { kind: 'payment_succeeded', actor: null, client_id: account.id, target, ...paid });
   }
   await tellPerson(db, account);
   await enqueue(db, {

@@ -3,15 +3,14 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { payments } from '../../db/schema.ts';
 import { chats, initialClientData, packages, users } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { issueMailToken, mailTokenAddress } from '../auth/mail-tokens.ts';
 import { proveMailbox } from '../auth/mailbox.ts';
-import { notify } from '../notifications/notify.ts';
-import { paidWords } from '../payments/paid-words.ts';
-import { recordTimeline } from '../timeline/timeline.ts';
+import { paidWords } from '../../../domain/paid-words.ts';
+import { paidFacts } from '../payments/tell.ts';
 import { assignAdvisor } from '../users/assign.ts';
-import { staffOf } from '../users/clients.ts';
 import { createClientAccount } from '../users/create-client.ts';
 import { attachPurchase } from './attach.ts';
 import { accountWith, tellProspect } from './prospects.ts';
@@ -70,38 +69,14 @@ async function welcome(db: Database, services: Services, { prospect, payment, ac
   const userId = account.id;
   const words = paidWords(payment, packageName, `${prospect.first_name} ${prospect.last_name}`);
   await db.insert(chats).values({ kind: 'desk', client_id: userId }).onConflictDoNothing();
-  const target = { kind: 'payment', id: payment.id } as const;
-  await recordTimeline(db, {
-    client_id: userId,
-    actor_id: null,
-    kind: 'payment_succeeded',
-    target,
-    words: words.timeline,
-    internal: false,
-  });
   const owner = prospect.started_by ? await advisorNamed(db, prospect.started_by) : undefined;
   if (owner) {
-    await assignAdvisor(db, { client_id: userId, advisor_id: owner, actor_id: owner, reason: 'They brought the client in.' });
+    const actor = { id: owner, role: 'employee' } as const;
+    await assignAdvisor(db, { client_id: userId, advisor_id: owner, actor, reason: 'They brought the client in.' });
   }
-  await notify(db, {
-    user_id: userId,
-    role: 'client',
-    kind: 'payment_succeeded',
-    target,
-    client_id: userId,
-    words: words.client,
-    is_mailed_already: true,
-  });
-  for (const person of await staffOf(db, userId)) {
-    await notify(db, {
-      user_id: person.id,
-      role: person.role,
-      kind: 'payment_succeeded',
-      target,
-      client_id: userId,
-      words: words.staff,
-    });
-  }
+  // After the assignment: it is the advisor who is told.
+  const target = { kind: 'payment', id: payment.id } as const;
+  await happened(db, { kind: 'payment_succeeded', actor: null, client_id: userId, target, ...paidFacts(payment, packageName) });
   const token = await issueMailToken(db, services, userId, 'confirm_email');
   await enqueue(db, {
     kind: 'mail',

@@ -2,15 +2,15 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { passwordProblem } from '../../../domain/passwords.ts';
 import type { InitialClientData } from '../../../generated/api.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
-import { conflict, gone, invalid, notFound } from '../../../engine/server/problem.ts';
+import { conflict, gone, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { initialClientData, payments, users } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { notify } from '../notifications/notify.ts';
 import { withPaymentTakenBack } from '../payments/take-back.ts';
 import { phoneHas } from '../users/search.ts';
 import { hasReached } from './funnel.ts';
@@ -213,13 +213,7 @@ async function noticeReturn(db: Database, services: Services, prospect: Prospect
   if (!started_by || !last_nudge_at || last_nudge_at <= last_step_at || prospect.step === 'payment_success') return;
   await db.update(initialClientData).set({ last_step_at: services.clock().toISOString() }).where(eq(initialClientData.id, prospect.id));
   await tellProspect(db, started_by);
-  const [owner] = await db.select({ role: users.role }).from(users).where(eq(users.id, started_by));
-  if (!owner) throw notFound();
-  await notify(db, {
-    user_id: started_by,
-    role: owner.role,
-    kind: 'onboarding_resumed',
-    target: { kind: 'onboarding', id: prospect.id },
-    words: `${prospect.first_name} ${prospect.last_name} went on with their onboarding.`,
-  });
+  const target = { kind: 'onboarding', id: prospect.id } as const;
+  const who = { prospect_id: prospect.id, owner_id: started_by };
+  await happened(db, { kind: 'onboarding_resumed', actor: null, client_id: null, target, ...who });
 }

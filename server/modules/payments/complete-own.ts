@@ -1,15 +1,11 @@
 // What a confirmed payment of a client with an account makes: their first package, or a higher one.
 import { eq } from 'drizzle-orm';
-import type { Package } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { chats, packages, users } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
 import { ensureFolder } from '../folders/ensure.ts';
-import { notify } from '../notifications/notify.ts';
-import { recordTimeline } from '../timeline/timeline.ts';
-import { staffOf } from '../users/clients.ts';
-import { paidWords } from './paid-words.ts';
 import type { PaymentRow } from './rows.ts';
-import { tellAdmins } from './tell.ts';
+import { doubt, paidFacts } from './tell.ts';
 
 /**
  * Gives the client what they paid for. If somebody gave them a package while they paid for their first one, theirs stays the more
@@ -29,37 +25,17 @@ export async function completeOwn(db: Database, payment: PaymentRow): Promise<st
   const isFirst = payment.kind === 'package';
   const given = isFirst ? (client?.own ?? undefined) : undefined;
   if (!given || given.price < target.price) await db.update(users).set({ package_id: target.id }).where(eq(users.id, clientId));
-  if (given)
-    await tellAdmins(db, payment, clientId, `${client?.name ?? 'A client'} paid for ${target.name} but has ${given.name}; look what is to be given back.`);
+  if (given) await doubt(db, payment, clientId, { because: 'has_package', package_name: target.name, owned_package_name: given.name });
   if (isFirst) {
     await ensureFolder(db, { id: clientId, name: client?.name ?? '' });
     await db.insert(chats).values({ kind: 'desk', client_id: clientId }).onConflictDoNothing();
   }
-  await tell(db, payment, { clientId, name: client?.name ?? '', target });
-  return clientId;
-}
-
-async function tell(db: Database, payment: PaymentRow, { clientId, name, target }: { clientId: string; name: string; target: Package }): Promise<void> {
-  const words = paidWords(payment, target.name, name);
-  const aim = { kind: 'payment', id: payment.id } as const;
-  await recordTimeline(db, { client_id: clientId, actor_id: clientId, kind: 'payment_succeeded', target: aim, words: words.timeline, internal: false });
-  await notify(db, {
-    user_id: clientId,
-    role: 'client',
+  await happened(db, {
     kind: 'payment_succeeded',
-    target: aim,
+    actor: { id: clientId, role: 'client' },
     client_id: clientId,
-    words: words.client,
-    is_mailed_already: true,
+    target: { kind: 'payment', id: payment.id },
+    ...paidFacts(payment, target.name),
   });
-  for (const person of await staffOf(db, clientId)) {
-    await notify(db, {
-      user_id: person.id,
-      role: person.role,
-      kind: 'payment_succeeded',
-      target: aim,
-      client_id: clientId,
-      words: words.staff,
-    });
-  }
+  return clientId;
 }

@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { BusyError, claimAct, endAct, noteAct, patiently, send, underClaim, type Act } from './acts.ts';
 import { catchUp } from './catch-up.ts';
 import { releaseExpiredOf } from './expire.ts';
-import { currency } from './money.ts';
+import { currency } from '../../../domain/money.ts';
 import { change, isPaid, lockPayment, type PaymentRow } from './rows.ts';
 import { applyState } from './state.ts';
 

@@ -7,7 +7,7 @@ import { payments, type PaymentOrder, type PaymentQuote } from '../../db/schema.
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { holdCoupon, isUsedUp, releaseHold, usageOf, type Buyer } from '../coupons/holds.ts';
-import { currency } from './money.ts';
+import { currency } from '../../../domain/money.ts';
 import type { PaymentRow } from './rows.ts';
 
 /** What is on offer now; `price` is what is charged for it before a coupon. */

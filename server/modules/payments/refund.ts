@@ -4,11 +4,11 @@ import { decideRefundAmount, isRefundable, quoteRefund, refundedStatus } from '.
 import type { Cents, RefundQuote } from '../../../generated/api.ts';
 import { conflict, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
+import { happened } from '../../events/happened.ts';
 import { ProviderRefusedError } from '../../ports/payments/payments.ts';
 import type { Services } from '../../services.ts';
 import { countRefund } from '../coupons/holds.ts';
-import { recordTimeline } from '../timeline/timeline.ts';
-import { moneyWords } from './money.ts';
+import { moneyWords } from '../../../domain/money.ts';
 import { mailReceipt } from './receipt-letter.ts';
 import { BusyError, claimAct, endAct, noteAct, send, type Act } from './acts.ts';
 import { change, lockPayment, type PaymentRow } from './rows.ts';
@@ -125,17 +125,12 @@ interface Told {
 
 async function tell(db: Database, services: Services, payment: PaymentRow, { clientId, request }: Told): Promise<void> {
   const { key, amount, actor_id: actorId } = request;
-  const words = `${moneyWords(amount)} refunded for receipt ${payment.receipt_number ?? ''}.`;
-  const target = { kind: 'payment', id: payment.id } as const;
-  await recordTimeline(db, { client_id: clientId, actor_id: actorId, kind: 'payment_refunded', target, words, internal: false });
-  await recordTimeline(db, {
-    client_id: clientId,
-    actor_id: actorId,
-    kind: 'refund_reason',
-    target,
-    words: `Refund: ${payment.refund_reason ?? ''}`,
-    internal: true,
-  });
+  // Only an admin refunds, as the contract has it.
+  const about = { actor: { id: actorId, role: 'admin' }, client_id: clientId, target: { kind: 'payment', id: payment.id } } as const;
+  const { receipt_number, refund_reason } = payment;
+  await happened(db, { ...about, kind: 'payment_refunded', amount, receipt_number });
+  await happened(db, { ...about, kind: 'refund_reason', internal: true, reason: refund_reason ?? '' });
+  const words = `${moneyWords(amount)} refunded for receipt ${receipt_number ?? ''}.`;
   const reaches = payment.provider === 'stripe' ? ' It reaches your card within 5 to 10 working days.' : '';
   await mailReceipt(db, services, payment, { subject: 'Your refund from Forecourt', sentence: `${words}${reaches}`, dedupe_key: `refund-${key}` });
 }

@@ -8,11 +8,11 @@ import type { Services } from '../../services.ts';
 import { consumeHold, isUsedUp, releaseHold, usageOf } from '../coupons/holds.ts';
 import { completeOnboarding } from '../onboarding/complete.ts';
 import { completeOwn } from './complete-own.ts';
-import { paidWords } from './paid-words.ts';
+import { paidWords } from '../../../domain/paid-words.ts';
 import { mailReceipt } from './receipt-letter.ts';
 import { packageNameOf } from './receipt.ts';
 import { change, isPaid, lockPayment, type PaymentRow } from './rows.ts';
-import { tellAdmins, tellPaymentFailed } from './tell.ts';
+import { doubt, tellPaymentFailed } from './tell.ts';
 
 /** Does the provider keep a record of this payment that may tell more than we know? */
 export const mayHaveMoved = (services: Services, payment: PaymentRow): payment is PaymentRow & { provider_id: string } =>
@@ -124,7 +124,7 @@ async function tellOveruse(db: Database, paid: PaymentRow, userId: string | null
   if (!use?.buyer_email) return;
   const buyer = { user_id: userId, email: use.buyer_email, is_known: true };
   if (await isUsedUp(db, use.code, buyer, paid.id))
-    await tellAdmins(db, paid, userId, `Coupon ${use.code} was used again by the same buyer. Receipt ${paid.receipt_number ?? ''}.`);
+    await doubt(db, paid, userId, { because: 'coupon_used_again', package_name: await packageNameOf(db, paid), coupon_code: use.code });
 }
 
 async function nextReceiptNumber(db: Database, now: Date): Promise<string> {

@@ -1,44 +1,39 @@
-// Who is told of money, and how.
+// What of money is told as an event of its own.
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import type { payments } from '../../db/schema.ts';
-import { initialClientData, users } from '../../db/schema.ts';
-import { notify } from '../notifications/notify.ts';
-import { activeAdmins } from '../users/clients.ts';
+import { initialClientData, type payments } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
+import type { Facts } from '../../events/kinds.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
 /** Tells whoever takes care of a prospect that their payment failed, and a client who pays for themself: the word may come when they have left the screen. */
 export async function tellPaymentFailed(db: Database, payment: PaymentRow): Promise<void> {
   if (!payment.onboarding_id) {
-    if (payment.user_id) {
-      await notify(db, {
-        user_id: payment.user_id,
-        role: 'client',
-        kind: 'payment_failed',
-        target: { kind: 'payment', id: payment.id },
-        client_id: payment.user_id,
-        words: `The payment of your ${payment.kind} did not go through. Nothing was charged.`,
-      });
-    }
+    const target = { kind: 'payment', id: payment.id } as const;
+    if (payment.user_id) await happened(db, { kind: 'payment_failed', actor: null, client_id: payment.user_id, target, order: payment.kind });
     return;
   }
   const [prospect] = await db.select().from(initialClientData).where(eq(initialClientData.id, payment.onboarding_id));
-  if (!prospect?.started_by) return;
-  const [owner] = await db.select({ id: users.id, role: users.role }).from(users).where(eq(users.id, prospect.started_by));
-  if (!owner) return;
-  await notify(db, {
-    user_id: owner.id,
-    role: owner.role,
-    kind: 'payment_failed',
-    target: { kind: 'onboarding', id: prospect.id },
-    words: `The payment of ${prospect.first_name} ${prospect.last_name} did not go through.`,
-  });
+  if (!prospect) return;
+  const target = { kind: 'onboarding', id: prospect.id } as const;
+  const who = { prospect_id: prospect.id, owner_id: prospect.started_by };
+  await happened(db, { kind: 'onboarding_payment_failed', actor: null, client_id: null, target, ...who });
 }
 
-/** Tells all admins something about a client's payment. */
-export async function tellAdmins(db: Database, payment: PaymentRow, clientId: string | null, words: string): Promise<void> {
-  for (const { id } of await activeAdmins(db)) {
-    await notify(db, { user_id: id, role: 'admin', kind: 'payment_succeeded', target: { kind: 'payment', id: payment.id }, client_id: clientId, words });
-  }
+/** What the log keeps of a confirmed order. */
+export function paidFacts(payment: PaymentRow, package_name: string): Facts<'payment_succeeded'> {
+  return { order: payment.kind, package_name, amount: payment.amount, receipt_number: payment.receipt_number };
+}
+
+/** Tells all admins of a payment that may have to be given back. */
+export async function doubt(
+  db: Database,
+  payment: PaymentRow,
+  client_id: string | null,
+  why: Pick<Facts<'payment_doubted'>, 'because' | 'package_name'> & Partial<Facts<'payment_doubted'>>,
+): Promise<void> {
+  const { receipt_number } = payment;
+  const target = { kind: 'payment', id: payment.id } as const;
+  await happened(db, { kind: 'payment_doubted', actor: null, client_id, target, receipt_number, owned_package_name: null, coupon_code: null, ...why });
 }

@@ -4,7 +4,7 @@ import { unitOf } from '../../../domain/periods.ts';
 import type { ReportRange, RevenueReport } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { ledgerEntries, packages, payments } from '../../db/schema.ts';
-import { currency } from '../payments/money.ts';
+import { currency } from '../../../domain/money.ts';
 import { columnPeriods } from './period.ts';
 
 const net = sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::bigint`;

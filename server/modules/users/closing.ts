@@ -10,13 +10,13 @@ import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import { declared, type PersonKey } from '../../db/personal.ts';
 import { storedFiles, users } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
 import { mailNotice } from '../auth/notices.ts';
 import { endMailTokens } from '../auth/mail-tokens.ts';
 import { removeBytesLater } from '../files/store.ts';
 import { tellBeforeMoving } from '../push/changes.ts';
 import { endSessions } from '../sessions/sessions.ts';
-import { recordTimeline } from '../timeline/timeline.ts';
 import { requireAnotherAdmin, requireNoClients, tellPerson, type Person } from './accounts.ts';
 import { removePicture } from './picture.ts';
 import { employeeScope, userScope } from './scope.ts';
@@ -48,14 +48,7 @@ export async function closeAccount(
   await endSessions(db, id);
   await endMailTokens(db, id);
   if (person.role === 'client') {
-    await recordTimeline(db, {
-      client_id: id,
-      actor_id: actor.id,
-      kind: 'account_closed',
-      target: { kind: 'user', id },
-      words: 'The account was closed.',
-      internal: true,
-    });
+    await happened(db, { kind: 'account_closed', actor, client_id: id, target: { kind: 'user', id }, internal: true });
   }
   await tellPerson(db, person);
   if (person.role === 'client') await tellBeforeMoving(db, id);

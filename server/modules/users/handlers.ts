@@ -54,7 +54,7 @@ export const userHandlers = {
   assignNewRequest: async ({ db, actor, params, body }) => {
     await lockedRequest(db, params.id);
     await requireActiveEmployee(db, body.advisor_id, 'advisor_id');
-    await assignAdvisor(db, { client_id: params.id, advisor_id: body.advisor_id, actor_id: actor.id, reason: body.reason ?? 'Assigned by an admin.' });
+    await assignAdvisor(db, { client_id: params.id, advisor_id: body.advisor_id, actor, reason: body.reason ?? 'Assigned by an admin.' });
     return findRow(db, users, params.id, undefined);
   },
 
@@ -67,7 +67,7 @@ export const userHandlers = {
     if (advisor_id && role === 'client') await requireActiveEmployee(db, advisor_id, 'advisor_id');
     const person = await createInvitedAccount(db, services, { ...values, role });
     if (!advisor_id || role !== 'client') return person;
-    await assignAdvisor(db, { client_id: person.id, advisor_id, actor_id: actor.id, reason: 'Set by an admin.' });
+    await assignAdvisor(db, { client_id: person.id, advisor_id, actor, reason: 'Set by an admin.' });
     return findRow(db, users, person.id, undefined);
   },
 

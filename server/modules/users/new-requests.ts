@@ -8,8 +8,8 @@ import { conflict, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { countUpTo, listRows } from '../../db/list.ts';
 import { dashboardListings, userPreferences, users } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
 import { beginStep, pipelineRow } from '../pipeline/steps.ts';
-import { recordTimeline } from '../timeline/timeline.ts';
 import { assignAdvisor } from './assign.ts';
 import type { Person } from './accounts.ts';
 import { hasSubmitted, isClient, isUnassigned, ofClientsAndPool } from './clients.ts';
@@ -91,16 +91,9 @@ export async function beginRequest(db: Database, actor: Actor, id: string, now: 
   const row = await pipelineRow(db, id, now);
   if (client.begun_at)
     throw conflict(`The work has begun: ${stepInProcessWords[row.step_in_process].toLowerCase()}.`, { state: row.step_in_process, moves: [] });
-  if (!client.advisor_id) await assignAdvisor(db, { client_id: id, advisor_id: actor.id, actor_id: actor.id, reason: 'They began the request.' });
+  if (!client.advisor_id) await assignAdvisor(db, { client_id: id, advisor_id: actor.id, actor, reason: 'They began the request.' });
   await beginStep(db, row, 'intake_review', now, actor.id);
-  await recordTimeline(db, {
-    client_id: id,
-    actor_id: actor.id,
-    kind: 'request_begun',
-    target: { kind: 'user', id },
-    words: 'Your checklist is being worked on.',
-    internal: false,
-  });
+  await happened(db, { kind: 'request_begun', actor, client_id: id, target: { kind: 'user', id } });
 }
 
 /** For this long whoever comes too late is told who was faster; afterwards the client is simply another advisor's. */

@@ -8,9 +8,8 @@ import { requireMove } from '../../../engine/server/moves.ts';
 import { conflict } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
-import { notify } from '../notifications/notify.ts';
+import { happened } from '../../events/happened.ts';
 import { endSessions, forgetSessions } from '../sessions/sessions.ts';
-import { recordTimeline } from '../timeline/timeline.ts';
 import { requireAnotherAdmin, tellPerson, type Person } from './accounts.ts';
 
 export interface StandingChange {
@@ -50,19 +49,15 @@ export async function changeStanding(db: Database, person: Person, { actor, to, 
     .where(eq(users.id, person.id))
     .returning();
   await tellPerson(db, person);
-  await tell(db, person, actor, to);
+  await happened(db, {
+    kind: 'account_moved',
+    actor,
+    client_id: person.role === 'client' ? person.id : null,
+    target: { kind: 'user', id: person.id },
+    internal: true,
+    to,
+    person_id: person.id,
+    advisor_id: person.advisor_id,
+  });
   return moved ?? person;
-}
-
-async function tell(db: Database, person: Person, actor: Actor, to: UserStatus): Promise<void> {
-  const target = { kind: 'user', id: person.id } as const;
-  const words = `${person.name}'s account is ${userStatusWords[to].toLowerCase()}.`;
-  if (person.role === 'client') {
-    await recordTimeline(db, { client_id: person.id, actor_id: actor.id, kind: `account_${to}`, target, words, internal: true });
-  }
-  if (to !== 'suspended') return;
-  await notify(db, { user_id: person.id, role: person.role, kind: 'account_suspended', target, words: 'Your account got suspended from the admin.' });
-  if (person.advisor_id) {
-    await notify(db, { user_id: person.advisor_id, role: 'employee', kind: 'account_suspended', target, client_id: person.id, words });
-  }
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { notifications } from '../../../server/db/schema.ts';
-import { notify } from '../../../server/modules/notifications/notify.ts';
+import { keepNotice } from '../../support/told.ts';
 import type { Caller, Cases, CaseWorld } from './case.ts';
 
 const roleOf = (caller: Caller) => (caller === 'public' ? 'client' : caller);
@@ -13,7 +13,7 @@ export const notificationCases = {
   markNotificationRead: {
     succeeds: async ({ app, users }, caller) => {
       const person = { user_id: users[roleOf(caller)], role: roleOf(caller) };
-      await notify(app.db, { ...person, kind: 'file_shared', words: 'A file was shared.' });
+      await keepNotice(app.db, person);
       const [row] = await app.db
         .select({ id: notifications.id })
         .from(notifications)

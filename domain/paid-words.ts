@@ -1,8 +1,8 @@
 // What people read once an order is through. One that a coupon covers speaks of no payment.
+import type { Payment } from '../generated/api.ts';
 import { moneyWords } from './money.ts';
-import type { PaymentRow } from './rows.ts';
 
-type Paid = Pick<PaymentRow, 'kind' | 'amount' | 'receipt_number'>;
+type Paid = Pick<Payment, 'kind' | 'amount' | 'receipt_number'>;
 
 /**
  * The sentences about a confirmed order.

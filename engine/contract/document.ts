@@ -217,6 +217,12 @@ export function bodyOf(operation: Operation): { mediaType: 'application/json' | 
   return undefined;
 }
 
+/** Is this property a file, or a list of files? */
+export function isBinary(contract: Contract, property: Schema): boolean {
+  const { format, items } = resolve(contract, property);
+  return format === 'binary' || (items !== undefined && items !== false && resolve(contract, items).format === 'binary');
+}
+
 /** The schema of the answer that means success. */
 export function successOf(operation: Operation): { status: number; schema: Schema | undefined } {
   for (const [status, response] of Object.entries(operation.responses)) {

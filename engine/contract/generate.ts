@@ -10,6 +10,7 @@ import { deriveRequestSchemas } from './derive.ts';
 import { GenerateError, type Contract } from './document.ts';
 import { emitActs, emitEnums, emitForms, emitOperations, emitPublicCalls, emitResources, emitTexts, emitTransitions, useOf } from './emit.ts';
 import { emitMocks } from './mocks.ts';
+import { emitValidators } from './validators/emit.ts';
 import { classify, resourcesOf, type Classified } from './resources.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -59,6 +60,7 @@ export async function generate(file: string): Promise<{ files: Record<string, st
     'generated/acts.ts': emitActs(contract, classified),
     'generated/rules.ts': emitForms(contract, classified, segmentOf),
     'generated/mocks.ts': emitMocks(contract, classified),
+    ...emitValidators(contract),
   };
   return { files, report: `${reportOf(classified)}\n${comparedWithRelease(file, contract)}`, contract, classified };
 }

@@ -1,0 +1,212 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import { textLength as func0 } from './support/text-length.js';
+export const createPackageBody = validate0;
+
+const pattern0 = new RegExp("^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$", "u");
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.inclusions === undefined){
+data.inclusions = [];
+}
+if(data.days_included === undefined){
+data.days_included = 45;
+}
+if(data.is_active === undefined){
+data.is_active = true;
+}
+if(data.position === undefined){
+data.position = 0;
+}
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"}});
+errors++;
+}
+if(data.package_identifier === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "package_identifier"}});
+errors++;
+}
+if(data.price === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "price"}});
+errors++;
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func0(data0) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 80}});
+errors++;
+}
+if(func0(data0) < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 2}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.package_identifier !== undefined){
+let data1 = data.package_identifier;
+if(typeof data1 === "string"){
+if(func0(data1) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/package_identifier",keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data1) < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/package_identifier",keyword:"minLength",params:{limit: 2}});
+errors++;
+}
+if(!pattern0.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/package_identifier",keyword:"matches",params:{says: "Its name in addresses; small letters, digits and dashes only."}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/package_identifier",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.tagline !== undefined){
+let data2 = data.tagline;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/tagline",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(typeof data2 === "string"){
+if(func0(data2) > 160){
+(vErrors ??= []).push({instancePath:instancePath+"/tagline",keyword:"maxLength",params:{limit: 160}});
+errors++;
+}
+}
+}
+if(data.price !== undefined){
+let data3 = data.price;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+(vErrors ??= []).push({instancePath:instancePath+"/price",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/price",keyword:"minimumCents",params:{limit: 0}});
+errors++;
+}
+if(data3 > 100000000){
+(vErrors ??= []).push({instancePath:instancePath+"/price",keyword:"maximumCents",params:{limit: 100000000}});
+errors++;
+}
+}
+}
+let data4 = data.inclusions;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/inclusions",keyword:"maxItems",params:{limit: 20}});
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(func0(data5) > 160){
+(vErrors ??= []).push({instancePath:instancePath+"/inclusions/" + i0,keyword:"maxLength",params:{limit: 160}});
+errors++;
+}
+if(func0(data5) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/inclusions/" + i0,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/inclusions/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/inclusions",keyword:"type",params:{type: "array"}});
+errors++;
+}
+if(data.max_links !== undefined){
+let data6 = data.max_links;
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/max_links",keyword:"type",params:{type: ["integer","null"]}});
+errors++;
+}
+if(typeof data6 == "number"){
+if(data6 > 10000 || isNaN(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/max_links",keyword:"maximum",params:{comparison: "<=", limit: 10000}});
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/max_links",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+if(data.max_otd_prices !== undefined){
+let data7 = data.max_otd_prices;
+if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/max_otd_prices",keyword:"type",params:{type: ["integer","null"]}});
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 > 10000 || isNaN(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/max_otd_prices",keyword:"maximum",params:{comparison: "<=", limit: 10000}});
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/max_otd_prices",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+let data8 = data.days_included;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+(vErrors ??= []).push({instancePath:instancePath+"/days_included",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 > 730 || isNaN(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/days_included",keyword:"maximum",params:{comparison: "<=", limit: 730}});
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/days_included",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+if(typeof data.is_active !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/is_active",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+let data10 = data.position;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+(vErrors ??= []).push({instancePath:instancePath+"/position",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data10 == "number"){
+if(data10 > 1000 || isNaN(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/position",keyword:"maximum",params:{comparison: "<=", limit: 1000}});
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/position",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+for(const key0 in data){
+if(!["name", "package_identifier", "tagline", "price", "inclusions", "max_links", "max_otd_prices", "days_included", "is_active", "position"].includes(key0)){
+(vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}

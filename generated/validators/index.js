@@ -1,0 +1,398 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import { loginBody } from './login.js';
+import { forgotPasswordBody } from './forgotPassword.js';
+import { resetPasswordBody } from './resetPassword.js';
+import { checkMailTokenBody } from './checkMailToken.js';
+import { confirmEmailBody } from './confirmEmail.js';
+import { requestSupportBody } from './requestSupport.js';
+import { updateUserBody } from './updateUser.js';
+import { updatePasswordBody } from './updatePassword.js';
+import { updateEmailBody } from './updateEmail.js';
+import { closeAccountBody } from './closeAccount.js';
+import { createHandOverBody } from './createHandOver.js';
+import { redeemHandOverBody } from './redeemHandOver.js';
+import { createUserBody } from './createUser.js';
+import { assignUsersBody } from './assignUsers.js';
+import { unassignUsersBody } from './unassignUsers.js';
+import { makeAdminBody } from './makeAdmin.js';
+import { makeAdvisorBody } from './makeAdvisor.js';
+import { assignNewRequestBody } from './assignNewRequest.js';
+import { setUserStatusBody } from './setUserStatus.js';
+import { createPackageBody } from './createPackage.js';
+import { updatePackageBody } from './updatePackage.js';
+import { createCouponBody } from './createCoupon.js';
+import { updateCouponBody } from './updateCoupon.js';
+import { validateCouponBody } from './validateCoupon.js';
+import { turnOffCouponsBody } from './turnOffCoupons.js';
+import { changeCouponsEndBody } from './changeCouponsEnd.js';
+import { deleteCouponsBody } from './deleteCoupons.js';
+import { createInitialClientDataBody } from './createInitialClientData.js';
+import { updateInitialClientDataBody } from './updateInitialClientData.js';
+import { resumeOnboardingBody } from './resumeOnboarding.js';
+import { saveOnboardingBody } from './saveOnboarding.js';
+import { choosePasswordBody } from './choosePassword.js';
+import { refundPaymentBody } from './refundPayment.js';
+import { openCheckoutBody } from './openCheckout.js';
+import { openOwnCheckoutBody } from './openOwnCheckout.js';
+import { preparePaymentBody } from './preparePayment.js';
+import { startPackageBody } from './startPackage.js';
+import { startUpgradeBody } from './startUpgrade.js';
+import { getPaymentStatusBody } from './getPaymentStatus.js';
+import { payByTestCardBody } from './payByTestCard.js';
+import { confirmTestCardBody } from './confirmTestCard.js';
+import { receivePaymentWebhookBody } from './receivePaymentWebhook.js';
+import { createEmployeeBody } from './createEmployee.js';
+import { updateEmployeeBody } from './updateEmployee.js';
+import { assignClientsBody } from './assignClients.js';
+import { removeClientsBody } from './removeClients.js';
+import { suspendEmployeeBody } from './suspendEmployee.js';
+import { handOverClientsBody } from './handOverClients.js';
+import { autoSavePreferencesBody } from './autoSavePreferences.js';
+import { setPreferencesSelectionsBody } from './setPreferencesSelections.js';
+import { submitPreferencesBody } from './submitPreferences.js';
+import { requestPreferencesChangesBody } from './requestPreferencesChanges.js';
+import { updateTradeInBody } from './updateTradeIn.js';
+import { createClientFolderBody } from './createClientFolder.js';
+import { updateClientFolderBody } from './updateClientFolder.js';
+import { uploadFolderFilesBody } from './uploadFolderFiles.js';
+import { updateFolderDisplayBody } from './updateFolderDisplay.js';
+import { updateFileVisibilityBody } from './updateFileVisibility.js';
+import { deleteFolderFileBody } from './deleteFolderFile.js';
+import { createComplaintBody } from './createComplaint.js';
+import { updateComplaintBody } from './updateComplaint.js';
+import { setComplaintStatusBody } from './setComplaintStatus.js';
+import { replyToComplaintBody } from './replyToComplaint.js';
+import { sendMessageBody } from './sendMessage.js';
+import { updateChatStatusBody } from './updateChatStatus.js';
+import { updateChatStatusClientBody } from './updateChatStatusClient.js';
+import { markChatReadBody } from './markChatRead.js';
+import { createListingBody } from './createListing.js';
+import { updateListingBody } from './updateListing.js';
+import { makeLinksOfListingBody } from './makeLinksOfListing.js';
+import { createLinkBody } from './createLink.js';
+import { updateLinkBody } from './updateLink.js';
+import { uploadLinksBody } from './uploadLinks.js';
+import { addLinksByHandBody } from './addLinksByHand.js';
+import { previewLinksBody } from './previewLinks.js';
+import { setLinkTierBody } from './setLinkTier.js';
+import { setLinkStatusBody } from './setLinkStatus.js';
+import { setLinkCommentsBody } from './setLinkComments.js';
+import { setLinkNotesBody } from './setLinkNotes.js';
+import { setLinkVisibilityBody } from './setLinkVisibility.js';
+import { postResearchReportBody } from './postResearchReport.js';
+import { addOtdWorksheetBody } from './addOtdWorksheet.js';
+import { recordFinalPriceBody } from './recordFinalPrice.js';
+import { publishLinksBody } from './publishLinks.js';
+import { hideLinksBody } from './hideLinks.js';
+import { setLinksTierBody } from './setLinksTier.js';
+import { deleteLinksBody } from './deleteLinks.js';
+import { updateStepInProcessBody } from './updateStepInProcess.js';
+import { updateNoteStatusBody } from './updateNoteStatus.js';
+import { updateReEngageDateBody } from './updateReEngageDate.js';
+import { updateCustomerTrackerBody } from './updateCustomerTracker.js';
+import { updateLastContactDateBody } from './updateLastContactDate.js';
+import { markNotificationReadBody } from './markNotificationRead.js';
+import { markAllNotificationsReadBody } from './markAllNotificationsRead.js';
+import { authorizePushBody } from './authorizePush.js';
+import { updateFirmSettingsBody } from './updateFirmSettings.js';
+import { updateSupportRequestBody } from './updateSupportRequest.js';
+import { setSupportRequestStatusBody } from './setSupportRequestStatus.js';
+import { createTaxRuleBody } from './createTaxRule.js';
+import { updateTaxRuleBody } from './updateTaxRule.js';
+import { uploadFileBody } from './uploadFile.js';
+import * as parameters0 from './parameters/auth.js';
+import * as parameters1 from './parameters/users.js';
+import * as parameters2 from './parameters/users-json.js';
+import * as parameters3 from './parameters/packages-json.js';
+import * as parameters4 from './parameters/packages.js';
+import * as parameters5 from './parameters/coupons-json.js';
+import * as parameters6 from './parameters/coupons.js';
+import * as parameters7 from './parameters/onboarding-json.js';
+import * as parameters8 from './parameters/onboarding.js';
+import * as parameters9 from './parameters/employees-json.js';
+import * as parameters10 from './parameters/employees.js';
+import * as parameters11 from './parameters/preferences-json.js';
+import * as parameters12 from './parameters/preferences.js';
+import * as parameters13 from './parameters/folders-json.js';
+import * as parameters14 from './parameters/folders.js';
+import * as parameters15 from './parameters/complaints-json.js';
+import * as parameters16 from './parameters/complaints.js';
+import * as parameters17 from './parameters/chats-json.js';
+import * as parameters18 from './parameters/chats.js';
+import * as parameters19 from './parameters/listings-json.js';
+import * as parameters20 from './parameters/listings.js';
+import * as parameters21 from './parameters/links-json.js';
+import * as parameters22 from './parameters/links.js';
+import * as parameters23 from './parameters/pipeline-json.js';
+import * as parameters24 from './parameters/pipeline.js';
+import * as parameters25 from './parameters/journey.js';
+import * as parameters26 from './parameters/notifications.js';
+import * as parameters27 from './parameters/settings-json.js';
+import * as parameters28 from './parameters/settings.js';
+import * as parameters29 from './parameters/files.js';
+import * as parameters30 from './parameters/reports.js';
+import * as parameters31 from './parameters/exports.js';
+import * as parameters32 from './parameters/exports-json.js';
+import * as parameters33 from './parameters/audit-json.js';
+import * as parameters34 from './parameters/audit.js';
+
+export const bodies = {
+  login: loginBody,
+  forgotPassword: forgotPasswordBody,
+  resetPassword: resetPasswordBody,
+  checkMailToken: checkMailTokenBody,
+  confirmEmail: confirmEmailBody,
+  requestSupport: requestSupportBody,
+  updateUser: updateUserBody,
+  updatePassword: updatePasswordBody,
+  updateEmail: updateEmailBody,
+  closeAccount: closeAccountBody,
+  createHandOver: createHandOverBody,
+  redeemHandOver: redeemHandOverBody,
+  createUser: createUserBody,
+  assignUsers: assignUsersBody,
+  unassignUsers: unassignUsersBody,
+  makeAdmin: makeAdminBody,
+  makeAdvisor: makeAdvisorBody,
+  assignNewRequest: assignNewRequestBody,
+  setUserStatus: setUserStatusBody,
+  createPackage: createPackageBody,
+  updatePackage: updatePackageBody,
+  createCoupon: createCouponBody,
+  updateCoupon: updateCouponBody,
+  validateCoupon: validateCouponBody,
+  turnOffCoupons: turnOffCouponsBody,
+  changeCouponsEnd: changeCouponsEndBody,
+  deleteCoupons: deleteCouponsBody,
+  createInitialClientData: createInitialClientDataBody,
+  updateInitialClientData: updateInitialClientDataBody,
+  resumeOnboarding: resumeOnboardingBody,
+  saveOnboarding: saveOnboardingBody,
+  choosePassword: choosePasswordBody,
+  refundPayment: refundPaymentBody,
+  openCheckout: openCheckoutBody,
+  openOwnCheckout: openOwnCheckoutBody,
+  preparePayment: preparePaymentBody,
+  startPackage: startPackageBody,
+  startUpgrade: startUpgradeBody,
+  getPaymentStatus: getPaymentStatusBody,
+  payByTestCard: payByTestCardBody,
+  confirmTestCard: confirmTestCardBody,
+  receivePaymentWebhook: receivePaymentWebhookBody,
+  createEmployee: createEmployeeBody,
+  updateEmployee: updateEmployeeBody,
+  assignClients: assignClientsBody,
+  removeClients: removeClientsBody,
+  suspendEmployee: suspendEmployeeBody,
+  handOverClients: handOverClientsBody,
+  autoSavePreferences: autoSavePreferencesBody,
+  setPreferencesSelections: setPreferencesSelectionsBody,
+  submitPreferences: submitPreferencesBody,
+  requestPreferencesChanges: requestPreferencesChangesBody,
+  updateTradeIn: updateTradeInBody,
+  createClientFolder: createClientFolderBody,
+  updateClientFolder: updateClientFolderBody,
+  uploadFolderFiles: uploadFolderFilesBody,
+  updateFolderDisplay: updateFolderDisplayBody,
+  updateFileVisibility: updateFileVisibilityBody,
+  deleteFolderFile: deleteFolderFileBody,
+  createComplaint: createComplaintBody,
+  updateComplaint: updateComplaintBody,
+  setComplaintStatus: setComplaintStatusBody,
+  replyToComplaint: replyToComplaintBody,
+  sendMessage: sendMessageBody,
+  updateChatStatus: updateChatStatusBody,
+  updateChatStatusClient: updateChatStatusClientBody,
+  markChatRead: markChatReadBody,
+  createListing: createListingBody,
+  updateListing: updateListingBody,
+  makeLinksOfListing: makeLinksOfListingBody,
+  createLink: createLinkBody,
+  updateLink: updateLinkBody,
+  uploadLinks: uploadLinksBody,
+  addLinksByHand: addLinksByHandBody,
+  previewLinks: previewLinksBody,
+  setLinkTier: setLinkTierBody,
+  setLinkStatus: setLinkStatusBody,
+  setLinkComments: setLinkCommentsBody,
+  setLinkNotes: setLinkNotesBody,
+  setLinkVisibility: setLinkVisibilityBody,
+  postResearchReport: postResearchReportBody,
+  addOtdWorksheet: addOtdWorksheetBody,
+  recordFinalPrice: recordFinalPriceBody,
+  publishLinks: publishLinksBody,
+  hideLinks: hideLinksBody,
+  setLinksTier: setLinksTierBody,
+  deleteLinks: deleteLinksBody,
+  updateStepInProcess: updateStepInProcessBody,
+  updateNoteStatus: updateNoteStatusBody,
+  updateReEngageDate: updateReEngageDateBody,
+  updateCustomerTracker: updateCustomerTrackerBody,
+  updateLastContactDate: updateLastContactDateBody,
+  markNotificationRead: markNotificationReadBody,
+  markAllNotificationsRead: markAllNotificationsReadBody,
+  authorizePush: authorizePushBody,
+  updateFirmSettings: updateFirmSettingsBody,
+  updateSupportRequest: updateSupportRequestBody,
+  setSupportRequestStatus: setSupportRequestStatusBody,
+  createTaxRule: createTaxRuleBody,
+  updateTaxRule: updateTaxRuleBody,
+  uploadFile: uploadFileBody,
+};
+
+export const parameters = {
+  updateUser: { "id": parameters0.updateUserId },
+  updatePassword: { "id": parameters0.updateUserId },
+  updateEmail: { "id": parameters0.updateUserId },
+  revokeSession: { "id": parameters0.updateUserId },
+  makeAdmin: { "id": parameters1.makeAdminId },
+  makeAdvisor: { "id": parameters1.makeAdminId },
+  listUsers: { "filter": parameters2.listUsersFilter, "sort": parameters2.listUsersSort, "range": parameters2.listUsersRange },
+  countClients: { "in_progress": parameters1.countClientsInProgress, "delivered": parameters1.countClientsDelivered },
+  listNewRequests: { "filter": parameters2.listNewRequestsFilter, "sort": parameters2.listNewRequestsSort, "range": parameters2.listUsersRange },
+  beginNewRequest: { "id": parameters1.makeAdminId },
+  assignNewRequest: { "id": parameters1.makeAdminId },
+  getUser: { "id": parameters1.makeAdminId },
+  deleteUser: { "id": parameters1.makeAdminId },
+  sendUserInvitation: { "id": parameters1.makeAdminId },
+  setUserStatus: { "id": parameters1.makeAdminId },
+  checkUserStatus: { "id": parameters1.makeAdminId },
+  listPackages: { "filter": parameters3.listPackagesFilter, "sort": parameters3.listPackagesSort, "range": parameters3.listPackagesRange },
+  getPackage: { "id": parameters4.getPackageId },
+  updatePackage: { "id": parameters4.getPackageId },
+  deletePackage: { "id": parameters4.getPackageId },
+  listCoupons: { "filter": parameters5.listCouponsFilter, "sort": parameters5.listCouponsSort, "range": parameters5.listCouponsRange },
+  getCoupon: { "id": parameters6.getCouponId },
+  updateCoupon: { "id": parameters6.getCouponId },
+  deleteCoupon: { "id": parameters6.getCouponId },
+  listCouponChanges: { "id": parameters6.getCouponId },
+  listCouponUsage: { "filter": parameters5.listCouponUsageFilter, "sort": parameters5.listCouponUsageSort, "range": parameters5.listCouponsRange },
+  getSpendings: { "id": parameters6.getCouponId },
+  listInitialClientData: { "filter": parameters7.listInitialClientDataFilter, "sort": parameters7.listInitialClientDataSort, "range": parameters7.listInitialClientDataRange },
+  getInitialClientData: { "id": parameters8.getInitialClientDataId },
+  updateInitialClientData: { "id": parameters8.getInitialClientDataId },
+  deleteInitialClientData: { "id": parameters8.getInitialClientDataId },
+  resumeInitialClientData: { "id": parameters8.getInitialClientDataId },
+  sendOnboardingLink: { "id": parameters8.getInitialClientDataId },
+  discardInitialClientData: { "id": parameters8.getInitialClientDataId },
+  listPayments: { "filter": parameters7.listPaymentsFilter, "sort": parameters7.listPaymentsSort, "range": parameters7.listInitialClientDataRange },
+  getPayment: { "id": parameters8.getInitialClientDataId },
+  getReceipt: { "id": parameters8.getInitialClientDataId },
+  quoteRefund: { "id": parameters8.getInitialClientDataId },
+  refundPayment: { "id": parameters8.getInitialClientDataId },
+  listEmployees: { "filter": parameters9.listEmployeesFilter, "sort": parameters9.listEmployeesSort, "range": parameters9.listEmployeesRange },
+  listUnassignedClients: { "filter": parameters9.listUnassignedClientsFilter, "sort": parameters9.listUnassignedClientsSort, "range": parameters9.listEmployeesRange },
+  getEmployee: { "id": parameters10.getEmployeeId },
+  updateEmployee: { "id": parameters10.getEmployeeId },
+  deleteEmployee: { "id": parameters10.getEmployeeId, "hand_over_to": parameters10.deleteEmployeeHandOverTo },
+  countClientsOfEmployee: { "id": parameters10.getEmployeeId, "in_progress": parameters10.countClientsOfEmployeeInProgress, "delivered": parameters10.countClientsOfEmployeeDelivered },
+  listClientsOfEmployee: { "id": parameters10.getEmployeeId, "filter": parameters9.listClientsOfEmployeeFilter, "sort": parameters9.listClientsOfEmployeeSort, "range": parameters9.listEmployeesRange },
+  listFoldersOfEmployee: { "id": parameters10.getEmployeeId, "filter": parameters9.listFoldersOfEmployeeFilter, "sort": parameters9.listFoldersOfEmployeeSort, "range": parameters9.listEmployeesRange },
+  listPreferencesOfEmployee: { "id": parameters10.getEmployeeId, "filter": parameters9.listPreferencesOfEmployeeFilter, "sort": parameters9.listPreferencesOfEmployeeSort, "range": parameters9.listEmployeesRange },
+  assignClients: { "id": parameters10.getEmployeeId },
+  removeClients: { "id": parameters10.getEmployeeId },
+  suspendEmployee: { "id": parameters10.getEmployeeId },
+  reactivateEmployee: { "id": parameters10.getEmployeeId },
+  quoteHandOver: { "id": parameters10.getEmployeeId },
+  handOverClients: { "id": parameters10.getEmployeeId },
+  listHandOvers: { "id": parameters10.getEmployeeId },
+  undoHandOver: { "id": parameters10.getEmployeeId },
+  sendEmployeeInvitation: { "id": parameters10.getEmployeeId },
+  listUserPreferences: { "filter": parameters11.listUserPreferencesFilter, "sort": parameters11.listUserPreferencesSort, "range": parameters11.listUserPreferencesRange },
+  getUserPreferences: { "id": parameters12.getUserPreferencesId },
+  requestPreferencesChanges: { "id": parameters12.getUserPreferencesId },
+  getPreferencesOf: { "a": parameters12.getPreferencesOfA, "b": parameters12.getPreferencesOfB },
+  listClientFolders: { "filter": parameters13.listClientFoldersFilter, "sort": parameters13.listClientFoldersSort, "range": parameters13.listClientFoldersRange },
+  getClientFolder: { "id": parameters14.getClientFolderId },
+  updateClientFolder: { "id": parameters14.getClientFolderId },
+  listFolderFiles: { "id": parameters14.getClientFolderId },
+  uploadFolderFiles: { "id": parameters14.getClientFolderId },
+  updateFolderDisplay: { "id": parameters14.getClientFolderId },
+  updateFileVisibility: { "id": parameters14.getClientFolderId },
+  deleteFolderFile: { "id": parameters14.getClientFolderId },
+  getFolderArchive: { "id": parameters14.getClientFolderId },
+  listComplaints: { "filter": parameters15.listComplaintsFilter, "sort": parameters15.listComplaintsSort, "range": parameters15.listComplaintsRange },
+  listComplaintsOfClient: { "id": parameters16.listComplaintsOfClientId, "filter": parameters15.listComplaintsOfClientFilter, "sort": parameters15.listComplaintsSort, "range": parameters15.listComplaintsRange },
+  countComplaintsOfClient: { "id": parameters16.listComplaintsOfClientId },
+  getComplaint: { "id": parameters16.listComplaintsOfClientId },
+  updateComplaint: { "id": parameters16.listComplaintsOfClientId },
+  deleteComplaint: { "id": parameters16.listComplaintsOfClientId },
+  listComplaintsAssignedTo: { "id": parameters16.listComplaintsOfClientId, "filter": parameters15.listComplaintsAssignedToFilter, "sort": parameters15.listComplaintsSort, "range": parameters15.listComplaintsRange },
+  countComplaintsAssignedTo: { "id": parameters16.listComplaintsOfClientId },
+  setComplaintStatus: { "id": parameters16.listComplaintsOfClientId },
+  assignComplaint: { "id": parameters16.listComplaintsOfClientId, "employeeId": parameters16.assignComplaintEmployeeId },
+  listComplaintEntries: { "id": parameters16.listComplaintsOfClientId, "before": parameters16.listComplaintEntriesBefore, "limit": parameters16.listComplaintEntriesLimit },
+  replyToComplaint: { "id": parameters16.listComplaintsOfClientId },
+  listChats: { "filter": parameters17.listChatsFilter, "sort": parameters17.listChatsSort, "range": parameters17.listChatsRange },
+  listChatsOfEmployee: { "id": parameters18.listChatsOfEmployeeId, "filter": parameters17.listChatsOfEmployeeFilter, "sort": parameters17.listChatsSort, "range": parameters17.listChatsRange },
+  updateChatStatus: { "id": parameters18.updateChatStatusId },
+  updateChatStatusClient: { "id": parameters18.updateChatStatusId },
+  getChat: { "id": parameters18.updateChatStatusId },
+  listMessages: { "id": parameters18.updateChatStatusId, "before": parameters18.listMessagesBefore, "after": parameters18.listMessagesAfter, "limit": parameters18.listMessagesLimit },
+  markChatRead: { "id": parameters18.updateChatStatusId },
+  listListings: { "filter": parameters19.listListingsFilter, "sort": parameters19.listListingsSort, "range": parameters19.listListingsRange },
+  getListing: { "id": parameters20.getListingId },
+  updateListing: { "id": parameters20.getListingId },
+  deleteListing: { "id": parameters20.getListingId },
+  makeLinksOfListing: { "id": parameters20.getListingId },
+  listLinks: { "filter": parameters21.listLinksFilter, "sort": parameters21.listLinksSort, "range": parameters21.listLinksRange },
+  getLink: { "id": parameters22.getLinkId },
+  updateLink: { "id": parameters22.getLinkId },
+  deleteLink: { "id": parameters22.getLinkId },
+  countLinksOfClient: { "id": parameters22.getLinkId },
+  countLinksByStatus: { "id": parameters22.getLinkId },
+  setLinkTier: { "id": parameters22.getLinkId },
+  setLinkStatus: { "id": parameters22.getLinkId },
+  setLinkComments: { "id": parameters22.getLinkId },
+  setLinkNotes: { "id": parameters22.getLinkId },
+  setLinkVisibility: { "id": parameters22.getLinkId },
+  verifyLink: { "id": parameters22.getLinkId },
+  postResearchReport: { "id": parameters22.getLinkId },
+  addOtdWorksheet: { "id": parameters22.getLinkId },
+  recordFinalPrice: { "id": parameters22.getLinkId },
+  listLinkEvents: { "id": parameters22.getLinkId, "before": parameters22.listLinkEventsBefore, "limit": parameters22.listLinkEventsLimit },
+  listResearchReports: { "filter": parameters21.listResearchReportsFilter, "sort": parameters21.listResearchReportsSort, "range": parameters21.listLinksRange },
+  getResearchReport: { "id": parameters22.getLinkId },
+  listOtdWorksheets: { "filter": parameters21.listOtdWorksheetsFilter, "sort": parameters21.listOtdWorksheetsSort, "range": parameters21.listLinksRange },
+  getFeeMedians: { "state": parameters22.getFeeMediansState },
+  getOtdWorksheet: { "id": parameters22.getLinkId },
+  getOtdWorksheetPdf: { "id": parameters22.getLinkId },
+  getOtdWorksheetPdfContent: { "id": parameters22.getLinkId, "token": parameters22.getOtdWorksheetPdfContentToken },
+  listDashboardListings: { "filter": parameters23.listDashboardListingsFilter, "sort": parameters23.listDashboardListingsSort, "range": parameters23.listDashboardListingsRange },
+  countDashboardListings: { "advisor_id": parameters24.countDashboardListingsAdvisorId },
+  listUrgentItems: { "advisor_id": parameters24.countDashboardListingsAdvisorId, "user_id": parameters24.listUrgentItemsUserId, "limit": parameters24.listUrgentItemsLimit },
+  getStatusTracker: { "id": parameters24.getStatusTrackerId },
+  getDashboardListing: { "id": parameters24.getStatusTrackerId },
+  listDashboardListingsOfEmployee: { "id": parameters24.getStatusTrackerId, "filter": parameters23.listDashboardListingsOfEmployeeFilter, "sort": parameters23.listDashboardListingsSort, "range": parameters23.listDashboardListingsRange },
+  updateStepInProcess: { "id": parameters24.getStatusTrackerId },
+  updateNoteStatus: { "id": parameters24.getStatusTrackerId },
+  updateReEngageDate: { "id": parameters24.getStatusTrackerId },
+  getCustomerTracker: { "id": parameters24.getStatusTrackerId },
+  updateCustomerTracker: { "id": parameters24.getStatusTrackerId },
+  deleteCustomerTracker: { "id": parameters24.getStatusTrackerId },
+  listTrackerChanges: { "id": parameters24.getStatusTrackerId, "before": parameters24.listTrackerChangesBefore, "limit": parameters24.listTrackerChangesLimit },
+  updateLastContactDate: { "id": parameters24.getStatusTrackerId },
+  getJourneyOfClient: { "id": parameters25.getJourneyOfClientId },
+  listTimeline: { "id": parameters25.getJourneyOfClientId, "before": parameters25.listTimelineBefore, "limit": parameters25.listTimelineLimit },
+  listNotifications: { "a": parameters26.listNotificationsA, "b": parameters26.listNotificationsB, "before": parameters26.listNotificationsBefore, "limit": parameters26.listNotificationsLimit, "unread": parameters26.listNotificationsUnread },
+  countNotifications: { "a": parameters26.listNotificationsA, "b": parameters26.listNotificationsB },
+  listSupportRequests: { "filter": parameters27.listSupportRequestsFilter, "sort": parameters27.listSupportRequestsSort, "range": parameters27.listSupportRequestsRange },
+  getSupportRequest: { "id": parameters28.getSupportRequestId },
+  updateSupportRequest: { "id": parameters28.getSupportRequestId },
+  deleteSupportRequest: { "id": parameters28.getSupportRequestId },
+  setSupportRequestStatus: { "id": parameters28.getSupportRequestId },
+  listTaxRules: { "filter": parameters27.listTaxRulesFilter, "sort": parameters27.listTaxRulesSort, "range": parameters27.listSupportRequestsRange },
+  getTaxRule: { "id": parameters28.getSupportRequestId },
+  updateTaxRule: { "id": parameters28.getSupportRequestId },
+  deleteTaxRule: { "id": parameters28.getSupportRequestId },
+  getFileAddress: { "id": parameters29.getFileAddressId, "variant": parameters29.getFileAddressVariant },
+  getFileContent: { "id": parameters29.getFileAddressId, "variant": parameters29.getFileAddressVariant, "token": parameters29.getFileContentToken },
+  getArchiveContent: { "id": parameters29.getFileAddressId, "token": parameters29.getFileContentToken },
+  getFiguresReport: { "period": parameters30.getFiguresReportPeriod, "from": parameters30.getFiguresReportFrom, "to": parameters30.getFiguresReportTo },
+  getRevenueReport: { "period": parameters30.getFiguresReportPeriod, "from": parameters30.getFiguresReportFrom, "to": parameters30.getFiguresReportTo },
+  getFunnelReport: { "period": parameters30.getFiguresReportPeriod, "from": parameters30.getFiguresReportFrom, "to": parameters30.getFiguresReportTo },
+  getExportAddress: { "resource": parameters31.getExportAddressResource, "filter": parameters32.getExportAddressFilter, "sort": parameters32.getExportAddressSort },
+  getExportContent: { "resource": parameters31.getExportAddressResource, "token": parameters31.getExportContentToken },
+  listAuditEntries: { "filter": parameters33.listAuditEntriesFilter, "sort": parameters33.listAuditEntriesSort, "range": parameters33.listAuditEntriesRange },
+  getAuditEntry: { "id": parameters34.getAuditEntryId },
+};

@@ -1,0 +1,5 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Validator } from '../validator.js';
+export declare const listAuditEntriesFilter: Validator;
+export declare const listAuditEntriesSort: Validator;
+export declare const listAuditEntriesRange: Validator;

@@ -1,0 +1,7 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Validator } from '../validator.js';
+export declare const listComplaintsFilter: Validator;
+export declare const listComplaintsSort: Validator;
+export declare const listComplaintsRange: Validator;
+export declare const listComplaintsOfClientFilter: Validator;
+export declare const listComplaintsAssignedToFilter: Validator;

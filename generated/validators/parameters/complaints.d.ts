@@ -1,0 +1,6 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Validator } from '../validator.js';
+export declare const listComplaintsOfClientId: Validator;
+export declare const assignComplaintEmployeeId: Validator;
+export declare const listComplaintEntriesBefore: Validator;
+export declare const listComplaintEntriesLimit: Validator;

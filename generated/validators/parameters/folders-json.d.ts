@@ -1,0 +1,5 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Validator } from '../validator.js';
+export declare const listClientFoldersFilter: Validator;
+export declare const listClientFoldersSort: Validator;
+export declare const listClientFoldersRange: Validator;

@@ -1,0 +1,5 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Validator } from '../validator.js';
+export declare const getJourneyOfClientId: Validator;
+export declare const listTimelineBefore: Validator;
+export declare const listTimelineLimit: Validator;

@@ -1,0 +1,1559 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import { isDateTime } from '../support/date-time.js';
+import { isUuid } from '../support/uuid.js';
+import { textLength as func0 } from '../support/text-length.js';
+export const listLinksFilter = validate0;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "filter"}});
+errors++;
+}
+if(data.filter !== undefined){
+let data0 = data.filter;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id !== undefined){
+let data1 = data0.id;
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+if(typeof data1 === "string"){
+if(!isUuid(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs7 = errors;
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(!isUuid(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id/" + i0,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.q !== undefined){
+let data3 = data0.q;
+if(typeof data3 === "string"){
+if(func0(data3) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"maxLength",params:{limit: 100}});
+errors++;
+}
+if(func0(data3) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.user_id !== undefined){
+let data4 = data0.user_id;
+const _errs14 = errors;
+let valid5 = false;
+const _errs15 = errors;
+if(typeof data4 === "string"){
+if(!isUuid(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const _errs17 = errors;
+if(Array.isArray(data4)){
+if(data4.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(!isUuid(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id/" + i1,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id/" + i1,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid1 = _errs17 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.advisor_id !== undefined){
+let data6 = data0.advisor_id;
+const _errs22 = errors;
+let valid8 = false;
+const _errs23 = errors;
+if(typeof data6 === "string"){
+if(!isUuid(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid2 = _errs23 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const _errs25 = errors;
+if(Array.isArray(data6)){
+if(data6.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+if(typeof data7 === "string"){
+if(!isUuid(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id/" + i2,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id/" + i2,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid2 = _errs25 === errors;
+valid8 = valid8 || _valid2;
+}
+if(!valid8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.status !== undefined){
+let data8 = data0.status;
+const _errs30 = errors;
+let valid11 = false;
+const _errs31 = errors;
+if(typeof data8 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["proposed", "research_requested", "researched", "otd_requested", "otd_received", "accepted", "purchased", "rejected", "unavailable"].includes(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status",keyword:"choice",params:{}});
+errors++;
+}
+var _valid3 = _errs31 === errors;
+valid11 = valid11 || _valid3;
+if(!valid11){
+const _errs33 = errors;
+if(Array.isArray(data8)){
+if(data8.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len3 = data8.length;
+for(let i3=0; i3<len3; i3++){
+let data9 = data8[i3];
+if(typeof data9 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status/" + i3,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["proposed", "research_requested", "researched", "otd_requested", "otd_received", "accepted", "purchased", "rejected", "unavailable"].includes(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status/" + i3,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid3 = _errs33 === errors;
+valid11 = valid11 || _valid3;
+}
+if(!valid11){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.tier !== undefined){
+let data10 = data0.tier;
+const _errs38 = errors;
+let valid14 = false;
+const _errs39 = errors;
+if(typeof data10 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/tier",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["top_pick", "strong", "alternative", "stretch"].includes(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/tier",keyword:"choice",params:{}});
+errors++;
+}
+var _valid4 = _errs39 === errors;
+valid14 = valid14 || _valid4;
+if(!valid14){
+const _errs41 = errors;
+if(Array.isArray(data10)){
+if(data10.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/tier",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len4 = data10.length;
+for(let i4=0; i4<len4; i4++){
+let data11 = data10[i4];
+if(typeof data11 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/tier/" + i4,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["top_pick", "strong", "alternative", "stretch"].includes(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/tier/" + i4,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/tier",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid4 = _errs41 === errors;
+valid14 = valid14 || _valid4;
+}
+if(!valid14){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/tier",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.category !== undefined){
+let data12 = data0.category;
+const _errs46 = errors;
+let valid17 = false;
+const _errs47 = errors;
+if(typeof data12 === "string"){
+if(func0(data12) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"maxLength",params:{limit: 80}});
+errors++;
+}
+if(func0(data12) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid5 = _errs47 === errors;
+valid17 = valid17 || _valid5;
+if(!valid17){
+const _errs49 = errors;
+if(Array.isArray(data12)){
+if(data12.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len5 = data12.length;
+for(let i5=0; i5<len5; i5++){
+let data13 = data12[i5];
+if(typeof data13 === "string"){
+if(func0(data13) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category/" + i5,keyword:"maxLength",params:{limit: 80}});
+errors++;
+}
+if(func0(data13) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category/" + i5,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category/" + i5,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid5 = _errs49 === errors;
+valid17 = valid17 || _valid5;
+}
+if(!valid17){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs46;
+if(vErrors !== null){
+if(_errs46){
+vErrors.length = _errs46;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.is_displayed !== undefined){
+if(typeof data0.is_displayed !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/is_displayed",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.make !== undefined){
+let data15 = data0.make;
+const _errs56 = errors;
+let valid20 = false;
+const _errs57 = errors;
+if(typeof data15 === "string"){
+if(func0(data15) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make",keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data15) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid6 = _errs57 === errors;
+valid20 = valid20 || _valid6;
+if(!valid20){
+const _errs59 = errors;
+if(Array.isArray(data15)){
+if(data15.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len6 = data15.length;
+for(let i6=0; i6<len6; i6++){
+let data16 = data15[i6];
+if(typeof data16 === "string"){
+if(func0(data16) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make/" + i6,keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data16) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make/" + i6,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make/" + i6,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid6 = _errs59 === errors;
+valid20 = valid20 || _valid6;
+}
+if(!valid20){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs56;
+if(vErrors !== null){
+if(_errs56){
+vErrors.length = _errs56;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.year_gte !== undefined){
+let data17 = data0.year_gte;
+if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/year_gte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data17 == "number"){
+if(data17 > 2100 || isNaN(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/year_gte",keyword:"maximum",params:{comparison: "<=", limit: 2100}});
+errors++;
+}
+if(data17 < 1950 || isNaN(data17)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/year_gte",keyword:"minimum",params:{comparison: ">=", limit: 1950}});
+errors++;
+}
+}
+}
+if(data0.year_lte !== undefined){
+let data18 = data0.year_lte;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/year_lte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data18 == "number"){
+if(data18 > 2100 || isNaN(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/year_lte",keyword:"maximum",params:{comparison: "<=", limit: 2100}});
+errors++;
+}
+if(data18 < 1950 || isNaN(data18)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/year_lte",keyword:"minimum",params:{comparison: ">=", limit: 1950}});
+errors++;
+}
+}
+}
+if(data0.price_gte !== undefined){
+let data19 = data0.price_gte;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/price_gte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data19 == "number"){
+if(data19 < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/price_gte",keyword:"minimumCents",params:{limit: 0}});
+errors++;
+}
+if(data19 > 100000000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/price_gte",keyword:"maximumCents",params:{limit: 100000000}});
+errors++;
+}
+}
+}
+if(data0.price_lte !== undefined){
+let data20 = data0.price_lte;
+if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/price_lte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data20 == "number"){
+if(data20 < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/price_lte",keyword:"minimumCents",params:{limit: 0}});
+errors++;
+}
+if(data20 > 100000000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/price_lte",keyword:"maximumCents",params:{limit: 100000000}});
+errors++;
+}
+}
+}
+if(data0.miles_lte !== undefined){
+let data21 = data0.miles_lte;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/miles_lte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data21 == "number"){
+if(data21 > 1000000 || isNaN(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/miles_lte",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
+errors++;
+}
+if(data21 < 0 || isNaN(data21)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/miles_lte",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+if(data0.vin !== undefined){
+let data22 = data0.vin;
+const _errs74 = errors;
+let valid23 = false;
+const _errs75 = errors;
+if(typeof data22 === "string"){
+if(func0(data22) > 17){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin",keyword:"maxLength",params:{limit: 17}});
+errors++;
+}
+if(func0(data22) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid7 = _errs75 === errors;
+valid23 = valid23 || _valid7;
+if(!valid23){
+const _errs77 = errors;
+if(Array.isArray(data22)){
+if(data22.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len7 = data22.length;
+for(let i7=0; i7<len7; i7++){
+let data23 = data22[i7];
+if(typeof data23 === "string"){
+if(func0(data23) > 17){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin/" + i7,keyword:"maxLength",params:{limit: 17}});
+errors++;
+}
+if(func0(data23) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin/" + i7,keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin/" + i7,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid7 = _errs77 === errors;
+valid23 = valid23 || _valid7;
+}
+if(!valid23){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs74;
+if(vErrors !== null){
+if(_errs74){
+vErrors.length = _errs74;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.created_at_gte !== undefined){
+let data24 = data0.created_at_gte;
+if(typeof data24 === "string"){
+if(func0(data24) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data24)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.created_at_lte !== undefined){
+let data25 = data0.created_at_lte;
+if(typeof data25 === "string"){
+if(func0(data25) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data25)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+for(const key0 in data0){
+if(!["id", "q", "user_id", "advisor_id", "status", "tier", "category", "is_displayed", "make", "year_gte", "year_lte", "price_gte", "price_lte", "miles_lte", "vin", "created_at_gte", "created_at_lte"].includes(key0)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+export const listLinksSort = validate1;
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sort === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "sort"}});
+errors++;
+}
+if(data.sort !== undefined){
+let data0 = data.sort;
+if(Array.isArray(data0)){
+if(data0.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"maxItems",params:{limit: 2}});
+errors++;
+}
+if(data0.length < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"minItems",params:{limit: 2}});
+errors++;
+}
+const len0 = data0.length;
+if(!(len0 <= 2)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"additionalItems",params:{limit: 2}});
+errors++;
+}
+const len1 = data0.length;
+if(len1 > 0){
+let data1 = data0[0];
+if(typeof data1 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/0",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["id", "title", "tier", "status", "status_since", "category", "year", "price", "miles", "distance", "total_otd", "is_displayed", "published_at", "created_at", "updated_at"].includes(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/0",keyword:"choice",params:{}});
+errors++;
+}
+}
+if(len1 > 1){
+let data2 = data0[1];
+if(typeof data2 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/1",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["ASC", "DESC"].includes(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/1",keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+export const listLinksRange = validate2;
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.range === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "range"}});
+errors++;
+}
+if(data.range !== undefined){
+let data0 = data.range;
+if(Array.isArray(data0)){
+if(data0.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/range",keyword:"maxItems",params:{limit: 2}});
+errors++;
+}
+if(data0.length < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/range",keyword:"minItems",params:{limit: 2}});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+(vErrors ??= []).push({instancePath:instancePath+"/range/" + i0,keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data1 == "number"){
+if(data1 > 100000000 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/range/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 100000000}});
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/range/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 0}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/range",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+export const listResearchReportsFilter = validate3;
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "filter"}});
+errors++;
+}
+if(data.filter !== undefined){
+let data0 = data.filter;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id !== undefined){
+let data1 = data0.id;
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+if(typeof data1 === "string"){
+if(!isUuid(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs7 = errors;
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(!isUuid(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id/" + i0,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.q !== undefined){
+let data3 = data0.q;
+if(typeof data3 === "string"){
+if(func0(data3) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"maxLength",params:{limit: 100}});
+errors++;
+}
+if(func0(data3) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.link_id !== undefined){
+let data4 = data0.link_id;
+const _errs14 = errors;
+let valid5 = false;
+const _errs15 = errors;
+if(typeof data4 === "string"){
+if(!isUuid(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const _errs17 = errors;
+if(Array.isArray(data4)){
+if(data4.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(!isUuid(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id/" + i1,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id/" + i1,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid1 = _errs17 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.user_id !== undefined){
+let data6 = data0.user_id;
+const _errs22 = errors;
+let valid8 = false;
+const _errs23 = errors;
+if(typeof data6 === "string"){
+if(!isUuid(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid2 = _errs23 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const _errs25 = errors;
+if(Array.isArray(data6)){
+if(data6.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+if(typeof data7 === "string"){
+if(!isUuid(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id/" + i2,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id/" + i2,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid2 = _errs25 === errors;
+valid8 = valid8 || _valid2;
+}
+if(!valid8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.verdict !== undefined){
+let data8 = data0.verdict;
+const _errs30 = errors;
+let valid11 = false;
+const _errs31 = errors;
+if(typeof data8 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/verdict",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["go_ahead", "with_care", "pass"].includes(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/verdict",keyword:"choice",params:{}});
+errors++;
+}
+var _valid3 = _errs31 === errors;
+valid11 = valid11 || _valid3;
+if(!valid11){
+const _errs33 = errors;
+if(Array.isArray(data8)){
+if(data8.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/verdict",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len3 = data8.length;
+for(let i3=0; i3<len3; i3++){
+let data9 = data8[i3];
+if(typeof data9 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/verdict/" + i3,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["go_ahead", "with_care", "pass"].includes(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/verdict/" + i3,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/verdict",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid3 = _errs33 === errors;
+valid11 = valid11 || _valid3;
+}
+if(!valid11){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/verdict",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.created_at_gte !== undefined){
+let data10 = data0.created_at_gte;
+if(typeof data10 === "string"){
+if(func0(data10) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.created_at_lte !== undefined){
+let data11 = data0.created_at_lte;
+if(typeof data11 === "string"){
+if(func0(data11) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+for(const key0 in data0){
+if(!["id", "q", "link_id", "user_id", "verdict", "created_at_gte", "created_at_lte"].includes(key0)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+export const listResearchReportsSort = validate4;
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sort === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "sort"}});
+errors++;
+}
+if(data.sort !== undefined){
+let data0 = data.sort;
+if(Array.isArray(data0)){
+if(data0.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"maxItems",params:{limit: 2}});
+errors++;
+}
+if(data0.length < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"minItems",params:{limit: 2}});
+errors++;
+}
+const len0 = data0.length;
+if(!(len0 <= 2)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"additionalItems",params:{limit: 2}});
+errors++;
+}
+const len1 = data0.length;
+if(len1 > 0){
+let data1 = data0[0];
+if(typeof data1 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/0",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["id", "revision", "verdict", "created_at"].includes(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/0",keyword:"choice",params:{}});
+errors++;
+}
+}
+if(len1 > 1){
+let data2 = data0[1];
+if(typeof data2 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/1",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["ASC", "DESC"].includes(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/1",keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+export const listOtdWorksheetsFilter = validate5;
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "filter"}});
+errors++;
+}
+if(data.filter !== undefined){
+let data0 = data.filter;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id !== undefined){
+let data1 = data0.id;
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+if(typeof data1 === "string"){
+if(!isUuid(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs7 = errors;
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(!isUuid(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id/" + i0,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/id",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.q !== undefined){
+let data3 = data0.q;
+if(typeof data3 === "string"){
+if(func0(data3) > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"maxLength",params:{limit: 100}});
+errors++;
+}
+if(func0(data3) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/q",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.link_id !== undefined){
+let data4 = data0.link_id;
+const _errs14 = errors;
+let valid5 = false;
+const _errs15 = errors;
+if(typeof data4 === "string"){
+if(!isUuid(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const _errs17 = errors;
+if(Array.isArray(data4)){
+if(data4.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(!isUuid(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id/" + i1,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id/" + i1,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid1 = _errs17 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/link_id",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.user_id !== undefined){
+let data6 = data0.user_id;
+const _errs22 = errors;
+let valid8 = false;
+const _errs23 = errors;
+if(typeof data6 === "string"){
+if(!isUuid(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"type",params:{type: "string"}});
+errors++;
+}
+var _valid2 = _errs23 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const _errs25 = errors;
+if(Array.isArray(data6)){
+if(data6.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+if(typeof data7 === "string"){
+if(!isUuid(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id/" + i2,keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id/" + i2,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid2 = _errs25 === errors;
+valid8 = valid8 || _valid2;
+}
+if(!valid8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/user_id",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.total_otd_gte !== undefined){
+let data8 = data0.total_otd_gte;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_gte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data8 == "number"){
+if(data8 < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_gte",keyword:"minimumCents",params:{limit: 0}});
+errors++;
+}
+if(data8 > 100000000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_gte",keyword:"maximumCents",params:{limit: 100000000}});
+errors++;
+}
+}
+}
+if(data0.total_otd_lte !== undefined){
+let data9 = data0.total_otd_lte;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_lte",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_lte",keyword:"minimumCents",params:{limit: 0}});
+errors++;
+}
+if(data9 > 100000000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_lte",keyword:"maximumCents",params:{limit: 100000000}});
+errors++;
+}
+}
+}
+if(data0.created_at_gte !== undefined){
+let data10 = data0.created_at_gte;
+if(typeof data10 === "string"){
+if(func0(data10) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_gte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data0.created_at_lte !== undefined){
+let data11 = data0.created_at_lte;
+if(typeof data11 === "string"){
+if(func0(data11) > 40){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"maxLength",params:{limit: 40}});
+errors++;
+}
+if(!isDateTime(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"looks",params:{format: "date-time"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/created_at_lte",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+for(const key0 in data0){
+if(!["id", "q", "link_id", "user_id", "total_otd_gte", "total_otd_lte", "created_at_gte", "created_at_lte"].includes(key0)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+export const listOtdWorksheetsSort = validate6;
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sort === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "sort"}});
+errors++;
+}
+if(data.sort !== undefined){
+let data0 = data.sort;
+if(Array.isArray(data0)){
+if(data0.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"maxItems",params:{limit: 2}});
+errors++;
+}
+if(data0.length < 2){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"minItems",params:{limit: 2}});
+errors++;
+}
+const len0 = data0.length;
+if(!(len0 <= 2)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"additionalItems",params:{limit: 2}});
+errors++;
+}
+const len1 = data0.length;
+if(len1 > 0){
+let data1 = data0[0];
+if(typeof data1 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/0",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["id", "revision", "total_otd", "cash_due", "created_at"].includes(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/0",keyword:"choice",params:{}});
+errors++;
+}
+}
+if(len1 > 1){
+let data2 = data0[1];
+if(typeof data2 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/1",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["ASC", "DESC"].includes(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/sort/1",keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/sort",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}

@@ -1,0 +1,5 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Validator } from '../validator.js';
+export declare const listListingsFilter: Validator;
+export declare const listListingsSort: Validator;
+export declare const listListingsRange: Validator;

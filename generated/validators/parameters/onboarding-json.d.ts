@@ -1,0 +1,7 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Validator } from '../validator.js';
+export declare const listInitialClientDataFilter: Validator;
+export declare const listInitialClientDataSort: Validator;
+export declare const listInitialClientDataRange: Validator;
+export declare const listPaymentsFilter: Validator;
+export declare const listPaymentsSort: Validator;

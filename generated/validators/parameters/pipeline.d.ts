@@ -1,0 +1,8 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Validator } from '../validator.js';
+export declare const countDashboardListingsAdvisorId: Validator;
+export declare const listUrgentItemsUserId: Validator;
+export declare const listUrgentItemsLimit: Validator;
+export declare const getStatusTrackerId: Validator;
+export declare const listTrackerChangesBefore: Validator;
+export declare const listTrackerChangesLimit: Validator;

@@ -1,0 +1,5 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Validator } from '../validator.js';
+export declare const getUserPreferencesId: Validator;
+export declare const getPreferencesOfA: Validator;
+export declare const getPreferencesOfB: Validator;

@@ -1,0 +1,75 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import { isUuid } from './support/uuid.js';
+import { textLength as func0 } from './support/text-length.js';
+export const previewLinksBody = validate0;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.user_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "user_id"}});
+errors++;
+}
+if(data.addresses === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "addresses"}});
+errors++;
+}
+if(data.user_id !== undefined){
+let data0 = data.user_id;
+if(typeof data0 === "string"){
+if(!isUuid(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.addresses !== undefined){
+let data1 = data.addresses;
+if(Array.isArray(data1)){
+if(data1.length > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/addresses",keyword:"maxItems",params:{limit: 200}});
+errors++;
+}
+if(data1.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/addresses",keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func0(data2) > 2000){
+(vErrors ??= []).push({instancePath:instancePath+"/addresses/" + i0,keyword:"maxLength",params:{limit: 2000}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/addresses/" + i0,keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/addresses",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+for(const key0 in data){
+if(!["user_id", "addresses"].includes(key0)){
+(vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}

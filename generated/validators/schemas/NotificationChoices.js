@@ -1,0 +1,135 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import { validateNotificationChoice } from '../schemas/NotificationChoice.js';
+export const validateNotificationChoices = validate0;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.payment_succeeded !== undefined){
+if(!validateNotificationChoice(data.payment_succeeded, {instancePath: instancePath + "/payment_succeeded"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.payment_failed !== undefined){
+if(!validateNotificationChoice(data.payment_failed, {instancePath: instancePath + "/payment_failed"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.onboarding_resumed !== undefined){
+if(!validateNotificationChoice(data.onboarding_resumed, {instancePath: instancePath + "/onboarding_resumed"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.checklist_submitted !== undefined){
+if(!validateNotificationChoice(data.checklist_submitted, {instancePath: instancePath + "/checklist_submitted"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.checklist_changes_requested !== undefined){
+if(!validateNotificationChoice(data.checklist_changes_requested, {instancePath: instancePath + "/checklist_changes_requested"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.advisor_assigned !== undefined){
+if(!validateNotificationChoice(data.advisor_assigned, {instancePath: instancePath + "/advisor_assigned"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.links_published !== undefined){
+if(!validateNotificationChoice(data.links_published, {instancePath: instancePath + "/links_published"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.link_choice_made !== undefined){
+if(!validateNotificationChoice(data.link_choice_made, {instancePath: instancePath + "/link_choice_made"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.research_posted !== undefined){
+if(!validateNotificationChoice(data.research_posted, {instancePath: instancePath + "/research_posted"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.otd_received !== undefined){
+if(!validateNotificationChoice(data.otd_received, {instancePath: instancePath + "/otd_received"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.otd_accepted !== undefined){
+if(!validateNotificationChoice(data.otd_accepted, {instancePath: instancePath + "/otd_accepted"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.link_unavailable !== undefined){
+if(!validateNotificationChoice(data.link_unavailable, {instancePath: instancePath + "/link_unavailable"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.message_new !== undefined){
+if(!validateNotificationChoice(data.message_new, {instancePath: instancePath + "/message_new"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.file_shared !== undefined){
+if(!validateNotificationChoice(data.file_shared, {instancePath: instancePath + "/file_shared"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.file_uploaded !== undefined){
+if(!validateNotificationChoice(data.file_uploaded, {instancePath: instancePath + "/file_uploaded"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.complaint_opened !== undefined){
+if(!validateNotificationChoice(data.complaint_opened, {instancePath: instancePath + "/complaint_opened"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.complaint_updated !== undefined){
+if(!validateNotificationChoice(data.complaint_updated, {instancePath: instancePath + "/complaint_updated"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.re_engage_due !== undefined){
+if(!validateNotificationChoice(data.re_engage_due, {instancePath: instancePath + "/re_engage_due"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
+if(data.account_suspended !== undefined){
+if(!validateNotificationChoice(data.account_suspended, {instancePath: instancePath + "/account_suspended"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
+for(const key0 in data){
+if(!["payment_succeeded", "payment_failed", "onboarding_resumed", "checklist_submitted", "checklist_changes_requested", "advisor_assigned", "links_published", "link_choice_made", "research_posted", "otd_received", "otd_accepted", "link_unavailable", "message_new", "file_shared", "file_uploaded", "complaint_opened", "complaint_updated", "re_engage_due", "account_suspended"].includes(key0)){
+(vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}

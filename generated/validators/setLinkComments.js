@@ -1,0 +1,39 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import { textLength as func0 } from './support/text-length.js';
+export const setLinkCommentsBody = validate0;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.comments === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "comments"}});
+errors++;
+}
+if(data.comments !== undefined){
+let data0 = data.comments;
+if((typeof data0 !== "string") && (data0 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/comments",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 4000){
+(vErrors ??= []).push({instancePath:instancePath+"/comments",keyword:"maxLength",params:{limit: 4000}});
+errors++;
+}
+}
+}
+for(const key0 in data){
+if(!["comments"].includes(key0)){
+(vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}

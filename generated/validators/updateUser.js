@@ -1,0 +1,272 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import { isDate } from './support/date.js';
+import { isEmail } from './support/email.js';
+import { isUuid } from './support/uuid.js';
+import { textLength as func0 } from './support/text-length.js';
+import { validateNotificationChoices } from './schemas/NotificationChoices.js';
+export const updateUserBody = validate0;
+
+const pattern0 = new RegExp("^\\+?[0-9 ().\\-]{7,24}$", "u");
+const pattern1 = new RegExp("^[0-9]{5}(-[0-9]{4})?$", "u");
+const pattern2 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+\\-]+){0,2}$", "u");
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.first_name !== undefined){
+let data0 = data.first_name;
+if(typeof data0 === "string"){
+if(func0(data0) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/first_name",keyword:"maxLength",params:{limit: 80}});
+errors++;
+}
+if(func0(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/first_name",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!/S/u.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/first_name",keyword:"filled",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/first_name",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.last_name !== undefined){
+let data1 = data.last_name;
+if(typeof data1 === "string"){
+if(func0(data1) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/last_name",keyword:"maxLength",params:{limit: 80}});
+errors++;
+}
+if(func0(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/last_name",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!/S/u.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/last_name",keyword:"filled",params:{}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/last_name",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.email !== undefined){
+let data2 = data.email;
+if(typeof data2 === "string"){
+if(func0(data2) > 254){
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254}});
+errors++;
+}
+if(func0(data2) < 3){
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"minLength",params:{limit: 3}});
+errors++;
+}
+if(!isEmail(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"looks",params:{format: "email"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data3 = data.phone;
+if((typeof data3 !== "string") && (data3 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(typeof data3 === "string"){
+if(func0(data3) > 25){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 25}});
+errors++;
+}
+if(!pattern0.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"matches",params:{format: "phone"}});
+errors++;
+}
+}
+}
+if(data.zip !== undefined){
+let data4 = data.zip;
+if((typeof data4 !== "string") && (data4 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/zip",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(typeof data4 === "string"){
+if(func0(data4) > 10){
+(vErrors ??= []).push({instancePath:instancePath+"/zip",keyword:"maxLength",params:{limit: 10}});
+errors++;
+}
+if(!pattern1.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/zip",keyword:"matches",params:{says: "Five digits, or five and four."}});
+errors++;
+}
+}
+}
+if(data.avatar !== undefined){
+let data5 = data.avatar;
+if((typeof data5 !== "string") && (data5 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/avatar",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(typeof data5 === "string"){
+if(!isUuid(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/avatar",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+}
+if(data.role !== undefined){
+let data6 = data.role;
+if(typeof data6 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["admin", "employee", "client"].includes(data6)){
+(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"choice",params:{}});
+errors++;
+}
+}
+if(data.package_id !== undefined){
+let data7 = data.package_id;
+if((typeof data7 !== "string") && (data7 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/package_id",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(typeof data7 === "string"){
+if(!isUuid(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/package_id",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+}
+if(data.advisor_id !== undefined){
+let data8 = data.advisor_id;
+if((typeof data8 !== "string") && (data8 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/advisor_id",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(typeof data8 === "string"){
+if(!isUuid(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/advisor_id",keyword:"looks",params:{format: "uuid"}});
+errors++;
+}
+}
+}
+if(data.best_contact !== undefined){
+let data9 = data.best_contact;
+if((typeof data9 !== "string") && (data9 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/best_contact",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(!["chat", "phone", "text", "email", null].includes(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/best_contact",keyword:"choice",params:{}});
+errors++;
+}
+}
+if(data.best_time !== undefined){
+let data10 = data.best_time;
+if((typeof data10 !== "string") && (data10 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/best_time",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(!["morning", "afternoon", "evening", "any", null].includes(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/best_time",keyword:"choice",params:{}});
+errors++;
+}
+}
+if(data.time_zone !== undefined){
+let data11 = data.time_zone;
+if((typeof data11 !== "string") && (data11 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(typeof data11 === "string"){
+if(func0(data11) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data11) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+if(!pattern2.test(data11)){
+(vErrors ??= []).push({instancePath:instancePath+"/time_zone",keyword:"matches",params:{says: "Dates and hours are shown in it; leave empty for the firm's."}});
+errors++;
+}
+}
+}
+if(data.title !== undefined){
+let data12 = data.title;
+if((typeof data12 !== "string") && (data12 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(typeof data12 === "string"){
+if(func0(data12) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 80}});
+errors++;
+}
+}
+}
+if(data.absent_until !== undefined){
+let data13 = data.absent_until;
+if((typeof data13 !== "string") && (data13 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/absent_until",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(typeof data13 === "string"){
+if(func0(data13) > 10){
+(vErrors ??= []).push({instancePath:instancePath+"/absent_until",keyword:"maxLength",params:{limit: 10}});
+errors++;
+}
+if(!isDate(data13)){
+(vErrors ??= []).push({instancePath:instancePath+"/absent_until",keyword:"looks",params:{format: "date"}});
+errors++;
+}
+}
+}
+if(data.notification_choices !== undefined){
+if(!validateNotificationChoices(data.notification_choices, {instancePath: instancePath + "/notification_choices"})){
+vErrors = vErrors === null ? validateNotificationChoices.errors : vErrors.concat(validateNotificationChoices.errors);
+errors = vErrors.length;
+}
+}
+if(data.version !== undefined){
+let data15 = data.version;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if(typeof data15 == "number"){
+if(data15 > 2147483647 || isNaN(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}});
+errors++;
+}
+if(data15 < 1 || isNaN(data15)){
+(vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1}});
+errors++;
+}
+}
+}
+for(const key0 in data){
+if(!["first_name", "last_name", "email", "phone", "zip", "avatar", "role", "package_id", "advisor_id", "best_contact", "best_time", "time_zone", "title", "absent_until", "notification_choices", "version"].includes(key0)){
+(vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}

@@ -1,0 +1,55 @@
+// What the compiled validators call, a file each, so that a page carries only the formats it has fields of. Source text, because it runs in browsers and on
+// the server as it stands here; scripts/generate/validators.test.ts holds the formats against ajv-formats.
+const textLength = `/** Length in code points (JSON Schema 2020-12, 6.3.1). */
+export const textLength = (text) => (/[\\ud800-\\udfff]/.test(text) ? [...text].length : text.length);
+`;
+
+const sameValue = `/** Deep equality of JSON values. */
+export function sameValue(one, other) {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other || Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => Object.hasOwn(other, key) && sameValue(one[key], other[key]));
+}
+`;
+
+const email = `const address = /^[a-z0-9!#$%&'*+/=?^_\`{|}~-]+(?:\\.[a-z0-9!#$%&'*+/=?^_\`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+export const isEmail = (text) => address.test(text);
+`;
+
+const uuid = `const id = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+export const isUuid = (text) => id.test(text);
+`;
+
+const uri = `/** A web address, as browsers read it; no other scheme, which could be a script. */
+export const isUri = (text) => /^https?:\\/\\/\\S+$/i.test(text) && URL.canParse(text);
+`;
+
+const date = `const days = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** A day of the calendar (RFC 3339, full-date). */
+export function isDate(text) {
+  const [, year, month, day] = /^(\\d{4})-(\\d\\d)-(\\d\\d)$/.exec(text)?.map(Number) ?? [];
+  if (!(day >= 1 && day <= days[month - 1])) return false;
+  return month !== 2 || day < 29 || (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0));
+}
+`;
+
+const dateTime = `import { isDate } from './date.js';
+const time = /^(?:[01]\\d|2[0-3]):[0-5]\\d:(?:[0-5]\\d|60)(?:\\.\\d+)?(?:z|[+-](?:[01]\\d|2[0-3]):?[0-5]\\d)$/i;
+/** An instant (RFC 3339, date-time). */
+export function isDateTime(text) {
+  const [day, rest, more] = text.split(/t|\\s/i);
+  return more === undefined && rest !== undefined && isDate(day) && time.test(rest);
+}
+`;
+
+/** File name without its ending → source. */
+export const support: Readonly<Record<string, string>> = {
+  'text-length': textLength,
+  'same-value': sameValue,
+  email,
+  uuid,
+  uri,
+  date,
+  'date-time': dateTime,
+};

@@ -1,31 +1,25 @@
-// Validators made from the contract's schemas, each compiled once.
-import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
+// Checks what leaves the server, against the contract's schemas, each compiled once. What comes in is checked by generated/validators.
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { contract, type JsonSchema } from './contract.ts';
 
 const documentId = 'contract.json';
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+// Formats are looked at roughly: what came in was looked at closely.
+addFormats.default(ajv, { mode: 'fast' });
+// Formats that say how a value looks on screen; what they may hold is said by type, pattern and limits.
+for (const format of ['cents', 'percent', 'phone', 'slug', 'password', 'binary', 'multiline']) ajv.addFormat(format, true);
+ajv.addSchema({ $id: documentId, components: contract.components });
 
-/** Checks a JSON body; fills in defaults. Errors hold the schema, for the words of a field. */
-export const bodyValidator = validators({ useDefaults: true, verbose: true });
-/** Checks a parameter; texts become what the schema asks for. */
-export const parameterValidator = validators({ useDefaults: true, coerceTypes: true, verbose: true });
-/** Checks what leaves the server and changes nothing in it. Formats are looked at roughly: what came in was looked at closely. */
-export const answerValidator = validators({}, 'fast');
+const compiled = new WeakMap<JsonSchema, ValidateFunction>();
 
-function validators(options: Options, formats: 'full' | 'fast' = 'full'): (schema: JsonSchema) => ValidateFunction {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, ...options });
-  addFormats.default(ajv, { mode: formats });
-  // Formats that say how a value looks on screen; what they may hold is said by type, pattern and limits.
-  for (const format of ['cents', 'percent', 'phone', 'slug', 'password', 'binary', 'multiline']) ajv.addFormat(format, true);
-  ajv.addSchema({ $id: documentId, components: contract.components });
-  const compiled = new WeakMap<JsonSchema, ValidateFunction>();
-  return (schema) => {
-    const known = compiled.get(schema);
-    if (known) return known;
-    const made = ajv.compile(absoluteRefs(schema) as object);
-    compiled.set(schema, made);
-    return made;
-  };
+/** Checks what leaves the server and changes nothing in it. */
+export function answerValidator(schema: JsonSchema): ValidateFunction {
+  const known = compiled.get(schema);
+  if (known) return known;
+  const made = ajv.compile(absoluteRefs(schema) as object);
+  compiled.set(schema, made);
+  return made;
 }
 
 /** Local references made to point into the registered contract. */

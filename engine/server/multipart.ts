@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { fieldMessage } from '../../domain/field-messages.ts';
 import { fitText } from '../../domain/text-rules.ts';
+import { sentences } from '../contract/field-errors.ts';
 import { resolveSchema, type JsonSchema } from './contract.ts';
 import type { UploadedFile } from './handler.ts';
 import { JsonRefusal, parseJson } from './json.ts';
@@ -43,7 +43,7 @@ export async function readForm(request: FastifyRequest, schema: JsonSchema): Pro
       const path = join(folder, String(files.length));
       await pipeline(part.file, createWriteStream(path));
       if (part.file.truncated) throw tooLarge('A file is too large.', { [part.fieldname]: `At most ${maxFileBytes / 1024 / 1024} MB a file.` });
-      if (!isFileField(properties[part.fieldname])) throw invalid({ [part.fieldname]: fieldMessage({ rule: 'unknown' }) });
+      if (!isFileField(properties[part.fieldname])) throw invalid({ [part.fieldname]: sentences.unknown });
       files.push({ field: part.fieldname, filename: fitText(part.filename), contentType: part.mimetype, path, size: (await stat(path)).size });
     }
     requireFiles(schema, files);
@@ -59,13 +59,6 @@ function isUnreadable(error: unknown): boolean {
   return error instanceof Error && !(error instanceof Problem) && !('statusCode' in error) && !('syscall' in error);
 }
 
-/** The same schema without its file properties: what the text fields must fit. */
-export function withoutFiles(schema: JsonSchema): JsonSchema {
-  const resolved = resolveSchema(schema);
-  const properties = Object.fromEntries(Object.entries(resolved.properties ?? {}).filter(([, property]) => !isFileField(property)));
-  return { ...resolved, properties, required: (resolved.required ?? []).filter((name) => properties[name] !== undefined) };
-}
-
 function isFileField(property: JsonSchema | undefined): boolean {
   if (!property) return false;
   const resolved = resolveSchema(property);
@@ -75,7 +68,7 @@ function isFileField(property: JsonSchema | undefined): boolean {
 function requireFiles(schema: JsonSchema, files: readonly UploadedFile[]): void {
   const resolved = resolveSchema(schema);
   const missing = (resolved.required ?? []).filter((name) => isFileField(resolved.properties?.[name]) && !files.some((file) => file.field === name));
-  if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((name) => [name, 'Choose a file.'])));
+  if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((name) => [name, sentences.file])));
 }
 
 function addField(body: Record<string, unknown>, name: string, text: string, property: JsonSchema | undefined): void {

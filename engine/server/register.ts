@@ -7,12 +7,11 @@ import type { Gates } from '../../server/limits/gates.ts';
 import type { Services } from '../../server/services.ts';
 import { readyAnswer, type ReadyAnswer, type UnshowableRow } from './answers.ts';
 import { operationSpecs, type OperationSpec } from './contract.ts';
-import { atTheDoor } from './door.ts';
 import { Download } from './download.ts';
 import type { Actor, CallInfo, HandlerMap, UploadedFile } from './handler.ts';
 import { siftMany } from './many.ts';
-import { readForm, withoutFiles } from './multipart.ts';
-import { forbidden, invalid, Problem, unauthorized, type FieldErrors } from './problem.ts';
+import { readForm } from './multipart.ts';
+import { forbidden, invalid, Problem, unauthorized } from './problem.ts';
 import { projectionFor } from './serialize.ts';
 import { checkBody, readParams, readQuery } from './validate.ts';
 import type { Witness } from './witness.ts';
@@ -211,24 +210,13 @@ function withinContract(operation: OperationSpec, problem: Problem, role: Actor[
   });
 }
 
-const formSchemas = new WeakMap<OperationSpec, ReturnType<typeof withoutFiles>>();
-
 function readBody(operation: OperationSpec, body: unknown, role: Actor['role'] | 'public'): unknown {
   const spec = operation.body;
   if (!spec) return undefined;
   const absent = body === undefined || body === null;
   if (absent && !spec.required) return undefined;
   if (absent) throw invalid({ body: 'This call needs a body.' });
-  let { schema } = spec;
-  if (spec.multipart) {
-    schema = formSchemas.get(operation) ?? withoutFiles(schema);
-    formSchemas.set(operation, schema);
-  }
-  const errors: FieldErrors = {};
-  const kept = atTheDoor(body, errors);
-  if (Object.keys(errors).length > 0) throw invalid(errors);
-  checkBody(schema, kept, role);
-  return kept;
+  return checkBody(operation, body, role);
 }
 
 const sayRange: onSendAsyncHookHandler = async (request, reply) => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { operationSpecs, type OperationSpec } from './contract.ts';
-import { withoutFiles } from './multipart.ts';
 import { Problem } from './problem.ts';
 import { checkBody, readParams, readQuery } from './validate.ts';
 
@@ -22,30 +21,25 @@ function refusal(action: () => unknown): Problem {
 
 const createCoupon = specOf('createCoupon');
 const listCoupons = specOf('listCoupons');
-const couponBody = () => createCoupon.body?.schema ?? {};
 
 describe('bodies', () => {
-  it('every schema of the contract compiles', () => {
-    for (const operation of operationSpecs) {
-      const { body } = operation;
-      if (!body) continue;
-      expect(() => refusal(() => checkBody(body.multipart ? withoutFiles(body.schema) : body.schema, 'no object', 'admin')), operation.id).not.toThrow();
-    }
+  it('of every operation are checked', () => {
+    const statuses = operationSpecs.flatMap((operation) => (operation.body ? [refusal(() => checkBody(operation, 'no object', 'admin')).status] : []));
+    expect(new Set(statuses)).toEqual(new Set([422]));
   });
 
   it('are filled with defaults', () => {
     const body = { code: 'FALL100', kind: 'amount', value: 100 };
-    checkBody(couponBody(), body, 'admin');
-    expect(body).toMatchObject({ is_active: true, package_identifiers: [] });
+    expect(checkBody(createCoupon, body, 'admin')).toMatchObject({ is_active: true, package_identifiers: [] });
   });
 
   it('are refused with one sentence a field, all at once', () => {
     const problem = refusal(() =>
-      checkBody(couponBody(), { code: 'a', kind: 'gift', value: 0, min_package_price: -1, colour: 'red', package_identifiers: ['No!'] }, 'admin'),
+      checkBody(createCoupon, { code: 'a', kind: 'gift', value: 0, min_package_price: -1, colour: 'red', package_identifiers: ['No!'] }, 'admin'),
     );
     expect(problem.status).toBe(422);
     expect(problem.errors).toMatchObject({
-      code: 'At least 3 characters.',
+      code: 'Use at least 3 characters.',
       kind: 'Choose one of the values offered.',
       value: 'Must be 1 or more.',
       min_package_price: 'Must be $0.00 or more.',
@@ -55,7 +49,7 @@ describe('bodies', () => {
   });
 
   it('do not take what only the server makes', () => {
-    const problem = refusal(() => checkBody(couponBody(), { code: 'FALL100', kind: 'amount', value: 100, redeemed_count: 7 }, 'admin'));
+    const problem = refusal(() => checkBody(createCoupon, { code: 'FALL100', kind: 'amount', value: 100, redeemed_count: 7 }, 'admin'));
     expect(problem.errors).toEqual({ redeemed_count: 'There is no such field.' });
   });
 });

@@ -2,6 +2,9 @@
 import { isDate } from './support/date.js';
 import { isUuid } from './support/uuid.js';
 import { textLength as func0 } from './support/text-length.js';
+import { validateWorksheetAddOn } from './schemas/WorksheetAddOn.js';
+import { validateWorksheetFee } from './schemas/WorksheetFee.js';
+import { validateWorksheetRebate } from './schemas/WorksheetRebate.js';
 export const addOtdWorksheetBody = validate0;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -170,67 +173,9 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.is_taxable === undefined){
-data8.is_taxable = false;
-}
-if(data8.label === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/rebates/" + i0,keyword:"required",params:{missingProperty: "label"}});
-errors++;
-}
-if(data8.amount === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/rebates/" + i0,keyword:"required",params:{missingProperty: "amount"}});
-errors++;
-}
-if(data8.label !== undefined){
-let data9 = data8.label;
-if(typeof data9 === "string"){
-if(func0(data9) > 120){
-(vErrors ??= []).push({instancePath:instancePath+"/rebates/" + i0+"/label",keyword:"maxLength",params:{limit: 120}});
-errors++;
-}
-if(func0(data9) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/rebates/" + i0+"/label",keyword:"minLength",params:{limit: 1}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/rebates/" + i0+"/label",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data8.amount !== undefined){
-let data10 = data8.amount;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
-(vErrors ??= []).push({instancePath:instancePath+"/rebates/" + i0+"/amount",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if(typeof data10 == "number"){
-if(data10 < 0){
-(vErrors ??= []).push({instancePath:instancePath+"/rebates/" + i0+"/amount",keyword:"minimumCents",params:{limit: 0}});
-errors++;
-}
-if(data10 > 100000000){
-(vErrors ??= []).push({instancePath:instancePath+"/rebates/" + i0+"/amount",keyword:"maximumCents",params:{limit: 100000000}});
-errors++;
-}
-}
-}
-if(typeof data8.is_taxable !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/rebates/" + i0+"/is_taxable",keyword:"type",params:{type: "boolean"}});
-errors++;
-}
-for(const key0 in data8){
-if(!["label", "amount", "is_taxable"].includes(key0)){
-(vErrors ??= []).push({instancePath:instancePath+"/rebates/" + i0,keyword:"known",params:{additionalProperty: key0}});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/rebates/" + i0,keyword:"type",params:{type: "object"}});
-errors++;
+if(!validateWorksheetRebate(data7[i0], {instancePath: instancePath + "/rebates/" + i0})){
+vErrors = vErrors === null ? validateWorksheetRebate.errors : vErrors.concat(validateWorksheetRebate.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -238,68 +183,17 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/rebates",keyword:"type",params:{type: "array"}});
 errors++;
 }
-let data12 = data.add_ons;
-if(Array.isArray(data12)){
-if(data12.length > 20){
+let data9 = data.add_ons;
+if(Array.isArray(data9)){
+if(data9.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/add_ons",keyword:"maxItems",params:{limit: 20}});
 errors++;
 }
-const len1 = data12.length;
+const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-let data13 = data12[i1];
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.label === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/add_ons/" + i1,keyword:"required",params:{missingProperty: "label"}});
-errors++;
-}
-if(data13.amount === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/add_ons/" + i1,keyword:"required",params:{missingProperty: "amount"}});
-errors++;
-}
-if(data13.label !== undefined){
-let data14 = data13.label;
-if(typeof data14 === "string"){
-if(func0(data14) > 120){
-(vErrors ??= []).push({instancePath:instancePath+"/add_ons/" + i1+"/label",keyword:"maxLength",params:{limit: 120}});
-errors++;
-}
-if(func0(data14) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/add_ons/" + i1+"/label",keyword:"minLength",params:{limit: 1}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/add_ons/" + i1+"/label",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data13.amount !== undefined){
-let data15 = data13.amount;
-if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
-(vErrors ??= []).push({instancePath:instancePath+"/add_ons/" + i1+"/amount",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if(typeof data15 == "number"){
-if(data15 < 0){
-(vErrors ??= []).push({instancePath:instancePath+"/add_ons/" + i1+"/amount",keyword:"minimumCents",params:{limit: 0}});
-errors++;
-}
-if(data15 > 100000000){
-(vErrors ??= []).push({instancePath:instancePath+"/add_ons/" + i1+"/amount",keyword:"maximumCents",params:{limit: 100000000}});
-errors++;
-}
-}
-}
-for(const key1 in data13){
-if(!["label", "amount"].includes(key1)){
-(vErrors ??= []).push({instancePath:instancePath+"/add_ons/" + i1,keyword:"known",params:{additionalProperty: key1}});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/add_ons/" + i1,keyword:"type",params:{type: "object"}});
-errors++;
+if(!validateWorksheetAddOn(data9[i1], {instancePath: instancePath + "/add_ons/" + i1})){
+vErrors = vErrors === null ? validateWorksheetAddOn.errors : vErrors.concat(validateWorksheetAddOn.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -307,135 +201,77 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/add_ons",keyword:"type",params:{type: "array"}});
 errors++;
 }
-let data16 = data.doc_fee;
-if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+let data11 = data.doc_fee;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
 (vErrors ??= []).push({instancePath:instancePath+"/doc_fee",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data16 == "number"){
-if(data16 < 0){
+if(typeof data11 == "number"){
+if(data11 < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/doc_fee",keyword:"minimumCents",params:{limit: 0}});
 errors++;
 }
-if(data16 > 100000000){
+if(data11 > 100000000){
 (vErrors ??= []).push({instancePath:instancePath+"/doc_fee",keyword:"maximumCents",params:{limit: 100000000}});
 errors++;
 }
 }
-let data17 = data.title;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
+let data12 = data.title;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data17 == "number"){
-if(data17 < 0){
+if(typeof data12 == "number"){
+if(data12 < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"minimumCents",params:{limit: 0}});
 errors++;
 }
-if(data17 > 100000000){
+if(data12 > 100000000){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"maximumCents",params:{limit: 100000000}});
 errors++;
 }
 }
-let data18 = data.registration;
-if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+let data13 = data.registration;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
 (vErrors ??= []).push({instancePath:instancePath+"/registration",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data18 == "number"){
-if(data18 < 0){
+if(typeof data13 == "number"){
+if(data13 < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/registration",keyword:"minimumCents",params:{limit: 0}});
 errors++;
 }
-if(data18 > 100000000){
+if(data13 > 100000000){
 (vErrors ??= []).push({instancePath:instancePath+"/registration",keyword:"maximumCents",params:{limit: 100000000}});
 errors++;
 }
 }
-let data19 = data.inspection;
-if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
+let data14 = data.inspection;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
 (vErrors ??= []).push({instancePath:instancePath+"/inspection",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data19 == "number"){
-if(data19 < 0){
+if(typeof data14 == "number"){
+if(data14 < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/inspection",keyword:"minimumCents",params:{limit: 0}});
 errors++;
 }
-if(data19 > 100000000){
+if(data14 > 100000000){
 (vErrors ??= []).push({instancePath:instancePath+"/inspection",keyword:"maximumCents",params:{limit: 100000000}});
 errors++;
 }
 }
-let data20 = data.other_fees;
-if(Array.isArray(data20)){
-if(data20.length > 20){
+let data15 = data.other_fees;
+if(Array.isArray(data15)){
+if(data15.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/other_fees",keyword:"maxItems",params:{limit: 20}});
 errors++;
 }
-const len2 = data20.length;
+const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-let data21 = data20[i2];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.is_taxed === undefined){
-data21.is_taxed = false;
-}
-if(data21.label === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/other_fees/" + i2,keyword:"required",params:{missingProperty: "label"}});
-errors++;
-}
-if(data21.amount === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/other_fees/" + i2,keyword:"required",params:{missingProperty: "amount"}});
-errors++;
-}
-if(data21.label !== undefined){
-let data22 = data21.label;
-if(typeof data22 === "string"){
-if(func0(data22) > 120){
-(vErrors ??= []).push({instancePath:instancePath+"/other_fees/" + i2+"/label",keyword:"maxLength",params:{limit: 120}});
-errors++;
-}
-if(func0(data22) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/other_fees/" + i2+"/label",keyword:"minLength",params:{limit: 1}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/other_fees/" + i2+"/label",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data21.amount !== undefined){
-let data23 = data21.amount;
-if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
-(vErrors ??= []).push({instancePath:instancePath+"/other_fees/" + i2+"/amount",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if(typeof data23 == "number"){
-if(data23 < 0){
-(vErrors ??= []).push({instancePath:instancePath+"/other_fees/" + i2+"/amount",keyword:"minimumCents",params:{limit: 0}});
-errors++;
-}
-if(data23 > 100000000){
-(vErrors ??= []).push({instancePath:instancePath+"/other_fees/" + i2+"/amount",keyword:"maximumCents",params:{limit: 100000000}});
-errors++;
-}
-}
-}
-if(typeof data21.is_taxed !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/other_fees/" + i2+"/is_taxed",keyword:"type",params:{type: "boolean"}});
-errors++;
-}
-for(const key2 in data21){
-if(!["label", "amount", "is_taxed"].includes(key2)){
-(vErrors ??= []).push({instancePath:instancePath+"/other_fees/" + i2,keyword:"known",params:{additionalProperty: key2}});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/other_fees/" + i2,keyword:"type",params:{type: "object"}});
-errors++;
+if(!validateWorksheetFee(data15[i2], {instancePath: instancePath + "/other_fees/" + i2})){
+vErrors = vErrors === null ? validateWorksheetFee.errors : vErrors.concat(validateWorksheetFee.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -443,76 +279,76 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/other_fees",keyword:"type",params:{type: "array"}});
 errors++;
 }
-let data25 = data.trade_in;
-if((typeof data25 !== "string") && (data25 !== null)){
+let data17 = data.trade_in;
+if((typeof data17 !== "string") && (data17 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/trade_in",keyword:"type",params:{type: ["string","null"]}});
 errors++;
 }
-if(typeof data25 === "string"){
-if(func0(data25) > 120){
+if(typeof data17 === "string"){
+if(func0(data17) > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/trade_in",keyword:"maxLength",params:{limit: 120}});
 errors++;
 }
 }
-let data26 = data.trade_allowance;
-if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
+let data18 = data.trade_allowance;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
 (vErrors ??= []).push({instancePath:instancePath+"/trade_allowance",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data26 == "number"){
-if(data26 < 0){
+if(typeof data18 == "number"){
+if(data18 < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/trade_allowance",keyword:"minimumCents",params:{limit: 0}});
 errors++;
 }
-if(data26 > 100000000){
+if(data18 > 100000000){
 (vErrors ??= []).push({instancePath:instancePath+"/trade_allowance",keyword:"maximumCents",params:{limit: 100000000}});
 errors++;
 }
 }
-let data27 = data.trade_payoff;
-if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
+let data19 = data.trade_payoff;
+if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
 (vErrors ??= []).push({instancePath:instancePath+"/trade_payoff",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data27 == "number"){
-if(data27 < 0){
+if(typeof data19 == "number"){
+if(data19 < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/trade_payoff",keyword:"minimumCents",params:{limit: 0}});
 errors++;
 }
-if(data27 > 100000000){
+if(data19 > 100000000){
 (vErrors ??= []).push({instancePath:instancePath+"/trade_payoff",keyword:"maximumCents",params:{limit: 100000000}});
 errors++;
 }
 }
-let data28 = data.tax_rule_id;
-if((typeof data28 !== "string") && (data28 !== null)){
+let data20 = data.tax_rule_id;
+if((typeof data20 !== "string") && (data20 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/tax_rule_id",keyword:"type",params:{type: ["string","null"]}});
 errors++;
 }
-if(typeof data28 === "string"){
-if(!isUuid(data28)){
+if(typeof data20 === "string"){
+if(!isUuid(data20)){
 (vErrors ??= []).push({instancePath:instancePath+"/tax_rule_id",keyword:"looks",params:{format: "uuid"}});
 errors++;
 }
 }
-let data29 = data.sales_tax;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
+let data21 = data.sales_tax;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
 (vErrors ??= []).push({instancePath:instancePath+"/sales_tax",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data29 == "number"){
-if(data29 < 0){
+if(typeof data21 == "number"){
+if(data21 < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/sales_tax",keyword:"minimumCents",params:{limit: 0}});
 errors++;
 }
-if(data29 > 100000000){
+if(data21 > 100000000){
 (vErrors ??= []).push({instancePath:instancePath+"/sales_tax",keyword:"maximumCents",params:{limit: 100000000}});
 errors++;
 }
 }
-for(const key3 in data){
-if(!["dealer", "good_through", "remark", "msrp", "destination", "dealer_discount", "selling_price", "rebates", "add_ons", "doc_fee", "title", "registration", "inspection", "other_fees", "trade_in", "trade_allowance", "trade_payoff", "tax_rule_id", "sales_tax"].includes(key3)){
-(vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key3}});
+for(const key0 in data){
+if(!["dealer", "good_through", "remark", "msrp", "destination", "dealer_discount", "selling_price", "rebates", "add_ons", "doc_fee", "title", "registration", "inspection", "other_fees", "trade_in", "trade_allowance", "trade_payoff", "tax_rule_id", "sales_tax"].includes(key0)){
+(vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }
 }

@@ -25,7 +25,7 @@ if(func0(data0) < 3){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"minLength",params:{limit: 3}});
 errors++;
 }
-if(!/S/u.test(data0)){
+if(!/\S/u.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"filled",params:{}});
 errors++;
 }

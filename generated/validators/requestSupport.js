@@ -34,7 +34,7 @@ if(func0(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!/S/u.test(data0)){
+if(!/\S/u.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"filled",params:{}});
 errors++;
 }

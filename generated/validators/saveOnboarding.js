@@ -42,7 +42,7 @@ if(func0(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/first_name",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!/S/u.test(data1)){
+if(!/\S/u.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/first_name",keyword:"filled",params:{}});
 errors++;
 }
@@ -63,7 +63,7 @@ if(func0(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/last_name",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!/S/u.test(data2)){
+if(!/\S/u.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/last_name",keyword:"filled",params:{}});
 errors++;
 }
@@ -97,16 +97,16 @@ errors++;
 if(data.phone !== undefined){
 let data4 = data.phone;
 if(typeof data4 === "string"){
+if(!pattern0.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"phone",params:{format: "phone"}});
+errors++;
+}
 if(func0(data4) > 25){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 25}});
 errors++;
 }
 if(func0(data4) < 7){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 7}});
-errors++;
-}
-if(!pattern0.test(data4)){
-(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"matches",params:{format: "phone"}});
 errors++;
 }
 }

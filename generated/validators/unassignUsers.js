@@ -32,7 +32,7 @@ if(func0(data1) < 3){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"minLength",params:{limit: 3}});
 errors++;
 }
-if(!/S/u.test(data1)){
+if(!/\S/u.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"filled",params:{}});
 errors++;
 }

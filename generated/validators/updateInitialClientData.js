@@ -21,7 +21,7 @@ if(func0(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/first_name",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!/S/u.test(data0)){
+if(!/\S/u.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/first_name",keyword:"filled",params:{}});
 errors++;
 }
@@ -42,7 +42,7 @@ if(func0(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/last_name",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!/S/u.test(data1)){
+if(!/\S/u.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/last_name",keyword:"filled",params:{}});
 errors++;
 }
@@ -76,16 +76,16 @@ errors++;
 if(data.phone !== undefined){
 let data3 = data.phone;
 if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"phone",params:{format: "phone"}});
+errors++;
+}
 if(func0(data3) > 25){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 25}});
 errors++;
 }
 if(func0(data3) < 7){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 7}});
-errors++;
-}
-if(!pattern0.test(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"matches",params:{format: "phone"}});
 errors++;
 }
 }

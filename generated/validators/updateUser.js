@@ -24,7 +24,7 @@ if(func0(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/first_name",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!/S/u.test(data0)){
+if(!/\S/u.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/first_name",keyword:"filled",params:{}});
 errors++;
 }
@@ -45,7 +45,7 @@ if(func0(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/last_name",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
-if(!/S/u.test(data1)){
+if(!/\S/u.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/last_name",keyword:"filled",params:{}});
 errors++;
 }
@@ -83,12 +83,12 @@ if((typeof data3 !== "string") && (data3 !== null)){
 errors++;
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 25){
-(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 25}});
+if(!pattern0.test(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"phone",params:{format: "phone"}});
 errors++;
 }
-if(!pattern0.test(data3)){
-(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"matches",params:{format: "phone"}});
+if(func0(data3) > 25){
+(vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 25}});
 errors++;
 }
 }

@@ -1,6 +1,6 @@
 // `npm run generate`: reads openapi/, writes generated/, prints what each operation is for. `--check` only tells a difference.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { coverageOf } from '../coverage/coverage.ts';
 import { silentActs } from '../../engine/contract/acts.ts';
@@ -17,11 +17,20 @@ try {
   if (silent.length > 0) throw new GenerateError(silent);
   const coverage = coverageOf(contract, classified);
   files['docs/coverage.md'] = coverage.markdown;
+  const validators = join(root, 'generated/validators');
+  const left = (existsSync(validators) ? readdirSync(validators, { recursive: true, withFileTypes: true }) : [])
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => files[file] === undefined);
   const checking = process.argv.includes('--check');
   const changed = Object.entries(files).filter(([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text);
-  if (checking && changed.length > 0) {
-    throw new GenerateError([`These files are not what the contract says; run \`npm run generate\`: ${changed.map(([file]) => file).join(', ')}`]);
+  if (checking && changed.length + left.length > 0) {
+    throw new GenerateError([
+      `These files are not what the contract says; run \`npm run generate\`: ${[...changed.map(([file]) => file), ...left].join(', ')}`,
+    ]);
   }
+  // Of operations that are gone.
+  for (const file of left) rmSync(join(root, file));
   for (const [file, text] of changed) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);

@@ -87,6 +87,6 @@ it('reads the cells of a sheet like every other text', async () => {
 it('refuses a name of which a byte order mark was half, and the list stays open to all', async () => {
   const token = world.tokens.admin;
   const made = await app.call('createTaxRule', { token, body: { ...taxRule, name: '\ufeffx' } });
-  expect(made.problem.errors).toEqual({ name: 'At least 2 characters.' });
+  expect(made.problem.errors).toEqual({ name: 'Use at least 2 characters.' });
   for (const each of [token, world.tokens.employee]) expect((await app.call('listTaxRules', { token: each })).status).toBe(200);
 });

@@ -2,6 +2,7 @@
 import { isDate } from '../support/date.js';
 import { isUuid } from '../support/uuid.js';
 import { textLength as func0 } from '../support/text-length.js';
+import { validateTradeInOffer } from '../schemas/TradeInOffer.js';
 export const validateTradeIn = validate0;
 
 const pattern0 = new RegExp("^[A-Za-z0-9]{0,17}$", "u");
@@ -272,77 +273,9 @@ errors++;
 }
 const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-let data18 = data17[i2];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.from === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/offers/" + i2,keyword:"required",params:{missingProperty: "from"}});
-errors++;
-}
-if(data18.amount === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/offers/" + i2,keyword:"required",params:{missingProperty: "amount"}});
-errors++;
-}
-if(data18.from !== undefined){
-let data19 = data18.from;
-if(typeof data19 === "string"){
-if(func0(data19) > 120){
-(vErrors ??= []).push({instancePath:instancePath+"/offers/" + i2+"/from",keyword:"maxLength",params:{limit: 120}});
-errors++;
-}
-if(func0(data19) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/offers/" + i2+"/from",keyword:"minLength",params:{limit: 1}});
-errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/offers/" + i2+"/from",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data18.amount !== undefined){
-let data20 = data18.amount;
-if(!((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20)))){
-(vErrors ??= []).push({instancePath:instancePath+"/offers/" + i2+"/amount",keyword:"type",params:{type: "integer"}});
-errors++;
-}
-if(typeof data20 == "number"){
-if(data20 < 0){
-(vErrors ??= []).push({instancePath:instancePath+"/offers/" + i2+"/amount",keyword:"minimumCents",params:{limit: 0}});
-errors++;
-}
-if(data20 > 100000000){
-(vErrors ??= []).push({instancePath:instancePath+"/offers/" + i2+"/amount",keyword:"maximumCents",params:{limit: 100000000}});
-errors++;
-}
-}
-}
-if(data18.offered_on !== undefined){
-let data21 = data18.offered_on;
-if((typeof data21 !== "string") && (data21 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/offers/" + i2+"/offered_on",keyword:"type",params:{type: ["string","null"]}});
-errors++;
-}
-if(typeof data21 === "string"){
-if(func0(data21) > 10){
-(vErrors ??= []).push({instancePath:instancePath+"/offers/" + i2+"/offered_on",keyword:"maxLength",params:{limit: 10}});
-errors++;
-}
-if(!isDate(data21)){
-(vErrors ??= []).push({instancePath:instancePath+"/offers/" + i2+"/offered_on",keyword:"looks",params:{format: "date"}});
-errors++;
-}
-}
-}
-for(const key0 in data18){
-if(!["from", "amount", "offered_on"].includes(key0)){
-(vErrors ??= []).push({instancePath:instancePath+"/offers/" + i2,keyword:"known",params:{additionalProperty: key0}});
-errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/offers/" + i2,keyword:"type",params:{type: "object"}});
-errors++;
+if(!validateTradeInOffer(data17[i2], {instancePath: instancePath + "/offers/" + i2})){
+vErrors = vErrors === null ? validateTradeInOffer.errors : vErrors.concat(validateTradeInOffer.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -351,9 +284,9 @@ else {
 errors++;
 }
 }
-for(const key1 in data){
-if(!["has_trade_in", "vin", "year", "make", "model", "trim", "mileage", "condition", "lienholder", "payoff", "payoff_good_through", "title_in_hand", "accidents", "accident_details", "keys", "photo_ids", "offers"].includes(key1)){
-(vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key1}});
+for(const key0 in data){
+if(!["has_trade_in", "vin", "year", "make", "model", "trim", "mileage", "condition", "lienholder", "payoff", "payoff_good_through", "title_in_hand", "accidents", "accident_details", "keys", "photo_ids", "offers"].includes(key0)){
+(vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }
 }

@@ -1,10 +1,10 @@
 // A sheet of links, CSV or XLSX: what its rows say.
 import { cleanFileName } from '../../../domain/file-names.ts';
 import { sheetColumns, sheetRow } from '../../../domain/link-sheet.ts';
-import { contract } from '../../../engine/server/contract.ts';
+import { checked } from '../../../engine/contract/field-errors.ts';
 import type { Actor, UploadedFile } from '../../../engine/server/handler.ts';
-import { invalid, Problem } from '../../../engine/server/problem.ts';
-import { checkBody } from '../../../engine/server/validate.ts';
+import { invalid } from '../../../engine/server/problem.ts';
+import { validateLinkDraft } from '../../../generated/validators/schemas/LinkDraft.js';
 import type { Services } from '../../services.ts';
 import { mediaProblem } from '../files/media-problem.ts';
 import type { IntakeRow } from './intake.ts';
@@ -22,17 +22,6 @@ export async function readSheet({ media }: Pick<Services, 'media'>, actor: Actor
   return rows.flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === '')) return [];
     const { draft, errors } = sheetRow(columns, cells);
-    return [{ row: index + 2, draft, errors: { ...contractErrors(draft), ...errors } }];
+    return [{ row: index + 2, draft, errors: { ...checked(validateLinkDraft, draft).errors, ...errors } }];
   });
-}
-
-/** What the contract says of a link to add. */
-function contractErrors(draft: IntakeRow['draft']): Record<string, string> {
-  try {
-    checkBody(contract.components.schemas['LinkDraft'] ?? {}, draft, 'employee');
-    return {};
-  } catch (error) {
-    if (error instanceof Problem && error.errors) return error.errors;
-    throw error;
-  }
 }

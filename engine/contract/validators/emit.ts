@@ -5,7 +5,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { bodyOf, operationsOf, refName, type Contract, type Schema } from '../document.ts';
 import { rulesWriter, type Rules } from './rules.ts';
 import { support } from './support.ts';
-import { addVocabulary } from './vocabulary.ts';
+import { addVocabulary, validatorName } from './vocabulary.ts';
 
 const header = '// Written by `npm run generate` from openapi/. Do not edit.\n';
 const folder = 'generated/validators/';
@@ -30,7 +30,7 @@ export function compilerOf(imports: Map<string, string>, { coerce = false }: Opt
     addUsedSchema: false,
     useDefaults: true,
     coerceTypes: coerce,
-    code: { source: true, esm: true, lines: true, optimize: 2, regExp: Object.assign((pattern: string, flags: string) => new RegExp(pattern, flags), { code: 'new RegExp' }) },
+    code: { source: true, esm: true, lines: true, optimize: 2 },
   });
   addVocabulary(ajv, imports);
   return ajv;
@@ -61,7 +61,8 @@ function moduleOf(named: Readonly<Record<string, Rules>>, options: Options = {})
       imports.set(`sameValue as ${name}`, './support/same-value.js');
       return '';
     });
-  if (own.includes('require(')) throw new Error(`A validator calls something that no file of generated/validators offers: ${/require\([^)]*\)/.exec(own)?.[0]}`);
+  if (own.includes('require('))
+    throw new Error(`A validator calls something that no file of generated/validators offers: ${/require\([^)]*\)/.exec(own)?.[0]}`);
   const { root = './' } = options;
   const lines = [...imports].map(([name, file]) => `import { ${name} } from '${file.replace('./', root)}';\n`).toSorted();
   return `${header}${lines.join('')}${own.trim()}\n`;
@@ -90,7 +91,10 @@ export function emitValidators(contract: Contract): Record<string, string> {
     const body = bodyOf(operation);
     return body ? [{ id: operation.operationId, schema: body.schema, tag: operation.tags?.[0] ?? '' }] : [];
   });
-  const shared = sharedSchemas(contract, bodies.map(({ schema }) => schema));
+  const shared = sharedSchemas(
+    contract,
+    bodies.map(({ schema }) => schema),
+  );
   const write = rulesWriter(contract, shared);
   const files: Record<string, string> = {
     'validator.d.ts': validatorType,
@@ -99,8 +103,8 @@ export function emitValidators(contract: Contract): Record<string, string> {
   for (const name of shared) {
     const schema = contract.components.schemas[name];
     if (!schema) continue;
-    files[`schemas/${name}.js`] = moduleOf({ [`validate${name}`]: write(schema) }, { root: '../' });
-    files[`schemas/${name}.d.ts`] = declarations([`validate${name}`], 'Validator', '../');
+    files[`schemas/${name}.js`] = moduleOf({ [validatorName(name)]: write(schema) }, { root: '../' });
+    files[`schemas/${name}.d.ts`] = declarations([validatorName(name)], 'Validator', '../');
   }
   const tagged = parametersOf(contract, write);
   for (const [file, { named, coerce }] of tagged.files) {
@@ -146,7 +150,8 @@ function parametersOf(contract: Contract, write: (schema: Schema) => Rules): Par
       const file = `${operation.tags?.[0] ?? 'other'}${json ? '-json' : ''}`;
       const rules: Rules = { type: 'object', required: [parameter.name], properties: { [parameter.name]: write(json ?? parameter.schema ?? {}) } };
       const key = `${file} ${JSON.stringify(rules)}`;
-      const constant = known.get(key) ?? `${operation.operationId}${parameter.name.replaceAll(/(?:^|\W|_)(\w)/g, (_match, letter: string) => letter.toUpperCase())}`;
+      const constant =
+        known.get(key) ?? `${operation.operationId}${parameter.name.replaceAll(/(?:^|\W|_)(\w)/g, (_match, letter: string) => letter.toUpperCase())}`;
       known.set(key, constant);
       const into = files.get(file) ?? { named: {}, coerce: !json };
       into.named[constant] = rules;
@@ -176,15 +181,19 @@ export interface Validator {
 /** Named schemas of some structure that stand in several places: a file each. */
 function sharedSchemas(contract: Contract, roots: readonly Schema[]): Set<string> {
   const uses = new Map<string, number>();
+  const listed = new Set<string>();
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit);
     if (typeof node !== 'object' || node === null) return;
-    const { $ref } = node as Schema;
+    const { $ref, items } = node as Schema;
     if ($ref !== undefined) {
       const name = refName($ref);
+      const known = uses.has(name);
       uses.set(name, (uses.get(name) ?? 0) + 1);
-      if (uses.get(name) === 1) visit(contract.components.schemas[name]);
+      if (!known) visit(contract.components.schemas[name]);
     }
+    // What a list is of is checked by itself as well: a row of a sheet, a line as it is typed.
+    if (items && items.$ref) listed.add(refName(items.$ref));
     for (const [key, inner] of Object.entries(node)) if (!/^(x-|example|default|enum)/.test(key)) visit(inner);
   };
   roots.forEach(visit);
@@ -192,5 +201,5 @@ function sharedSchemas(contract: Contract, roots: readonly Schema[]): Set<string
     const { properties, items, anyOf, oneOf, allOf } = contract.components.schemas[name] ?? {};
     return Boolean(properties ?? items ?? anyOf ?? oneOf ?? allOf);
   };
-  return new Set([...uses].filter(([name, count]) => count > 1 && structured(name)).map(([name]) => name));
+  return new Set([...uses].filter(([name, count]) => (count > 1 || listed.has(name)) && structured(name)).map(([name]) => name));
 }

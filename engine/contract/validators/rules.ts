@@ -39,7 +39,8 @@ export function rulesWriter(contract: Contract, shared: ReadonlySet<string>) {
     if (format !== undefined && checkedFormats.has(format)) rules['looks'] = format;
     // The contract's way to say that spaces alone are nothing.
     if (pattern === '\\S') rules['filled'] = true;
-    else if (pattern !== undefined) rules['matches'] = { pattern, ...(format === 'phone' ? { phone: true } : schema.description ? { says: schema.description } : {}) };
+    else if (pattern !== undefined && format === 'phone') rules['phone'] = { pattern };
+    else if (pattern !== undefined) rules['matches'] = { pattern, ...(schema.description ? { says: schema.description } : {}) };
     if (properties) {
       // Files travel beside the body, not in it.
       const kept = Object.entries(properties).filter(([, property]) => !isBinary(contract, property));

@@ -1,0 +1,133 @@
+// What a person reads at a field whose value breaks the contract: the same function and the same sentences on the server and in the browser.
+import { keptText, unfitText } from '../../domain/text-rules.ts';
+
+/** One rule that a value does not meet, as the generated validators tell it. */
+export interface BrokenRule {
+  /** JSON Pointer to the value. */
+  instancePath: string;
+  keyword: string;
+  params: Readonly<Record<string, unknown>>;
+}
+
+/** Checks a value and fills in defaults; what is wrong stands in `errors` until the next call. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: BrokenRule[] | null;
+}
+
+/** Field path (dots and indexes) → sentence. */
+export type FieldErrors = Record<string, string>;
+
+/** Sentences that need no limit. */
+export const sentences = {
+  required: 'Fill this in.',
+  wrong: 'This isn’t in the right form.',
+  unknown: 'There is no such field.',
+  forbidden: 'You may not set this.',
+  choice: 'Choose one of the values offered.',
+  file: 'Choose a file.',
+  number: 'Must be a number.',
+  whole: 'Must be a whole number.',
+  twice: 'Contains the same value twice.',
+} as const;
+
+const formats: Readonly<Record<string, string>> = {
+  email: 'Enter an e-mail address, like name@example.com.',
+  phone: 'Enter a phone number with area code.',
+  uuid: 'Must be an id.',
+  uri: 'Enter a web address that starts with https://.',
+  date: 'Enter a date.',
+  'date-time': 'Enter a date and time.',
+};
+
+/** A value from outside with each text as it is kept, and one sentence for each field that breaks the rules. */
+export function checked(validate: Validator, given: unknown): { value: unknown; errors: FieldErrors } {
+  const errors: FieldErrors = {};
+  const value = keptTexts(given, errors);
+  return { value, errors: { ...brokenRules(validate, value), ...errors } };
+}
+
+/** One sentence a field; the first rule that is broken counts. */
+export function brokenRules(validate: Validator, value: unknown): FieldErrors {
+  const errors: FieldErrors = {};
+  if (!validate(value)) for (const rule of validate.errors ?? []) errors[pathOf(rule).join('.') || 'body'] ??= sentenceOf(rule, value);
+  return errors;
+}
+
+/**
+ * Every text in a value brought into the form in which it is kept, or refused at its field (`domain/text-rules.ts`).
+ * @param errors gets the sentence for each text that is refused, under its path
+ * @param at path of the value itself; empty for a whole body
+ */
+export function keptTexts(value: unknown, errors: FieldErrors, at = ''): unknown {
+  if (typeof value === 'string') {
+    const kept = keptText(value);
+    if (kept === undefined) errors[at || 'body'] = unfitText;
+    return kept ?? '';
+  }
+  if (Array.isArray(value)) return value.map((item, index) => keptTexts(item, errors, below(at, String(index))));
+  // A file is no text, and has none that is kept.
+  if (value === null || typeof value !== 'object' || (typeof Blob !== 'undefined' && value instanceof Blob)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      // A name of a field is no text to be put right: what differs from the form in which it is kept is a field nobody declared.
+      if (keptText(key) !== key) errors[at || 'body'] = 'A field’s name contains a character that isn’t allowed.';
+      return [key, keptTexts(inner, errors, below(at, key))];
+    }),
+  );
+}
+
+const below = (at: string, name: string): string => (at ? `${at}.${name}` : name);
+
+function pathOf({ instancePath, params }: BrokenRule): string[] {
+  const steps = instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const inner = params['missingProperty'] ?? params['additionalProperty'];
+  return inner === undefined ? steps : [...steps, String(inner)];
+}
+
+function sentenceOf(rule: BrokenRule, whole: unknown): string {
+  const { keyword, params } = rule;
+  if (keyword === 'known') return sentences.unknown;
+  const value = pathOf(rule).reduce<unknown>((node, step) => (node as Readonly<Record<string, unknown>> | null | undefined)?.[step], whole);
+  // Nothing where something must be is no wrong form of it; nor are spaces alone.
+  if (value === undefined || value === null || value === '' || keyword === 'filled') return sentences.required;
+  const limit = Number(params['limit']);
+  const shown = limit.toLocaleString('en-US');
+  switch (keyword) {
+    case 'choice':
+      return sentences.choice;
+    case 'uniqueItems':
+      return sentences.twice;
+    case 'multipleOf':
+      return sentences.whole;
+    case 'minLength':
+      return `Use at least ${shown} characters.`;
+    case 'maxLength':
+      return `Use at most ${shown} characters.`;
+    case 'minItems':
+      return limit === 1 ? 'Add at least one.' : `Add at least ${shown}.`;
+    case 'maxItems':
+      return `Add at most ${shown}.`;
+    case 'minimum':
+      return `Must be ${shown} or more.`;
+    case 'maximum':
+      return `Must be ${shown} or less.`;
+    case 'minimumCents':
+      return `Must be ${dollars(limit)} or more.`;
+    case 'maximumCents':
+      return `Must be ${dollars(limit)} or less.`;
+    case 'type':
+      return [params['type']].flat().some((type) => type === 'integer' || type === 'number')
+        ? Number.isFinite(value)
+          ? sentences.whole
+          : sentences.number
+        : sentences.wrong;
+    default:
+      return formats[String(params['format'])] ?? (typeof params['says'] === 'string' ? params['says'] : sentences.wrong);
+  }
+}
+
+const dollars = (cents: number): string => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });

@@ -1,0 +1,96 @@
+// The compiler's keywords beside JSON Schema's own: what they check, and the code they become.
+import { Name, _, type Ajv, type AnySchemaObject, type Code, type CodeKeywordDefinition, type KeywordCxt } from 'ajv';
+
+/** Adds the keywords; each function a file calls is added to `imports`, name → file. */
+export function addVocabulary(ajv: Ajv, imports: Map<string, string>): void {
+  const imported = (name: string, file: string): Name => {
+    imports.set(name, file);
+    return new Name(name);
+  };
+  const keyword = (definition: CodeKeywordDefinition) => ajv.addKeyword(definition);
+  const fails = ({
+    failing,
+    params,
+    ...definition
+  }: { keyword: string; failing: (cxt: KeywordCxt) => Code; params?: (schema: AnySchemaObject) => Code } & Partial<CodeKeywordDefinition>) =>
+    keyword({
+      ...definition,
+      error: { message: '', params: (cxt) => params?.(cxt.schema as AnySchemaObject) ?? _`{}` },
+      code: (cxt) => cxt.fail(failing(cxt)),
+    });
+  const patternFails = ({ gen, data, schema }: KeywordCxt): Code => {
+    const { pattern } = schema as { pattern: string };
+    const flags = readsAsUnicode(pattern) ? 'u' : '';
+    return _`!${gen.scopeValue('pattern', { key: pattern, ref: pattern, code: _`new RegExp(${pattern}, ${flags})` })}.test(${data})`;
+  };
+
+  fails({ keyword: 'choice', failing: ({ data, schema }) => _`!${literal(schema)}.includes(${data})` });
+  fails({
+    keyword: 'looks',
+    type: 'string',
+    failing: ({ data, schema }) => _`!${imported(functionOf(String(schema)), `./support/${String(schema)}.js`)}(${data})`,
+    params: (schema) => _`{format: ${String(schema)}}`,
+  });
+  fails({ keyword: 'filled', type: 'string', failing: ({ data }) => _`!/\\S/u.test(${data})` });
+  fails({ keyword: 'matches', type: 'string', failing: patternFails, params: ({ says }) => (says ? _`{says: ${String(says)}}` : _`{}`) });
+  // Said before lengths: who types half a number is told what a number is.
+  fails({ keyword: 'phone', type: 'string', before: 'maxLength', failing: patternFails, params: () => _`{format: "phone"}` });
+  fails({
+    keyword: 'minimumCents',
+    type: 'number',
+    failing: ({ data, schema }) => _`${data} < ${Number(schema)}`,
+    params: (schema) => _`{limit: ${Number(schema)}}`,
+  });
+  fails({
+    keyword: 'maximumCents',
+    type: 'number',
+    failing: ({ data, schema }) => _`${data} > ${Number(schema)}`,
+    params: (schema) => _`{limit: ${Number(schema)}}`,
+  });
+
+  keyword({
+    keyword: 'known',
+    type: 'object',
+    error: { message: '', params: ({ params }) => _`{additionalProperty: ${params['key'] as Code}}` },
+    code: (cxt) => {
+      const { gen, data, schema } = cxt;
+      gen.forIn('key', data, (key) => {
+        cxt.setParams({ key });
+        gen.if(_`!${literal(schema)}.includes(${key})`, () => cxt.error());
+      });
+    },
+  });
+
+  keyword({
+    keyword: 'see',
+    code: ({ gen, data, schema, it }) => {
+      const validate = imported(validatorName(String(schema)), `./schemas/${String(schema)}.js`);
+      const [vErrors, errors] = [new Name('vErrors'), new Name('errors')];
+      gen.if(_`!${validate}(${data}, {instancePath: instancePath + ${it.errorPath}})`, () => {
+        gen.assign(vErrors, _`vErrors === null ? ${validate}.errors : vErrors.concat(${validate}.errors)`);
+        gen.assign(errors, _`vErrors.length`);
+      });
+    },
+  });
+}
+
+/** The function that checks a named schema. */
+export const validatorName = (schema: string): string => `validate${schema.replaceAll(/\W/g, '_')}`;
+
+/** `date-time` → `isDateTime`. */
+const functionOf = (format: string): string => `is${format.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase())}`;
+
+/** A list of plain values as source. */
+function literal(values: unknown): Code {
+  const list = (values as (string | number | null)[]).reduce<Code>((code, value, index) => (index === 0 ? _`${value}` : _`${code}, ${value}`), _``);
+  return _`[${list}]`;
+}
+
+/** JSON Schema's patterns are ECMAScript with the `u` flag; one that needs the older reading gets it. */
+function readsAsUnicode(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').unicode;
+  } catch {
+    return false;
+  }
+}

@@ -23,8 +23,12 @@ export function rulesWriter(contract: Contract, shared: ReadonlySet<string>) {
       const given = fallback === undefined ? {} : { default: fallback };
       return shared.has(name) ? { see: name, ...given } : { ...write(target), ...given };
     }
-    const nullable = withNull(contract, schema);
-    if (nullable) return write(nullable);
+    const nullable = otherThanNull(schema);
+    if (nullable) {
+      const { other, beside } = nullable;
+      const plain = plainOrNull(contract, other, beside);
+      return plain ? write(plain) : { ...write(beside), orNull: write(other) };
+    }
     const rules: Rules = {};
     const { type, format, enum: values, const: fixed, pattern, properties, required, items, prefixItems, additionalProperties } = schema;
     if (type !== undefined) rules['type'] = type;
@@ -62,13 +66,17 @@ export function rulesWriter(contract: Contract, shared: ReadonlySet<string>) {
   };
 }
 
-/** `anyOf: [X, null]` for a plain X is X with one more type, which says the same in a tenth of the code. */
-function withNull(contract: Contract, { anyOf, ...beside }: Schema): Schema | undefined {
-  const [one, other, ...more] = anyOf ?? [];
-  if (!one || !other || more.length > 0) return undefined;
-  const [plain, none] = one.type === 'null' ? [other, one] : [one, other];
-  if (none.type !== 'null') return undefined;
-  const { default: _notHere, ...resolved } = resolve(contract, plain);
+/** X, where the schema is `anyOf: [X, null]`, with what stands beside. */
+function otherThanNull({ anyOf, ...beside }: Schema): { other: Schema; beside: Schema } | undefined {
+  const [one, two, ...more] = anyOf ?? [];
+  if (!one || !two || more.length > 0) return undefined;
+  if (one.type === 'null') return { other: two, beside };
+  return two.type === 'null' ? { other: one, beside } : undefined;
+}
+
+/** A plain X is X with one more type, which says the same in a tenth of the code. */
+function plainOrNull(contract: Contract, other: Schema, beside: Schema): Schema | undefined {
+  const { default: _notHere, ...resolved } = resolve(contract, other);
   if (resolved.properties || resolved.items || resolved.anyOf || typeof resolved.type !== 'string') return undefined;
   return { ...resolved, ...beside, type: [resolved.type, 'null'], ...(resolved.enum ? { enum: [...resolved.enum, null] } : {}) };
 }

@@ -61,6 +61,18 @@ export function addVocabulary(ajv: Ajv, imports: Map<string, string>): void {
     },
   });
 
+  // Unlike `anyOf`, it tells of what is wrong inside and of nothing else.
+  keyword({
+    keyword: 'orNull',
+    schemaType: 'object',
+    code: (cxt) => {
+      const { gen, data } = cxt;
+      gen.if(_`${data} !== null`, () => {
+        cxt.subschema({ keyword: 'orNull' }, gen.name('valid'));
+      });
+    },
+  });
+
   keyword({
     keyword: 'see',
     code: ({ gen, data, schema, it }) => {

@@ -442,9 +442,7 @@ errors++;
 }
 if(data19.second_decider !== undefined){
 let data27 = data19.second_decider;
-const _errs54 = errors;
-let valid17 = false;
-const _errs55 = errors;
+if(data27 !== null){
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 if(data27.name !== undefined){
 let data28 = data27.name;
@@ -503,31 +501,6 @@ errors++;
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/logistics/second_decider",keyword:"type",params:{type: "object"}});
 errors++;
-}
-var _valid0 = _errs55 === errors;
-valid17 = valid17 || _valid0;
-if(!valid17){
-const _errs63 = errors;
-if(data27 !== null){
-(vErrors ??= []).push({instancePath:instancePath+"/logistics/second_decider",keyword:"type",params:{type: "null"}});
-errors++;
-}
-var _valid0 = _errs63 === errors;
-valid17 = valid17 || _valid0;
-}
-if(!valid17){
-(vErrors ??= []).push({instancePath:instancePath+"/logistics/second_decider",keyword:"anyOf",params:{}});
-errors++;
-}
-else {
-errors = _errs54;
-if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
-}
-else {
-vErrors = null;
-}
 }
 }
 }

@@ -80,6 +80,8 @@ export default {
       'engine/contract',
       'What reads a contract knows none in particular.',
       'generated/api.ts',
+      // What may stand in any text, whosever it is.
+      'domain/text-rules.ts',
       'openapi/extensions.schema.json',
       'scripts/contract-tools/types.mjs',
     ),

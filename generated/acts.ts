@@ -401,7 +401,7 @@ export const deleteEmployeeAct: ActDescriptor = {
     ],
     "many": [
       "The accounts close for good: names and contact details are erased.",
-      "Their clients wait for an advisor until you choose one.",
+      "Their clients go to {body.hand_over_to}.",
       "This can't be undone."
     ]
   },

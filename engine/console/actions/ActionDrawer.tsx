@@ -32,10 +32,7 @@ export default function ActionDrawer({ action, record, ids, known, given, onClos
   const [answer, setAnswer] = useState<unknown>();
 
   const prefilled = useMemo(() => (record ? (overrides.prefill(segment, action.action)?.(record) ?? {}) : {}), [overrides, segment, action, record]);
-  const chosen = useMemo(() => {
-    const rows = (known ?? []).filter(({ id }) => ids?.includes(id));
-    return rows.length === ids?.length ? rows : [];
-  }, [ids, known]);
+  const chosen = useMemo(() => (ids ?? []).map((id) => known?.find((row) => row.id === id) ?? { id }), [ids, known]);
   const fields = useMemo(
     () => formFields(action, role, record, chosen).filter((field) => !(field.name in prefilled)),
     [action, role, record, chosen, prefilled],

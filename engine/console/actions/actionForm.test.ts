@@ -16,3 +16,9 @@ it.each([
   const reference = withoutOf(owners.map((advisor_id, index) => ({ id: `c${index}`, advisor_id })));
   expect(reference && 'without' in reference ? reference.without : undefined).toEqual(without);
 });
+
+it('offers none of those that are closed together as who takes over', () => {
+  const close = resources.find(({ name }) => name === 'employees')?.deleteAction;
+  const [field] = formFields(close as ActionDescriptor, 'admin', undefined, [{ id: 'maria' }, { id: 'zoe' }]);
+  expect(field?.reference).toMatchObject({ without: ['maria', 'zoe'] });
+});

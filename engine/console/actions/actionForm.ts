@@ -7,7 +7,7 @@ import { legalField } from './moves.ts';
 
 /**
  * What has to be asked: the path's parameters and the body, states only as far as legal, the chosen ids left out.
- * @param chosen the records it is done with, where they are several and all known
+ * @param chosen the records it is done with, where they are several; of those that are not on screen the id alone
  */
 export function formFields(action: ActionDescriptor, role: string, record: RaRecord | undefined, chosen: readonly RaRecord[] = []): FieldDescriptor[] {
   const ids = action.on === 'bulk' ? idsField(action) : undefined;
@@ -15,13 +15,13 @@ export function formFields(action: ActionDescriptor, role: string, record: RaRec
   return writableFields(asked, role).map((field) => withoutPresent(legalField(action, field, role, record), record ? [record] : chosen));
 }
 
-/** What the record, or each of those chosen, has already or is, is no choice (`x-reference.except`). */
+/** What the record, or each of those chosen, has already is no choice, nor is any of them itself (`x-reference.except`). */
 function withoutPresent(field: FieldDescriptor, records: readonly RaRecord[]): FieldDescriptor {
   const { reference } = field;
   const { except } = reference ?? {};
   const held = new Set<unknown>(except === undefined ? [] : records.map((record): unknown => record[except]));
-  const [present] = held.size === 1 ? held : [];
-  return reference && typeof present === 'string' ? { ...field, reference: { ...reference, without: [present] } } : field;
+  const without = except === 'id' || held.size === 1 ? [...held].filter((present) => typeof present === 'string') : [];
+  return reference && without.length > 0 ? { ...field, reference: { ...reference, without } } : field;
 }
 
 /** The references that have to be chosen before anything can be done: the button waits for them. */

@@ -102,6 +102,28 @@ it('asks what becomes of something before one record is deleted, where the contr
   expect(await screen.findByText('Ada left')).toBeDefined();
 });
 
+it('asks the same before several are deleted at once, and names those refused with the reason', async () => {
+  const everybody = ['Ada', 'Bea', 'Cyd'].map((name, index) => ({ id: `m${index + 1}`, name, email: null }));
+  on('get', '/members/all', () => ({ body: everybody }));
+  on('delete', '/members/:id', (_seen, { id }) =>
+    id === 'm2' ? { status: 409, body: { title: 'Owes', status: 409, detail: 'Owes a fine.' } } : { body: everybody[0] ?? null },
+  );
+  const { user } = openLibrary('/desk/members');
+  await screen.findByText('Ada');
+  const ticks = screen.getAllByRole('checkbox');
+  await user.click(ticks[1] ?? document.body);
+  await user.click(ticks[2] ?? document.body);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Leave' }));
+  expect(form.getByLabelText('Books go to')).toBeDefined();
+  await user.click(form.getByRole('button', { name: 'Leave' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Let 2 members leave?' }));
+  expect(question.getByText('Their books go back to the shelf.')).toBeDefined();
+  await user.click(question.getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('Not deleted: Bea (Owes a fine).')).toBeDefined();
+  expect(screen.getByText('Ada left')).toBeDefined();
+});
+
 describe('what can be undone', () => {
   it('happens at once and gives each back what it had', async () => {
     on('post', '/stock/books/move', ({ body }) => ({ body: idsOf(body) }));

@@ -13,7 +13,8 @@ import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
 import type { Values } from '../provider/body.ts';
 import { errorsOf, nothingSaid } from '../provider/problem.ts';
-import type { ContractDataProvider } from '../provider/withContract.ts';
+import type { ContractDataProvider, Failure } from '../provider/withContract.ts';
+import { reasonsOf } from './reasonsOf.ts';
 import { textsOf } from './textsOf.ts';
 import { undoCalls } from './undo.ts';
 import { useFillings } from './useFillings.ts';
@@ -88,7 +89,14 @@ export function useAct(): {
     });
   };
 
-  const tell = async (action: ActionDescriptor, sentences: ActSentences, records: readonly RaRecord[], on: ActOn, answer: unknown) => {
+  const tell = async (
+    action: ActionDescriptor,
+    sentences: ActSentences,
+    records: readonly RaRecord[],
+    on: ActOn,
+    answer: unknown,
+    failures: readonly Failure[],
+  ) => {
     const { ids, data = {} } = on;
     const changed = ids && Array.isArray(answer) ? answer.length : (ids?.length ?? 1);
     const about = { resource, action, ...(changed === 1 && records[0] ? { record: records[0] } : {}), body: data, answer };
@@ -107,8 +115,16 @@ export function useAct(): {
       const answered = new Set<unknown>(answer);
       const left = ids.filter((id) => !answered.has(id));
       if (left.length > 0) {
-        const names = (await recordsOf(segment, left.slice(0, 5), records)).map((one) => recordName(resource, one));
-        toast.warning(messages.unchanged(left.length, ids.length, names));
+        const named = await recordsOf(segment, left.slice(0, 5), records);
+        if (failures.length > 0) toast.error(messages.notDeleted(reasonsOf(resource, failures, named)));
+        else
+          toast.warning(
+            messages.unchanged(
+              left.length,
+              ids.length,
+              named.map((one) => recordName(resource, one)),
+            ),
+          );
       }
     }
   };
@@ -119,7 +135,7 @@ export function useAct(): {
       const sentences = sentencesFor(action.act, on.data);
       const records = await chosenOf(on, sentences);
       if (!options.asked && !(await confirmed(action, sentences, records, on))) return { ok: false, declined: true };
-      const { data } = await provider.act(segment, action.action, {
+      const { data, failures = [] } = await provider.act(segment, action.action, {
         ...(on.record ? { id: on.record.id } : {}),
         ...(on.ids ? { ids: on.ids } : {}),
         ...(on.data ? { data: on.data } : {}),
@@ -129,7 +145,7 @@ export function useAct(): {
         if (next !== undefined) void navigate(`${basename}${next}`);
       }
       askAnew();
-      await tell(action, sentences, records, on, data);
+      await tell(action, sentences, records, on, data, failures);
       return { ok: true, answer: data };
     } catch (error) {
       const words = error instanceof Error && error.message ? error.message : nothingSaid;

@@ -9,6 +9,7 @@ import { ActionButtons } from '../actions/ActionButtons.tsx';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
 import { isUnshowable } from '../provider/unshowable.ts';
+import { useActionStarter } from '../actions/useActionStarter.tsx';
 import { useBulkDelete } from './useBulkDelete.ts';
 import { useExport } from './useExport.ts';
 
@@ -30,11 +31,14 @@ export function BulkBar() {
   const { removeMany, pending, question } = useBulkDelete();
   const { exportRows, rows } = useExport();
   const ids = selectedIds ?? [];
+  const starter = useActionStarter({ ids, known: data, onDone: onUnselectItems });
   if (ids.length === 0) return null;
 
   const pageIds = data.filter((record) => !isUnshowable(record)).map((record) => record.id);
   const all = pageIds.every((id) => ids.includes(id));
   const actions = resource.actions.filter((action) => action.on === 'bulk' && allows(action, role));
+  // Where something may be said with a deletion (who takes over), its form asks it of several as of one.
+  const saying = resource.deleteMany ? undefined : resource.deleteAction;
   const deletes = allows(resource.deleteMany, role) || allows(resource.delete, role);
   return (
     <Box
@@ -73,11 +77,17 @@ export function BulkBar() {
         </Button>
       )}
       {deletes && (
-        <Button color="error" startIcon={<Delete />} disabled={pending} onClick={() => void removeMany(ids, data)}>
+        <Button
+          color="error"
+          startIcon={<Delete />}
+          disabled={pending || starter.pending}
+          onClick={() => (saying ? starter.start(saying) : void removeMany(ids, data))}
+        >
           <span className="words">{messages.remove}</span>
         </Button>
       )}
       {question}
+      {starter.dialog}
     </Box>
   );
 }

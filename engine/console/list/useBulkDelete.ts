@@ -2,9 +2,9 @@ import { useState, type ReactElement } from 'react';
 import { useDataProvider, useListContext, useRefresh, type Identifier, type RaRecord } from 'react-admin';
 import { useQuestion } from '../../web/act/useQuestion.tsx';
 import { toast } from '../../web/toast/toast.ts';
+import { reasonsOf } from '../actions/reasonsOf.ts';
 import { useFillings } from '../actions/useFillings.ts';
 import { useDescriptor } from '../ContractContext.tsx';
-import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
 import { nothingSaid } from '../provider/problem.ts';
 import type { ContractDataProvider, Failure } from '../provider/withContract.ts';
@@ -55,17 +55,16 @@ export function useBulkDelete(): {
     }
   };
 
-  const named = async (failures: readonly Failure[], known: readonly RaRecord[]) => {
-    const records = await recordsOf(
-      resource.segment,
-      failures.map(({ id }) => id),
-      known,
+  const named = async (failures: readonly Failure[], known: readonly RaRecord[]) =>
+    reasonsOf(
+      resource,
+      failures,
+      await recordsOf(
+        resource.segment,
+        failures.map(({ id }) => id),
+        known,
+      ),
     );
-    return failures.map(({ id, message }) => {
-      const record = records.find((one) => one.id === id);
-      return { name: record ? recordName(resource, record) : resource.singular, message };
-    });
-  };
   return { removeMany, pending, question };
 }
 

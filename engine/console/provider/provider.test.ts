@@ -149,6 +149,17 @@ describe('acting', () => {
     ]);
   });
 
+  it('deletes several with the same word along, each by a call of its own', async () => {
+    on('delete', '/members/:id', (_seen, { id }) =>
+      id === 'm2' ? { status: 409, body: { title: 'Owes', status: 409, detail: 'Owes a fine.' } } : { body: { id: id ?? '' } },
+    );
+    expect(await provider.act('members', 'delete', { ids: ['m1', 'm2'], data: { books_go_to: 'm3' } })).toEqual({
+      data: ['m1'],
+      failures: [{ id: 'm2', message: 'Owes a fine.' }],
+    });
+    expect(calls.map(({ path, query }) => [path, query])).toEqual(['/members/m1', '/members/m2'].map((path) => [path, { books_go_to: 'm3' }]));
+  });
+
   it('sends the chosen records of a bulk action in its body', async () => {
     on('post', '/stock/books/move', () => ({ body: ['b1', 'b2'] }));
     const { data } = await provider.act('catalogue', 'move', { ids: ['b1', 'b2'], data: { shelf: 'science' } });

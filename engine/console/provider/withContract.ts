@@ -20,8 +20,8 @@ export interface ActParams {
 
 /** react-admin's data provider plus what the contract can do beyond CRUD. */
 export interface ContractDataProvider extends DataProvider {
-  /** Calls the operation behind an action of a resource and answers its body. */
-  act: (resource: string, action: string, params: ActParams) => Promise<{ data: unknown }>;
+  /** Calls the operation behind an action of a resource and answers its body; where it is one call a record, which ones were refused too. */
+  act: (resource: string, action: string, params: ActParams) => Promise<{ data: unknown; failures?: readonly Failure[] }>;
   /** Calls an operation that is no action of a screen: the one that takes another back. */
   call: (operation: UndoDescriptor['operation'], call: Call) => Promise<{ data: unknown }>;
   /** The contract's export of a list, as its bytes arrive, and the name to save it under. */
@@ -98,6 +98,7 @@ export function withContract(provider: DataProvider, resources: readonly Resourc
       const { actions, deleteAction } = find(segment);
       if (deleteAction && name === deleteAction.action) {
         const query = Object.fromEntries(Object.entries(filledFields(deleteAction.fields, data)).filter(([, value]) => value !== null));
+        if (ids) return each(ids, (one) => send(connection, deleteAction, { params: { id: one }, query }));
         return { data: (await send(connection, deleteAction, { params: id === undefined ? {} : { id }, query })).json };
       }
       const action = actions.find((one) => one.action === name);

@@ -3,7 +3,20 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Route } from '../../scripts/coverage/brief.ts';
 import { demoEmails, demoPassword } from '../../server/demo/logins.ts';
-import { axeViolations, desk, openBrowser, phone, settled, sidewaysScroll, signIn, underHelp, visitor, type Visitor } from '../support/browser.ts';
+import {
+  axeViolations,
+  cutHeadings,
+  desk,
+  openBrowser,
+  phone,
+  settled,
+  sidewaysScroll,
+  signIn,
+  underHelp,
+  underToasts,
+  visitor,
+  type Visitor,
+} from '../support/browser.ts';
 import { addressOf, fillRoutes, routesOf, titleOf, type Filled } from '../support/route-addresses.ts';
 
 let browser: Browser;
@@ -26,13 +39,13 @@ async function faultsOf({ page, problems }: Visitor, route: Route): Promise<stri
   const title = await page.title();
   if (!title.endsWith(' · Forecourt') || !title.includes(titleOf(route))) faults.push(`has the title "${title}"`);
   if ((await page.locator('main').count()) !== 1) faults.push('has no one main part');
-  faults.push(...(await axeViolations(page)), ...(await underHelp(page)));
+  faults.push(...(await axeViolations(page)), ...(await underHelp(page)), ...(await underToasts(page)), ...(await cutHeadings(page)));
   await page.setViewportSize(phone);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await settled(page);
   faults.push(...(await axeViolations(page)).map((fault) => `${fault} (on a phone, dark)`));
-  faults.push(...(await underHelp(page)).map((fault) => `${fault} (on a phone)`));
+  faults.push(...[...(await underHelp(page)), ...(await underToasts(page))].map((fault) => `${fault} (on a phone)`));
   const sideways = await sidewaysScroll(page);
   if (sideways > 0) faults.push(`scrolls ${sideways} px sideways at ${phone.width} px`);
   faults.push(...problems());

@@ -106,6 +106,78 @@ export function underHelp(page: Page): Promise<string[]> {
   });
 }
 
+const twoLines = 'Fatima Haddad, Nora Castellano and 12 more were left as they were: they are somebody else\u2019s now.';
+
+/** Shows a toast of two lines with a way back, by the app's own toaster among the scripts that the page has loaded. */
+async function raiseToast(page: Page): Promise<void> {
+  await page.evaluate(async (message) => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    for (const script of loaded.filter((name) => name.startsWith(location.origin) && /\.js(\?|$)/.test(name))) {
+      const parts: Record<string, unknown> = await import(script);
+      for (const part of Object.values(parts)) {
+        if (!part || typeof part !== 'object' || !('dismiss' in part) || !('warning' in part)) continue;
+        const toaster = part as { warning: (words: string, options: object) => void };
+        toaster.warning(message, { duration: null, action: { label: 'Undo', onClick: () => {} } });
+        return;
+      }
+    }
+    throw new Error('The page has loaded no toaster.');
+  }, twoLines);
+  await page.locator('[data-toast]').waitFor();
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+}
+
+/**
+ * The controls whose middle lies under a toast with the page at its top, half-way and at its end: at the top any that is there at all,
+ * further down those that could be pressed if it were not for the toast. What is scrolled under a bar of the frame cannot.
+ */
+export async function underToasts(page: Page): Promise<string[]> {
+  await raiseToast(page);
+  const found = await page.evaluate(async () => {
+    const toasts = [...document.querySelectorAll('[data-toast]')];
+    const inToast = (element: Element): boolean => toasts.some((toast) => toast.contains(element) || element.contains(toast));
+    const covered = (atTop: boolean): string[] =>
+      [...document.querySelectorAll('a[href], button, input, select, textarea, [role="button"], [role="checkbox"], [role="tab"], [tabindex="0"]')].flatMap(
+        (control) => {
+          const box = control.getBoundingClientRect();
+          const stack = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+          if (inToast(control) || box.width === 0 || !stack.some((element) => toasts.some((toast) => toast.contains(element)))) return [];
+          const [behind] = stack.filter((element) => !inToast(element));
+          const lies = atTop ? stack.includes(control) : behind !== undefined && (control.contains(behind) || behind === control);
+          return lies ? [`"${(control.getAttribute('aria-label') ?? control.textContent ?? control.tagName).trim().slice(0, 40)}" lies under a toast`] : [];
+        },
+      );
+    const faults = new Set<string>();
+    const end = document.documentElement.scrollHeight;
+    for (const at of [0, end / 2, end]) {
+      window.scrollTo({ top: at, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      for (const fault of covered(at === 0)) faults.add(fault);
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return [...faults];
+  });
+  await page.locator('[data-toast]').getByRole('button', { name: 'Close' }).click();
+  await page.locator('[data-toast]').waitFor({ state: 'detached' });
+  return found;
+}
+
+/** The headings of tables that are cut off, or that the actions at the rows' ends lie over. */
+export function cutHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('th')].flatMap((heading) => {
+      const box = heading.getBoundingClientRect();
+      if (box.width === 0 || !heading.textContent?.trim() || heading.querySelector('.vh')) return [];
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      const words = range.getBoundingClientRect();
+      const over = document.elementFromPoint(words.right - 2, words.top + words.height / 2);
+      const within = words.right <= box.right + 1 && words.left >= box.left - 1;
+      return within && (over === null || heading.contains(over) || over.closest('th') === null) ? [] : [`the heading "${heading.textContent}" is cut`];
+    }),
+  );
+}
+
 /** What axe has against the page, or against what `within` selects: a rule, how often, and the first element, one line for each rule. */
 export async function axeViolations(page: Page, within?: string): Promise<string[]> {
   const builder = within === undefined ? new AxeBuilder({ page }) : new AxeBuilder({ page }).include(within);

@@ -94,19 +94,28 @@ function stayAudible(region: HTMLElement | null): (() => void) | undefined {
   return () => watch.disconnect();
 }
 
-/** Tells drawers where the toasts end (`--toast-end`), so that none lies over a title or a way to close. */
+/**
+ * Tells drawers where the toasts end (`--toast-end`) and the frame how far to move down for them (`--toast-room`), so that none lies
+ * over a title, a way to close or any other control.
+ */
 function tellEnd(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return undefined;
-  const { style } = document.documentElement;
+  const root = document.documentElement;
   const tell = () => {
     const { height, bottom } = region.getBoundingClientRect();
-    style.setProperty('--toast-end', height > 0 ? `${Math.ceil(bottom) + 8}px` : '0px');
+    const end = height > 0 ? Math.ceil(bottom) + 8 : 0;
+    const place = Number.parseFloat(getComputedStyle(root).getPropertyValue('--toast-place')) || 0;
+    root.style.setProperty('--toast-end', `${end}px`);
+    root.style.setProperty('--toast-room', `${Math.max(0, end - place)}px`);
   };
   const watch = new ResizeObserver(tell);
   watch.observe(region);
+  // The place differs with the width of the window.
+  window.addEventListener('resize', tell);
   return () => {
     watch.disconnect();
-    style.removeProperty('--toast-end');
+    window.removeEventListener('resize', tell);
+    for (const name of ['--toast-end', '--toast-room']) root.style.removeProperty(name);
   };
 }
 
@@ -120,6 +129,11 @@ export default function ToastStack() {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   return (
     <Portal>
+      {/* The row of the frame that the toasts are in: what is scrolled goes on below it. */}
+      <Box
+        aria-hidden="true"
+        sx={{ position: 'fixed', zIndex: 21, inset: '0 0 auto', height: 'var(--toast-room)', background: 'var(--bg)', '@media print': { display: 'none' } }}
+      />
       <Box
         ref={watchRegion}
         role="region"

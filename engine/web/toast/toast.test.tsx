@@ -12,6 +12,20 @@ beforeEach(() => {
 });
 
 describe('toasts', () => {
+  it.each([
+    ['the frame has no place for them', '0px', { end: '76px', room: '76px' }],
+    ['they fit into the place the frame has', '80px', { end: '76px', room: '0px' }],
+    ['they reach beyond it', '56px', { end: '76px', room: '20px' }],
+  ])('move the frame down as far as they need: %s', (_when, place, expected) => {
+    const root = document.documentElement.style;
+    root.setProperty('--toast-place', place);
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 8, 344, 60));
+    fireEvent(window, new Event('resize'));
+    expect({ end: root.getPropertyValue('--toast-end'), room: root.getPropertyValue('--toast-room') }).toEqual(expected);
+    root.removeProperty('--toast-place');
+    vi.restoreAllMocks();
+  });
+
   it('can be heard while a dialog hides the rest', async () => {
     const region = screen.getByRole('region', { name: 'Messages of the app' });
     // As MUI does with all that stands beside a dialog.

@@ -53,7 +53,7 @@ export default function StaffChats() {
         sx={{
           display: 'grid',
           gridTemplateColumns: narrow ? 'minmax(0, 1fr)' : '272px minmax(0, 1fr)',
-          height: 'calc(100dvh - var(--appbar, 56px) - var(--frame-foot))',
+          height: 'calc(100dvh - var(--toast-room, 0px) - var(--appbar, 56px) - var(--frame-foot))',
           minHeight: 360,
           '& > *': { minWidth: 0, minHeight: 0 },
           '& > * + *': { borderLeft: narrow ? 0 : '1px solid var(--border)' },

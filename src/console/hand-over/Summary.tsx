@@ -34,7 +34,13 @@ export function Summary({ name, placed, receivers, unplaced, about, suspend, onS
     <Card
       component="aside"
       aria-label={messages.aside}
-      sx={{ display: 'grid', gap: '14px', p: 4, alignSelf: 'start', '@media (min-width: 901px)': { position: 'sticky', top: 72 } }}
+      sx={{
+        display: 'grid',
+        gap: '14px',
+        p: 4,
+        alignSelf: 'start',
+        '@media (min-width: 901px)': { position: 'sticky', top: 'calc(var(--toast-room) + 72px)' },
+      }}
     >
       <Segmented
         label={messages.afterwards(name)}

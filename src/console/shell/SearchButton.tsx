@@ -17,6 +17,8 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
         height: 34,
         width: 360,
         maxWidth: '40vw',
+        // Beside it are the toasts, however wide the side panel is.
+        '@media (min-width: 1200px)': { maxWidth: 'calc(100vw - var(--panel) - 24px - 320px - 272px - 44px - 12px)' },
         p: '0 8px 0 10px',
         justifyContent: 'flex-start',
         borderRadius: 'var(--r)',

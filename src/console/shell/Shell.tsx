@@ -23,10 +23,11 @@ const SearchDialog = lazyScreen(() => import('./SearchDialog.tsx'));
 const wide = '@media (min-width: 901px)';
 const narrow = '@media (max-width: 900px)';
 
-/** Toasts stand in the app bar, between its search and its icons, where no control is; on a phone below the bar. */
+/** Where there is room toasts stand in the app bar, between its search and its icons; the frame moves down for what reaches further. */
 const toastPlace = {
-  [wide]: { ':root': { '--toast-top': '7px', '--toast-right': '272px', '--toast-width': '320px' } },
-  [narrow]: { ':root': { '--toast-top': 'calc(var(--appbar) + 8px)' } },
+  '@media (min-width: 1200px)': {
+    ':root': { '--toast-top': '6px', '--toast-right': '272px', '--toast-width': '320px', '--toast-place': 'var(--appbar)' },
+  },
 };
 
 /** The console's frame: side panel, app bar, content; on a phone the panel is a sheet. */
@@ -36,7 +37,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const [searching, setSearching] = useState(false);
   useSearchKey(() => setSearching(true));
   return (
-    <Box sx={{ [wide]: { display: 'grid', gridTemplate: `var(--appbar) 1fr / ${width}px minmax(0, 1fr)`, minHeight: '100vh' } }}>
+    <Box
+      sx={{ [wide]: { display: 'grid', gridTemplate: `var(--appbar) 1fr / ${width}px minmax(0, 1fr)`, minHeight: 'var(--screen)', '--panel': `${width}px` } }}
+    >
       <StaffDensity />
       <GlobalStyles styles={toastPlace} />
       <Box
@@ -51,8 +54,8 @@ export function Shell({ children }: { children: ReactNode }) {
         sx={{
           gridRow: '1 / 3',
           position: 'sticky',
-          top: 0,
-          height: '100vh',
+          top: 'var(--toast-room)',
+          height: 'var(--screen)',
           background: 'var(--surface)',
           borderRight: '1px solid var(--border)',
           [narrow]: { display: 'none' },
@@ -68,7 +71,7 @@ export function Shell({ children }: { children: ReactNode }) {
         component="header"
         sx={{
           position: 'sticky',
-          top: 0,
+          top: 'var(--toast-room)',
           zIndex: 20,
           height: 'var(--appbar)',
           background: 'var(--surface)',

@@ -44,6 +44,7 @@ export const surfaceComponents: Components<Theme> = {
   MuiBackdrop: { styleOverrides: { root: { background: 'var(--scrim)', '&.MuiBackdrop-invisible': { background: 'transparent' } } } },
   MuiDialog: {
     styleOverrides: {
+      container: { paddingTop: 'var(--toast-end)' },
       paper: { ...floating, boxShadow: 'var(--e3)', borderRadius: 'var(--r)', '@media (max-width: 640px)': { margin: 16, width: 'calc(100% - 32px)' } },
     },
   },
@@ -62,7 +63,7 @@ export const surfaceComponents: Components<Theme> = {
         background: 'var(--surface)',
         borderColor: 'var(--border)',
         // Title and close begin below the toasts that are shown (0 where there are none).
-        '.MuiDrawer-anchorRight > &': { paddingTop: 'var(--toast-end)' },
+        '.MuiDrawer-anchorRight > &, .MuiDrawer-anchorLeft > &': { paddingTop: 'var(--toast-end)' },
       },
     },
   },

@@ -18,12 +18,16 @@ const styles = {
     '--help-foot': '0px',
     // What a screen pins to its lower edge stands on this: the frame's own bars.
     '--frame-foot': 'calc(var(--help-foot) + var(--bottom-bar) + env(safe-area-inset-bottom, 0px))',
-    // Where toasts begin: a frame puts them where none of its controls is.
-    '--toast-top': '16px',
+    // Where toasts begin, and how far down from the top of the window they may reach where a frame has a place without controls for them.
+    '--toast-top': '8px',
+    '--toast-place': '0px',
     '--toast-right': '16px',
     '--toast-width': '344px',
     // Where the toasts that are shown end, from the top of the window.
     '--toast-end': '0px',
+    // How far the frame moves down for them, bars and all, so that no control lies under one.
+    '--toast-room': '0px',
+    '--screen': 'calc(100vh - var(--toast-room))',
     colorScheme: 'light',
   },
   '[data-theme="dark"]': { ...properties(dark), colorScheme: 'dark' },
@@ -41,6 +45,8 @@ const styles = {
     letterSpacing: '-.006em',
     WebkitTextSizeAdjust: '100%',
   },
+  // No padding: what changes above the content in a box of its own leaves a page that is scrolled where it is.
+  'body::before': { content: '""', display: 'block', height: 'var(--toast-room)' },
   body: { margin: 0, paddingRight: 'var(--help-side)', minHeight: '100vh', fontSize: 'var(--fs)', lineHeight: 'var(--lh)', overflowWrap: 'break-word' },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset': { margin: 0, padding: 0, border: 0 },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },

@@ -6,9 +6,9 @@ import { useWaiting } from '../waiting.ts';
 import { BottomNav } from './BottomNav.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** What is focused comes to stand between the bars, not under them; toasts stand below the top bar. */
+/** What is focused comes to stand between the bars, not under them. */
 const bars = {
-  ':root': { scrollPaddingTop: 'calc(var(--topbar) + 8px)', '--toast-top': 'calc(var(--topbar) + 8px)' },
+  ':root': { scrollPaddingTop: 'calc(var(--toast-room) + var(--topbar) + 8px)' },
   '@media (max-width: 900px)': { ':root': { '--bottom-bar': '60px', scrollPaddingBottom: '128px' } },
 } as const;
 

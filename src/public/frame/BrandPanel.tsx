@@ -40,8 +40,8 @@ export function BrandPanel() {
       aria-hidden="true"
       sx={{
         position: 'sticky',
-        top: 0,
-        height: '100vh',
+        top: 'var(--toast-room)',
+        height: 'var(--screen)',
         display: { xs: 'none', md: 'flex' },
         flexDirection: 'column',
         justifyContent: 'flex-end',

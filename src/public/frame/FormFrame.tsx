@@ -25,7 +25,7 @@ interface FormFrameProps {
 export function FormFrame({ title, page = title, above, lead, children, foot }: FormFrameProps) {
   const { suffix } = useChosenPackage();
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }, minHeight: '100vh' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }, minHeight: 'var(--screen)' }}>
       <PageTitle title={page} />
       <Box sx={{ display: 'flex', flexDirection: 'column', background: 'var(--surface)', padding: { xs: '20px 20px 88px', md: '32px 48px' } }}>
         <Box component="header">

@@ -20,14 +20,14 @@ interface WideFrameProps {
 export function WideFrame({ title, children }: WideFrameProps) {
   const column = { width: '100%', maxWidth: 'calc(var(--wrap) + 48px)', mx: 'auto', px: { xs: 4, md: 6 } } as const;
   return (
-    <Box sx={{ minHeight: '100vh' }}>
+    <Box sx={{ minHeight: 'var(--screen)' }}>
       <PageTitle title={title} />
       <Box
         component="header"
         sx={{
           mr: 'calc(-1 * var(--help-side))',
           position: 'sticky',
-          top: 0,
+          top: 'var(--toast-room)',
           zIndex: 20,
           height: 'var(--topbar)',
           background: 'var(--surface)',

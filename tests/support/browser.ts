@@ -142,7 +142,7 @@ export async function underToasts(page: Page): Promise<string[]> {
           const box = control.getBoundingClientRect();
           const stack = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
           if (inToast(control) || box.width === 0 || !stack.some((element) => toasts.some((toast) => toast.contains(element)))) return [];
-          const [behind] = stack.filter((element) => !inToast(element));
+          const behind = stack.find((element) => !inToast(element));
           const lies = atTop ? stack.includes(control) : behind !== undefined && (control.contains(behind) || behind === control);
           return lies ? [`"${(control.getAttribute('aria-label') ?? control.textContent ?? control.tagName).trim().slice(0, 40)}" lies under a toast`] : [];
         },

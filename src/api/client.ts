@@ -3,7 +3,7 @@ import type { paths } from '../../generated/api.ts';
 import { publicCalls } from '../../generated/public-calls.ts';
 import { Problem, problemOf, somethingWentWrong } from '../../engine/web/problem.ts';
 import { session } from './session-store.ts';
-import { tellUnshowable, unshowableIn, withoutUnshowable } from '../../engine/web/unshowable.ts';
+import { actedOn, tellUnshowable, unshowableIn, withoutUnshowable } from '../../engine/web/unshowable.ts';
 
 /** Query values by the contract's dialect: objects and arrays (filter, range, sort) as JSON, the rest as plain text. */
 export function serialiseQuery(query: Readonly<Record<string, unknown>>): string {
@@ -70,6 +70,12 @@ function unauthorised(request: Request): void {
 export function onTokenRefused(listener: () => void): () => void {
   refused.add(listener);
   return () => refused.delete(listener);
+}
+
+/** Of the ids that a call of `api` was sent in `field`, those that it was done to. */
+export async function doneOf<T>(ids: readonly string[], field: string, call: Promise<{ data?: T; response: Response }>): Promise<string[]> {
+  const { response } = await call;
+  return actedOn(ids, field, response.headers);
 }
 
 /** The data of a call of `api`; its type no longer admits a missing body, because a failed call has thrown. */

@@ -36,7 +36,8 @@ function ToastCard({ toast }: { toast: Toast }) {
         display: 'flex',
         alignItems: 'center',
         gap: '10px',
-        padding: '12px 12px 12px 14px',
+        minHeight: 44,
+        padding: '4px 12px 4px 14px',
         borderRadius: 'var(--r)',
         background: `var(--toast-${tone})`,
         color: 'var(--on-toast)',
@@ -102,8 +103,9 @@ function tellEnd(region: HTMLElement | null): (() => void) | undefined {
   if (!region) return undefined;
   const root = document.documentElement;
   const tell = () => {
-    const { height, bottom } = region.getBoundingClientRect();
-    const end = height > 0 ? Math.ceil(bottom) + 8 : 0;
+    const { height, top, bottom } = region.getBoundingClientRect();
+    // Below them is as much room as above.
+    const end = height > 0 ? Math.ceil(bottom + top) : 0;
     const place = Number.parseFloat(getComputedStyle(root).getPropertyValue('--toast-place')) || 0;
     root.style.setProperty('--toast-end', `${end}px`);
     root.style.setProperty('--toast-room', `${Math.max(0, end - place)}px`);

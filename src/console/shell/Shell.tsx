@@ -26,7 +26,7 @@ const narrow = '@media (max-width: 900px)';
 /** Where there is room toasts stand in the app bar, between its search and its icons; the frame moves down for what reaches further. */
 const toastPlace = {
   '@media (min-width: 1200px)': {
-    ':root': { '--toast-top': '6px', '--toast-right': '272px', '--toast-width': '320px', '--toast-place': 'var(--appbar)' },
+    ':root': { '--toast-top': '4px', '--toast-right': '272px', '--toast-width': '320px', '--toast-place': 'var(--appbar)' },
   },
 };
 

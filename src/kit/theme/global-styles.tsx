@@ -22,7 +22,7 @@ const styles = {
     '--toast-top': '8px',
     '--toast-place': '0px',
     '--toast-right': '16px',
-    '--toast-width': '344px',
+    '--toast-width': '440px',
     // Where the toasts that are shown end, from the top of the window.
     '--toast-end': '0px',
     // How far the frame moves down for them, bars and all, so that no control lies under one.

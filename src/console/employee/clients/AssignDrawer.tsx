@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { User } from '../../../../generated/api.ts';
-import { api, dataOf } from '../../../api/client.ts';
+import { api, dataOf, doneOf } from '../../../api/client.ts';
 import { messageOf, sentenceOf } from '../../../../engine/web/problem.ts';
 import { TextField } from '../../../../engine/web/fields/TextField.tsx';
 import { messages as ui } from '../../../../engine/web/messages.ts';
@@ -37,18 +37,20 @@ export function AssignDrawer({ employee, onClose, onAssigned }: AssignDrawerProp
   const wanted = useDeferredValue(search.trim());
   const clients = useQuery({ ...assignable(wanted, others), placeholderData: (before) => before });
   const assign = useMutation({
-    mutationFn: () => dataOf(api.PATCH('/employees/update/{id}', { params: { path: { id: employee.id } }, body: { userId: employee.id, clients: ids } })),
-    onSuccess: () => {
-      toastDone(words.done(ids.length, employee.name), takeBack);
+    mutationFn: () =>
+      doneOf(ids, 'clients', api.PATCH('/employees/update/{id}', { params: { path: { id: employee.id } }, body: { userId: employee.id, clients: ids } })),
+    onSuccess: (done) => {
+      toastDone(words.done(done.length, employee.name), () => takeBack(done));
       onAssigned();
       onClose();
     },
     onError: (error) => toast.error(messageOf(error)),
   });
   /** Everybody back to whoever had them. */
-  const takeBack = async () => {
-    const before = [...new Set(picked.map(({ advisor_id }) => advisor_id ?? null))];
-    const had = (advisor: string | null) => picked.filter(({ advisor_id }) => (advisor_id ?? null) === advisor).map(({ id }) => id);
+  const takeBack = async (done: readonly string[]) => {
+    const moved = picked.filter(({ id }) => done.includes(id));
+    const before = [...new Set(moved.map(({ advisor_id }) => advisor_id ?? null))];
+    const had = (advisor: string | null) => moved.filter(({ advisor_id }) => (advisor_id ?? null) === advisor).map(({ id }) => id);
     await Promise.all(before.map((advisor_id) => dataOf(api.POST('/users/assign', { body: { ids: had(advisor_id), advisor_id } }))));
     onAssigned();
   };

@@ -83,6 +83,22 @@ it('says how full and how long away whoever could take over is, and gives them b
   );
 });
 
+it('counts what was done, not what cannot be shown and stayed as it was', async () => {
+  const left = { headers: { 'X-Unshowable': '/clients/1' } };
+  server.use(
+    http.patch('*/api/employees/remove-clients/:id', () => HttpResponse.json({ ...sampleOf('Employee'), id: 'e1' }, left)),
+    http.patch('*/api/employees/update/:id', () => HttpResponse.json({ ...sampleOf('Employee'), id: 'e2' }, left)),
+  );
+  const user = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all clients shown' }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Hannah Okafor has no advisor now')).toBeDefined();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all clients shown' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Give to' }), 'e2');
+  expect(await screen.findByText('1 client given to Zoe Okonkwo.')).toBeDefined();
+});
+
 it('asks by name before clients are left with nobody', async () => {
   const user = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Select all clients shown' }));

@@ -11,7 +11,7 @@ import { Link as RouterLink } from 'react-router';
 import type { User } from '../../../../generated/api.ts';
 import { removeClientsAct } from '../../../../generated/acts.ts';
 import { userStatusTones, userStatusWords } from '../../../../generated/enums.ts';
-import { api, dataOf } from '../../../api/client.ts';
+import { api, doneOf } from '../../../api/client.ts';
 import { messageOf, sentenceOf } from '../../../../engine/web/problem.ts';
 import { sentencesFor, toldOf } from '../../../../engine/web/act/sentence.ts';
 import { toastDone } from '../../../../engine/web/act/toastDone.ts';
@@ -149,28 +149,32 @@ function BulkBar({ employeeId, chosen, onChanged }: BulkBarProps) {
   const beside = useBeside();
   const { ask, question } = useQuestion();
   const clients = chosen.map(({ id }) => id);
-  const assignTo = (to: string) => dataOf(api.PATCH('/employees/update/{id}', { params: { path: { id: to } }, body: { userId: to, clients } }));
+  const assignTo = (to: string, ids: readonly string[]) =>
+    doneOf(ids, 'clients', api.PATCH('/employees/update/{id}', { params: { path: { id: to } }, body: { userId: to, clients: [...ids] } }));
   const onError = (error: Error) => toast.error(messageOf(error));
   const remove = useMutation({
-    mutationFn: () => dataOf(api.PATCH('/employees/remove-clients/{id}', { params: { path: { id: employeeId } }, body: { clients } })),
-    onSuccess: () => {
-      toast.success(told.done ?? '');
+    mutationFn: () => doneOf(clients, 'clients', api.PATCH('/employees/remove-clients/{id}', { params: { path: { id: employeeId } }, body: { clients } })),
+    onSuccess: (done) => {
+      toast.success(toldAbout(done).done ?? '');
       onChanged();
     },
     onError,
   });
   const give = useMutation({
-    mutationFn: assignTo,
-    onSuccess: ({ name }) => {
-      toastDone(words.given(clients.length, name), async () => {
-        await assignTo(employeeId);
+    mutationFn: (to: string) => assignTo(to, clients),
+    onSuccess: (done, to) => {
+      toastDone(words.given(done.length, employees.data?.find(({ id }) => id === to)?.name ?? ''), async () => {
+        await assignTo(employeeId, done);
         onChanged();
       });
       onChanged();
     },
     onError,
   });
-  const told = toldOf(sentencesFor(removeClientsAct), clients.length, { record: chosen[0]?.name ?? '' });
+  /** The sentences about removing these; of one they give the name. */
+  const toldAbout = (ids: readonly string[]) =>
+    toldOf(sentencesFor(removeClientsAct), ids.length, { record: chosen.find(({ id }) => id === ids[0])?.name ?? '' });
+  const told = toldAbout(clients);
   /** Whoever leaves clients with nobody is asked first, by their names. */
   const askToRemove = async () => {
     const names = chosen.length > 1 ? { names: chosen.map(({ name }) => name) } : {};

@@ -108,21 +108,19 @@ export function underHelp(page: Page): Promise<string[]> {
 
 const twoLines = 'Fatima Haddad, Nora Castellano and 12 more were left as they were: they are somebody else\u2019s now.';
 
-/** Shows a toast of two lines with a way back, by the app's own toaster among the scripts that the page has loaded. */
+/** As text: an import inside a function of a test would be made one of the test's own. */
+const raising = (message: string): string => `(async () => {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  for (const script of loaded.filter((name) => name.startsWith(location.origin) && /\\.js(\\?|$)/.test(name))) {
+    const toaster = Object.values(await import(script)).find((part) => part && typeof part === 'object' && 'dismiss' in part && 'warning' in part);
+    if (toaster) return toaster.warning(${JSON.stringify(message)}, { duration: null, action: { label: 'Undo', onClick() {} } });
+  }
+  throw new Error('The page has loaded no toaster.');
+})()`;
+
+/** Shows a toast of several lines with a way back, by the app's own toaster among the scripts that the page has loaded. */
 async function raiseToast(page: Page): Promise<void> {
-  await page.evaluate(async (message) => {
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    for (const script of loaded.filter((name) => name.startsWith(location.origin) && /\.js(\?|$)/.test(name))) {
-      const parts: Record<string, unknown> = await import(script);
-      for (const part of Object.values(parts)) {
-        if (!part || typeof part !== 'object' || !('dismiss' in part) || !('warning' in part)) continue;
-        const toaster = part as { warning: (words: string, options: object) => void };
-        toaster.warning(message, { duration: null, action: { label: 'Undo', onClick: () => {} } });
-        return;
-      }
-    }
-    throw new Error('The page has loaded no toaster.');
-  }, twoLines);
+  await page.evaluate(raising(twoLines));
   await page.locator('[data-toast]').waitFor();
   await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
 }

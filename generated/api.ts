@@ -4394,6 +4394,12 @@ export interface components {
             title?: string;
         } | {
             /** @constant */
+            kind: "link_added";
+        } | {
+            /** @constant */
+            kind: "link_published";
+        } | {
+            /** @constant */
             kind: "link_hidden";
             /**
              * Text
@@ -4403,16 +4409,69 @@ export interface components {
             title: string;
         } | {
             /** @constant */
+            kind: "link_edited";
+            /**
+             * Fields
+             * @description Which fields were changed.
+             * @example [
+             *       "price"
+             *     ]
+             */
+            fields: string[];
+        } | {
+            /** @constant */
             kind: "link_moved";
             from: components["schemas"]["LinkStatus"];
             to: components["schemas"]["LinkStatus"];
             reason: components["schemas"]["LinkReason"] | null;
+            /**
+             * Amount
+             * Format: cents
+             * @description The price it was about, in cents.
+             * @example 3941453
+             */
+            amount: number | null;
             /**
              * Text
              * @description A title, the name of a file or a note, as it was typed.
              * @example 2021 Honda CR-V EX-L
              */
             title: string;
+            /**
+             * Remark
+             * @description Why, or what else is to be said of it, in somebody's own words.
+             * @example Too far for a test drive.
+             */
+            remark: string | null;
+        } | {
+            /** @constant */
+            kind: "link_report_posted";
+        } | {
+            /** @constant */
+            kind: "link_worksheet_added";
+            /**
+             * Amount
+             * Format: cents
+             * @description The price it was about, in cents.
+             * @example 3941453
+             */
+            amount: number | null;
+            /**
+             * Remark
+             * @description Why, or what else is to be said of it, in somebody's own words.
+             * @example Too far for a test drive.
+             */
+            remark: string | null;
+        } | {
+            /** @constant */
+            kind: "link_final_price_recorded";
+            /**
+             * Amount
+             * Format: cents
+             * @description The price it was about, in cents.
+             * @example 3941453
+             */
+            amount: number | null;
         } | {
             /** @constant */
             kind: "research_posted";
@@ -4483,6 +4542,12 @@ export interface components {
              * @example 2021 Honda CR-V EX-L
              */
             subject: string;
+            /**
+             * Note
+             * @description What was said with it.
+             * @example Which of the two cars?
+             */
+            note: string | null;
         } | {
             /** @constant */
             kind: "complaint_replied";
@@ -4573,6 +4638,27 @@ export interface components {
              * @example 2021 Honda CR-V EX-L
              */
             note: string;
+        } | {
+            /** @constant */
+            kind: "tracker_changed";
+            /**
+             * Field
+             * @description Which field of the tracker.
+             * @example budget
+             */
+            field: string;
+            /**
+             * Before
+             * @description What stood there.
+             * @example 120
+             */
+            before: string | null;
+            /**
+             * After
+             * @description What stands there now.
+             * @example 150
+             */
+            after: string | null;
         } | {
             /** @constant */
             kind: "step_changed";

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, numeric, pgSequence, pgTable, primaryKey, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
@@ -11,7 +11,6 @@ import {
   chatKindValues,
   checklistStatusValues,
   complaintCategoryValues,
-  complaintEntryKindValues,
   complaintStatusValues,
   contactTimeValues,
   contactWayValues,
@@ -20,7 +19,6 @@ import {
   drivetrainValues,
   filePurposeValues,
   fuelKindValues,
-  linkEventKindValues,
   linkReasonValues,
   linkStatusValues,
   linkTierValues,
@@ -122,6 +120,9 @@ export const users = pgTable(
     advisor_id: uuid().references((): AnyPgColumn => users.id),
     /** When somebody first began to work for the client; before it, and without an advisor, they stand in the pool. */
     begun_at: instant(),
+    /** When the first link was published to the client, and the first OTD worksheet made for them: the rungs of the refund ladder. */
+    first_link_at: instant(),
+    first_worksheet_at: instant(),
     best_contact: text({ enum: contactWayValues }),
     best_time: text({ enum: contactTimeValues }),
     time_zone: text(),
@@ -669,7 +670,7 @@ export const storedFiles = pgTable(
     is_shown: boolean().notNull().default(false),
     message_id: uuid().references(() => messages.message_id),
     complaint_id: uuid().references(() => complaints.id),
-    complaint_entry_id: uuid().references(() => complaintEntries.id),
+    complaint_reply_id: uuid().references(() => complaintReplies.id),
     /** When something took it up; what nothing takes up within a day is removed. */
     claimed_at: instant(),
   },
@@ -678,7 +679,7 @@ export const storedFiles = pgTable(
     uniqueIndex('stored_files_name').on(table.folder_id, sql`lower(${table.file_name})`),
     index('stored_files_of_message').on(table.message_id),
     index('stored_files_of_complaint').on(table.complaint_id),
-    index('stored_files_of_entry').on(table.complaint_entry_id),
+    index('stored_files_of_reply').on(table.complaint_reply_id),
     index('stored_files_unclaimed')
       .on(table.created_at)
       .where(sql`claimed_at is null and folder_id is null`),
@@ -736,26 +737,23 @@ personal(complaints, {
   copy: 'Complaints',
 });
 
-/** The course of a complaint: events and replies. */
-export const complaintEntries = pgTable(
-  'complaint_entries',
+/** What people wrote in the course of a complaint; what happened to it stands in the log. */
+export const complaintReplies = pgTable(
+  'complaint_replies',
   {
     ...base,
     complaint_id: uuid()
       .notNull()
       .references(() => complaints.id, { onDelete: 'cascade' }),
-    kind: text({ enum: complaintEntryKindValues }).notNull(),
     author_id: uuid().references(() => users.id),
     author_role: text({ enum: roleValues }),
-    text: text(),
-    /** The state it moved to. */
-    status: text({ enum: complaintStatusValues }),
+    text: text().notNull(),
     is_internal: boolean().notNull().default(false),
   },
-  (table) => [oneOf('complaint_entries_kind', table.kind, complaintEntryKindValues), index('complaint_entries_of').on(table.complaint_id, table.id)],
+  (table) => [index('complaint_replies_of').on(table.complaint_id, table.id)],
 );
-personal(complaintEntries, {
-  of: ({ id }) => and(isNotNull(complaintEntries.text), sql`${complaintEntries.complaint_id} in (select id from complaints where user_id = ${id})`),
+personal(complaintReplies, {
+  of: ({ id }) => sql`${complaintReplies.complaint_id} in (select id from complaints where user_id = ${id})`,
   becomes: () => ({ text: removedWords }),
   copy: 'Replies to complaints',
 });
@@ -1001,35 +999,6 @@ personal(links, {
   plain: { 'about a car': [...aboutCar, 'title', 'url', 'category'] },
 });
 
-/** What happened to a link. */
-export const linkEvents = pgTable(
-  'link_events',
-  {
-    ...base,
-    link_id: uuid()
-      .notNull()
-      .references(() => links.id, { onDelete: 'cascade' }),
-    kind: text({ enum: linkEventKindValues }).notNull(),
-    from_status: text({ enum: linkStatusValues }),
-    to_status: text({ enum: linkStatusValues }),
-    reason: text({ enum: linkReasonValues }),
-    remark: text(),
-    /** Names of the fields that were edited. */
-    fields: text().array().notNull().default([]),
-    /** Cents. */
-    amount: integer(),
-    actor_id: uuid().references(() => users.id),
-    actor_role: text({ enum: roleValues }),
-  },
-  (table) => [oneOf('link_events_kind', table.kind, linkEventKindValues), index('link_events_of').on(table.link_id, table.id)],
-);
-personal(linkEvents, {
-  of: ({ id }) => sql`${linkEvents.link_id} in (select id from links where user_id = ${id})`,
-  becomes: () => ({ remark: null }),
-  copy: 'Decisions on links',
-  plain: { 'names of fields': ['fields'] },
-});
-
 /** Research reports; every revision is kept. */
 export const researchReports = pgTable(
   'research_reports',
@@ -1223,27 +1192,6 @@ export const trackerFields = pgTable(
 );
 personal(trackerFields, {
   of: ({ id }) => sql`${trackerFields.tracker_id} in (select id from customer_trackers where user_id = ${id})`,
-  becomes: 'removed',
-  copy: { leftOut: 'notes of staff are about the work' },
-});
-
-/** Every change of a tracker; kept when the tracker is emptied. */
-export const trackerChanges = pgTable(
-  'tracker_changes',
-  {
-    ...base,
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id),
-    field: text().notNull(),
-    before: text(),
-    after: text(),
-    actor_id: uuid().references(() => users.id),
-  },
-  (table) => [index('tracker_changes_of_client').on(table.user_id, table.id)],
-);
-personal(trackerChanges, {
-  of: ({ id }) => eq(trackerChanges.user_id, id),
   becomes: 'removed',
   copy: { leftOut: 'notes of staff are about the work' },
 });

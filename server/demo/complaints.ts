@@ -2,9 +2,11 @@
 import { momentsAfter } from '../../domain/complaints.ts';
 import type { ComplaintCategory, ComplaintStatus } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
-import { complaintEntries, complaints } from '../db/schema.ts';
+import { complaintReplies, complaints } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import type { EventKind, Facts } from '../events/kinds.ts';
 import { byDay } from './daytime.ts';
+import { demoEvent, keepHappened, type Happened } from './happenings.ts';
 import type { DemoClient, World } from './world.ts';
 
 interface Story {
@@ -101,7 +103,8 @@ const day = 86_400_000;
 export async function fillComplaints(db: Database, _services: Services, world: World): Promise<void> {
   const random = world.random.branch('complaints');
   const rows: (typeof complaints.$inferInsert)[] = [];
-  const entries: (typeof complaintEntries.$inferInsert)[] = [];
+  const replies: (typeof complaintReplies.$inferInsert)[] = [];
+  const happened: Happened[] = [];
   const known = world.clients.filter((client) => client.submitted_at !== null && client.advisor_id !== null && client.email !== 'suspended@forecourt.example');
   const first = known.find((client) => client.email === 'client@forecourt.example');
   const others = random.shuffle(known.filter((client) => client !== first));
@@ -130,25 +133,33 @@ export async function fillComplaints(db: Database, _services: Services, world: W
     let status: ComplaintStatus = 'submitted';
     let since = new Date(begun).toISOString();
     let moments: ReturnType<typeof momentsAfter> = {};
-    const entry = (at: Date, values: Partial<typeof complaintEntries.$inferInsert> & Pick<typeof complaintEntries.$inferInsert, 'kind'>, byStaff: boolean) =>
-      entries.push({
+    const doer = (byStaff: boolean) => ({
+      id: byStaff ? staffId : client.id,
+      role: byStaff ? (story.category === 'advisor' ? ('admin' as const) : ('employee' as const)) : ('client' as const),
+    });
+    const keep = <K extends EventKind>(kind: K, facts: Facts<K>, at: Date, byStaff: boolean) => {
+      const by = { actor_id: doer(byStaff).id, actor_role: doer(byStaff).role, client_id: client.id, target: { kind: 'complaint', id } } as const;
+      happened.push(demoEvent(kind, facts, { id: world.id(at), at, ...by, audience: 'none' }));
+    };
+    const write = (at: Date, text: string, byStaff: boolean) =>
+      replies.push({
         id: world.id(at),
         complaint_id: id,
-        author_id: byStaff ? staffId : client.id,
-        author_role: byStaff ? (story.category === 'advisor' ? 'admin' : 'employee') : 'client',
+        author_id: doer(byStaff).id,
+        author_role: doer(byStaff).role,
         created_at: at.toISOString(),
-        ...values,
+        text,
       });
 
-    entry(new Date(begun), { kind: 'opened' }, false);
+    keep('complaint_opened', { subject: story.subject }, new Date(begun), false);
     story.path.forEach((state, at) => {
       const when = next();
       status = state;
       since = when.toISOString();
       moments = { ...moments, ...momentsAfter(state, since) };
-      entry(when, { kind: 'status_changed', status: state }, state !== 'withdrawn');
+      keep('complaint_updated', { to: state, employee_id: assigned, subject: story.subject, note: null }, when, state !== 'withdrawn');
       const reply = story.replies[at];
-      if (reply) entry(next(), { kind: 'reply', text: reply[1] }, reply[0] === 'staff');
+      if (reply) write(next(), reply[1], reply[0] === 'staff');
     });
     rows.push({
       id,
@@ -166,5 +177,6 @@ export async function fillComplaints(db: Database, _services: Services, world: W
   }
 
   await db.insert(complaints).values(rows);
-  await db.insert(complaintEntries).values(entries);
+  await db.insert(complaintReplies).values(replies);
+  await keepHappened(db, happened);
 }

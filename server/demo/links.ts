@@ -1,13 +1,15 @@
 // The demo's links with their whole course: events, reports, worksheets, timeline, photos.
+import { sql } from 'drizzle-orm';
 import { worksheetTotals, type WorksheetLines } from '../../domain/worksheet.ts';
 import type { LinkReason, LinkStatus, LinkTier } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
-import { linkEvents, links, otdWorksheets, packages, researchReports, taxRules } from '../db/schema.ts';
+import { links, otdWorksheets, packages, researchReports, taxRules } from '../db/schema.ts';
 import { carNamed } from '../modules/links/named.ts';
 import { makeCar, type DemoCar } from './cars.ts';
 import { inBatches } from './batches.ts';
 import { byDay } from './daytime.ts';
 import { categories, commentsByTier, notesPool, rejectRemarks, reports, revisionRemarks } from './link-words.ts';
+import type { EventKind, Facts } from '../events/kinds.ts';
 import { demoEvent, keepHappened, type Happened } from './happenings.ts';
 import { planLinks, type Room } from './link-plan.ts';
 import { hannahsLinks } from './links-of-hannah.ts';
@@ -33,11 +35,13 @@ export interface LinkStory {
 
 interface Rows {
   links: NewLink[];
-  events: (typeof linkEvents.$inferInsert)[];
   reports: (typeof researchReports.$inferInsert)[];
   worksheets: (typeof otdWorksheets.$inferInsert)[];
   happened: Happened[];
 }
+
+/** Who did it, and as whom. */
+type Doer = Pick<Happened, 'actor_id' | 'actor_role'>;
 
 const hour = 3_600_000;
 const tiers: readonly LinkTier[] = ['top_pick', 'strong', 'strong', 'alternative', 'alternative', 'stretch'];
@@ -51,16 +55,18 @@ export async function fillLinks(db: Database, world: World, gallery: Gallery): P
   const rules = await db.select().from(taxRules);
   const rooms = new Map((await db.select().from(packages)).map((one) => [one.package_identifier, one]));
   const stories = [...hannahsLinks(world, random.branch('hannah')), ...otherStories(world, random, rooms)];
-  const rows: Rows = { links: [], events: [], reports: [], worksheets: [], happened: [] };
+  const rows: Rows = { links: [], reports: [], worksheets: [], happened: [] };
   for (const story of stories) {
     const id = tell(story, rows, world, random, rules);
     gallery.show(story.car, { link_id: id });
   }
   await inBatches(rows.links, (batch) => db.insert(links).values(batch));
-  await inBatches(rows.events, (batch) => db.insert(linkEvents).values(batch));
   await inBatches(rows.reports, (batch) => db.insert(researchReports).values(batch));
   await inBatches(rows.worksheets, (batch) => db.insert(otdWorksheets).values(batch));
   await keepHappened(db, rows.happened);
+  await db.execute(sql`update users set first_link_at = (select min(published_at) from links where user_id = users.id),
+    first_worksheet_at = (select min(sheet.created_at) from otd_worksheets as sheet join links on links.id = sheet.link_id where links.user_id = users.id)
+    where role = 'client'`);
 }
 
 function otherStories(world: World, random: Random, rooms: ReadonlyMap<string, Room>): LinkStory[] {
@@ -106,29 +112,16 @@ function tell(story: LinkStory, rows: Rows, world: World, random: Random, rules:
   const since = moments[course.length - 1] ?? published;
   const reason = status === 'rejected' ? random.pick(rejectReasons) : status === 'unavailable' ? random.pick(['sold', 'sold', 'withdrawn'] as const) : null;
 
-  const event = (at: Date, values: Omit<typeof linkEvents.$inferInsert, 'link_id'>) =>
-    rows.events.push({ id: world.id(at), link_id: id, created_at: at.toISOString(), updated_at: at.toISOString(), ...values });
-  event(added, { kind: 'added', actor_id: advisor, actor_role: 'employee' });
-  if (is_displayed) event(published, { kind: 'published', actor_id: advisor, actor_role: 'employee' });
+  const keep = <K extends EventKind>(kind: K, at: Date, by: Doer, facts: Facts<K>, audience: 'client' | 'none') =>
+    rows.happened.push(demoEvent(kind, facts, { id: world.id(at), at, ...by, client_id: client.id, target: { kind: 'link', id }, audience }));
+  const byStaff = { actor_id: advisor, actor_role: 'employee' } as const;
+  keep('link_added', added, byStaff, {}, 'none');
+  if (is_displayed) keep('link_published', published, byStaff, {}, 'none');
   let from: LinkStatus = 'proposed';
   for (const [index, to] of course.entries()) {
-    const at = moments[index] ?? since;
-    const isLast = index === course.length - 1;
-    event(at, {
-      kind: 'moved',
-      from_status: from,
-      to_status: to,
-      ...actor(to),
-      ...(isLast && reason ? { reason, remark: status === 'rejected' ? random.pick(rejectRemarks) : null } : {}),
-    });
-    const reasonNow = isLast ? reason : null;
-    rows.happened.push(
-      demoEvent(
-        'link_moved',
-        { from, to, reason: reasonNow, title: carNamed(car) },
-        { id: world.id(at), at, actor_id: actor(to).actor_id, client_id: client.id, target: { kind: 'link', id } },
-      ),
-    );
+    const reasonNow = index === course.length - 1 ? reason : null;
+    const remark = reasonNow && status === 'rejected' ? random.pick(rejectRemarks) : null;
+    keep('link_moved', moments[index] ?? since, actor(to), { from, to, reason: reasonNow, amount: null, title: carNamed(car), remark }, 'client');
     from = to;
   }
 

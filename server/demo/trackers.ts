@@ -1,7 +1,8 @@
 // The advisors' sheets about their demo clients.
 import type { Database } from '../db/database.ts';
-import { customerTrackers, trackerChanges, trackerFields } from '../db/schema.ts';
+import { customerTrackers, trackerFields } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { demoEvent, keepHappened, type Happened } from './happenings.ts';
 import type { World } from './world.ts';
 
 const values: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +19,7 @@ export async function fillTrackers(db: Database, _services: Services, world: Wor
   const random = world.random.branch('trackers');
   const trackers: (typeof customerTrackers.$inferInsert)[] = [];
   const fields: (typeof trackerFields.$inferInsert)[] = [];
-  const changes: (typeof trackerChanges.$inferInsert)[] = [];
+  const changes: Happened[] = [];
   for (const client of world.clients) {
     if (!client.advisor_id || client.stage === 'new_request') continue;
     const at = client.submitted_at ?? client.joined_at;
@@ -34,10 +35,11 @@ export async function fillTrackers(db: Database, _services: Services, world: Wor
       if (!random.chance(0.7)) continue;
       const value = random.pick(choices);
       fields.push({ id: world.id(at), tracker_id, field, value, updated_by: client.advisor_id, ...when });
-      changes.push({ id: world.id(at), user_id: client.id, field, before: null, after: value, actor_id: client.advisor_id, ...when });
+      const by = { actor_id: client.advisor_id, actor_role: 'employee', client_id: client.id, target: { kind: 'user', id: client.id } } as const;
+      changes.push(demoEvent('tracker_changed', { field, before: null, after: value }, { id: world.id(at), at, ...by, audience: 'none' }));
     }
   }
   await db.insert(customerTrackers).values(trackers);
   await db.insert(trackerFields).values(fields);
-  await db.insert(trackerChanges).values(changes);
+  await keepHappened(db, changes);
 }

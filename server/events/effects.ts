@@ -20,6 +20,12 @@ export const effects: Effects = {
       `${count === 1 ? `New link: ${title ?? aCar}` : `${count} new links`}${actorFirst ? ` from ${actorFirst}` : ''}.`,
     notices: [{ to: 'client', as: 'links_published' }],
   },
+  link_added: { words: () => 'Link added.', offTimeline: true },
+  link_published: { words: () => 'Link published.', offTimeline: true },
+  link_edited: { words: () => 'Link edited.', offTimeline: true },
+  link_report_posted: { words: () => 'Research report posted.', offTimeline: true },
+  link_worksheet_added: { words: () => 'OTD worksheet added.', offTimeline: true },
+  link_final_price_recorded: { words: () => 'Final price recorded.', offTimeline: true },
   link_hidden: { words: ({ title }) => `Hidden: ${title ?? aCar}.` },
   link_moved: {
     called: ({ to }) => `link_${to}`,
@@ -102,6 +108,9 @@ export const effects: Effects = {
     words: ({ note }) => `Changes to the checklist asked for${note ? `: ${note}` : '.'}`,
     notices: [{ to: 'client', as: 'checklist_changes_requested', words: () => 'Your advisor asks for changes to your checklist.' }],
   },
+
+  // Trackers
+  tracker_changed: { words: () => 'Tracker changed.', offTimeline: true },
 
   // Work table
   step_changed: { words: ({ to }) => `Step: ${stepInProcessWords[to]}.` },

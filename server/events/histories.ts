@@ -13,22 +13,22 @@ export interface HistoryRow extends EventRow {
 }
 
 export interface HistoryQuery {
-  /** The record whose history it is. */
-  target_id: string;
+  /** The records whose history it is: mostly one. */
+  targets: readonly string[];
   /** The kinds it is made of. */
   kinds: readonly EventKind[];
   /** What rows from before the log were called, in `was`. */
   was?: readonly string[];
   /** The id of the last one seen. */
   before?: string | undefined;
-  limit: number;
+  limit?: number;
   also?: SQL | undefined;
 }
 
 /** The events that make up one record's history. */
-export async function historyOf(db: Database, { target_id, kinds, was = [], before, limit, also }: HistoryQuery): Promise<HistoryRow[]> {
+export async function historyOf(db: Database, { targets, kinds, was = [], before, limit, also }: HistoryQuery): Promise<HistoryRow[]> {
   const imported = and(eq(events.kind, 'imported'), inArray(sql`${events.params} ->> 'was'`, [...was]));
-  const rows = await db
+  const query = db
     .select({
       event: events,
       texts: sql<
@@ -40,13 +40,13 @@ export async function historyOf(db: Database, { target_id, kinds, was = [], befo
     .leftJoin(users, eq(users.id, events.actor_id))
     .where(
       and(
-        eq(events.target_id, target_id),
+        inArray(events.target_id, [...targets]),
         was.length > 0 ? or(inArray(events.kind, [...kinds]), imported) : inArray(events.kind, [...kinds]),
         before ? lt(events.id, before) : undefined,
         also,
       ),
     )
-    .orderBy(desc(events.id))
-    .limit(limit);
+    .orderBy(desc(events.id));
+  const rows = limit === undefined ? await query : await query.limit(limit);
   return rows.map(({ event, texts, actor_name }) => ({ ...event, texts, actor_name }));
 }

@@ -121,7 +121,7 @@ describe('a database without room', () => {
   // From the change itself to the last that is written with it.
   it.each([
     ['complaints', complain],
-    ['complaint_entries', complain],
+    ['events', complain],
     ['notifications', complain],
     ['outbox', complain],
     ['audit_entries', ruleOfTax],

@@ -6,7 +6,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate, migrationsFolder } from '../../server/db/migrate.ts';
-import { events, users } from '../../server/db/schema.ts';
+import { events } from '../../server/db/schema.ts';
 import { notificationsOf, timelineEntries } from '../../server/events/views.ts';
 import { testDatabase, type TestDatabase } from '../support/database.ts';
 
@@ -37,13 +37,10 @@ async function before(tag: string): Promise<void> {
 it('timelines and notifications from before there was a log', async () => {
   await before('0020_events');
   const [ann, closed, maria] = [uuidv7(), uuidv7(), uuidv7()];
-  await open.db.insert(users).values(
-    [
-      { id: ann, first_name: 'Ann', role: 'client' as const, status: 'active' as const },
-      { id: closed, first_name: 'Closed', role: 'client' as const, status: 'closed' as const },
-      { id: maria, first_name: 'Maria', role: 'employee' as const, status: 'active' as const },
-    ].map((person) => ({ ...person, last_name: 'Alvarez', email: `${person.id}@forecourt.example` })),
-  );
+  await open.db.execute(sql`insert into users (id, first_name, last_name, email, role, status) values
+    (${ann}, 'Ann', 'Alvarez', 'ann@forecourt.example', 'client', 'active'),
+    (${closed}, 'Closed', 'Alvarez', 'closed@forecourt.example', 'client', 'closed'),
+    (${maria}, 'Maria', 'Alvarez', 'maria@forecourt.example', 'employee', 'active')`);
   const [shown, internal] = [uuidv7(), uuidv7()];
   await open.db.execute(sql`insert into timeline_entries (id, client_id, actor_id, kind, target_kind, target_id, words, internal, created_at) values
     (${shown}, ${ann}, ${maria}, 'links_published', 'link', ${ann}, '3 new links from Maria.', false, '2026-03-01T10:00:00Z'),

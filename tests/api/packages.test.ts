@@ -5,6 +5,7 @@ import { ledgerEntries, links, users } from '../../server/db/schema.ts';
 import { begin, declinedCard, goodCard, pay, prepare } from '../support/sign-up.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount } from './cases/accounts.ts';
+import { noteFirst } from './cases/offers.ts';
 
 let app: TestApp;
 let admin: string;
@@ -29,6 +30,7 @@ async function work(clientId: string, done: { worksheet_count: number }) {
   const now = new Date().toISOString();
   await app.db.delete(links).where(eq(links.user_id, clientId));
   await app.db.insert(links).values({ user_id: clientId, title: '2024 Subaru Outback', status_since: now, published_at: now, is_displayed: true, ...done });
+  await noteFirst(app.db, clientId, { first_link_at: now, ...(done.worksheet_count > 0 ? { first_worksheet_at: now } : {}) });
 }
 
 describe('packages', () => {

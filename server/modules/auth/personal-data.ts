@@ -10,11 +10,10 @@ import { declared as declaredTables } from '../../db/personal.ts';
 import { findRow } from '../../db/rows.ts';
 import {
   chats,
-  complaintEntries,
+  complaintReplies,
   complaints,
   events,
   initialClientData,
-  linkEvents,
   links,
   listings,
   messages,
@@ -30,7 +29,7 @@ import {
 import { readableBy } from '../../events/log.ts';
 import { notificationsOf, timelineEntries } from '../../events/views.ts';
 import { fileScope } from '../files/scope.ts';
-import { shownToClient } from '../links/queries.ts';
+import { wholeHistory } from '../links/history.ts';
 import { linkScope } from '../links/scope.ts';
 import { listingScope } from '../listings/scope.ts';
 
@@ -78,7 +77,7 @@ export async function personalData(db: Database, actor: Actor, now: Date): Promi
     },
     { name: 'Messages', rows: await rowsOf(messages, 'Message', messagesOf(db, id)) },
     { name: 'Complaints', rows: await rowsOf(complaints, 'Complaint', db.select().from(complaints).where(eq(complaints.user_id, id))) },
-    { name: 'Replies to complaints', rows: await rowsOf(complaintEntries, 'ComplaintEntry', repliesOf(db, id)) },
+    { name: 'Replies to complaints', rows: await rowsOf(complaintReplies, 'ComplaintEntry', repliesOf(db, id)) },
     {
       name: 'Support requests',
       rows: await rowsOf(supportRequests, 'SupportRequest', db.select().from(supportRequests).where(eq(supportRequests.user_id, id))),
@@ -120,7 +119,7 @@ function shown(names: readonly string[], row: Row): PersonalData['sections'][num
 
 /** The cars the person was shown, what was found out about them and what was decided: as far as their own lists show it. */
 async function carsOf(db: Database, actor: Actor): Promise<PersonalData['sections']> {
-  const section = (name: string, schema: string, rows: readonly Row[]): PersonalData['sections'][number] => {
+  const section = (name: string, schema: string, rows: readonly object[]): PersonalData['sections'][number] => {
     const view = projectionFor({ $ref: `#/components/schemas/${schema}` }, actor.role);
     return { name, rows: rows.map((row) => view(row)) as PersonalData['sections'][number]['rows'] };
   };
@@ -140,11 +139,10 @@ async function carsOf(db: Database, actor: Actor): Promise<PersonalData['section
       ),
     )
     .orderBy(asc(listings.id));
-  const moves = and(inArray(linkEvents.link_id, ids), inArray(linkEvents.kind, [...shownToClient]));
   return [
     section('Listings', 'Listing', presented),
     section('Links', 'Link', own),
-    section('Decisions on links', 'LinkEvent', await db.select().from(linkEvents).where(moves).orderBy(asc(linkEvents.id))),
+    section('Decisions on links', 'LinkEvent', await wholeHistory(db, actor, ids)),
     section(
       'Research reports',
       'ResearchReport',
@@ -170,11 +168,11 @@ async function messagesOf(db: Database, id: string): Promise<Row[]> {
 
 async function repliesOf(db: Database, id: string): Promise<Row[]> {
   const rows = await db
-    .select({ entry: complaintEntries })
-    .from(complaintEntries)
-    .innerJoin(complaints, eq(complaints.id, complaintEntries.complaint_id))
-    .where(or(eq(complaints.user_id, id), eq(complaintEntries.author_id, id)));
-  return rows.map(({ entry }) => entry).filter((entry) => !entry.is_internal || entry.author_id === id);
+    .select({ reply: complaintReplies })
+    .from(complaintReplies)
+    .innerJoin(complaints, eq(complaints.id, complaintReplies.complaint_id))
+    .where(or(eq(complaints.user_id, id), eq(complaintReplies.author_id, id)));
+  return rows.map(({ reply }) => reply).filter((reply) => !reply.is_internal || reply.author_id === id);
 }
 
 async function updatesOf(db: Database, reader: Actor): Promise<TimelineEntry[]> {

@@ -2,23 +2,20 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
-import { complaints, users } from '../../db/schema.ts';
+import { complaints } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { tellPeople } from '../push/changes.ts';
-import { aboutComplaint, addEntry, tellComplaint } from './course.ts';
+import { aboutComplaint, tellComplaint } from './course.ts';
 
 type ComplaintRow = typeof complaints.$inferSelect;
 
-/** Gives a complaint to an employee or to the admins, writes both timelines and tells whoever has it now. */
+/** Gives a complaint to an employee or to the admins, writes what happened and tells whoever has it now. */
 export async function giveComplaint(db: Database, actor: Actor, row: ComplaintRow, to: string | null): Promise<ComplaintRow> {
-  const [employee] = to ? await db.select({ name: users.name }).from(users).where(eq(users.id, to)) : [];
-  const name = employee?.name ?? 'An admin';
   const [assigned] = await db
     .update(complaints)
     .set({ assigned_to: to, version: sql`${complaints.version} + 1` })
     .where(eq(complaints.id, row.id))
     .returning();
-  await addEntry(db, actor, row.id, { kind: 'assigned', text: name, is_internal: false });
   await tellPeople(db, row.assigned_to ? [row.assigned_to] : [], ['complaints']);
   await tellComplaint(db, assigned ?? row);
   await happened(db, { kind: 'complaint_assigned', ...aboutComplaint(actor, assigned ?? row) });

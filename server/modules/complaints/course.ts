@@ -1,27 +1,25 @@
-// Writing a complaint's course: its entries, its moves, and telling whoever has to know.
+// Writing a complaint's course: its replies, its moves, and telling whoever has to know.
 import { eq, sql } from 'drizzle-orm';
 import { momentsAfter } from '../../../domain/complaints.ts';
 import type { ComplaintStatus } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
-import { complaintEntries, complaints } from '../../db/schema.ts';
+import { complaintReplies, complaints } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { tellChange, tellPeople } from '../push/changes.ts';
 
 type ComplaintRow = typeof complaints.$inferSelect;
-type NewEntry = Omit<typeof complaintEntries.$inferInsert, 'complaint_id' | 'author_id' | 'author_role'>;
-
-/** Adds to the complaint's own timeline. */
-export async function addEntry(db: Database, actor: Actor, complaintId: string, entry: NewEntry): Promise<string> {
+/** Keeps what somebody wrote. */
+export async function addReply(db: Database, actor: Actor, complaintId: string, reply: { text: string; is_internal: boolean }): Promise<string> {
   const [row] = await db
-    .insert(complaintEntries)
-    .values({ ...entry, complaint_id: complaintId, author_id: actor.id, author_role: actor.role })
-    .returning({ id: complaintEntries.id });
-  if (!row) throw new Error('The entry was not kept.');
+    .insert(complaintReplies)
+    .values({ ...reply, complaint_id: complaintId, author_id: actor.id, author_role: actor.role })
+    .returning({ id: complaintReplies.id });
+  if (!row) throw new Error('The reply was not kept.');
   return row.id;
 }
 
-/** Moves the complaint; whether it may, the caller has decided. Writes both timelines and tells the other side. */
+/** Moves the complaint; whether it may, the caller has decided. Writes what happened and tells the other side. */
 export async function moveComplaint(db: Database, actor: Actor, row: ComplaintRow, to: ComplaintStatus, now: Date, note?: string): Promise<ComplaintRow> {
   const at = now.toISOString();
   const [moved] = await db
@@ -30,9 +28,8 @@ export async function moveComplaint(db: Database, actor: Actor, row: ComplaintRo
     .where(eq(complaints.id, row.id))
     .returning();
   if (!moved) throw new Error('The complaint was not moved.');
-  await addEntry(db, actor, row.id, { kind: 'status_changed', status: to, text: note ?? null, is_internal: false });
   await tellComplaint(db, moved);
-  await happened(db, { kind: 'complaint_updated', ...aboutComplaint(actor, moved), to });
+  await happened(db, { kind: 'complaint_updated', ...aboutComplaint(actor, moved), to, note: note ?? null });
   return moved;
 }
 

@@ -12,8 +12,9 @@ import { happened } from '../../events/happened.ts';
 import { claimAttachments, discardAttachments } from '../files/attachments.ts';
 import { requireClient, requireClientToChange, requireEmployee } from '../users/clients.ts';
 import { giveComplaint } from './assign.ts';
-import { aboutComplaint, addEntry, moveComplaint, tellComplaint } from './course.ts';
-import { complaintPage, complaintView, countComplaints, entryPage, isOpen } from './queries.ts';
+import { aboutComplaint, addReply, moveComplaint, tellComplaint } from './course.ts';
+import { entryPage, replyEntry } from './entries.ts';
+import { complaintPage, complaintView, countComplaints, isOpen } from './queries.ts';
 import { complaintScope } from './scope.ts';
 
 /** Brief §7, Complaints; domain: complaints. */
@@ -49,7 +50,6 @@ export const complaintHandlers = {
     const clientId = await complainingClient(db, actor, user_id);
     const row = await insertRow(db, complaints, { ...words, user_id: clientId, status_since: services.clock().toISOString() });
     await claimAttachments(db, actor, attachment_ids, { purpose: 'complaint', client_id: clientId, complaint_id: row.id });
-    await addEntry(db, actor, row.id, { kind: 'opened', is_internal: false });
     const { employee_id: _nobody, ...about } = aboutComplaint(actor, row);
     await happened(db, { kind: 'complaint_opened', ...about });
     return complaintView(db, row);
@@ -108,15 +108,12 @@ export const complaintHandlers = {
       throw conflict(row.status === 'resolved' ? 'It is resolved. Reopen it to say more.' : 'It is over; nothing can be added.', { state: row.status });
     }
     const internal = body.is_internal ?? false;
-    const id = await addEntry(db, actor, row.id, { kind: 'reply', text: body.text, is_internal: internal });
+    const id = await addReply(db, actor, row.id, { text: body.text, is_internal: internal });
     await tellComplaint(db, row, internal);
-    await claimAttachments(db, actor, body.attachment_ids ?? [], { purpose: 'complaint', client_id: row.user_id, complaint_entry_id: id });
+    await claimAttachments(db, actor, body.attachment_ids ?? [], { purpose: 'complaint', client_id: row.user_id, complaint_reply_id: id });
     if (actor.role === 'client' && row.status === 'waiting_on_client') await moveComplaint(db, actor, row, 'in_progress', services.clock());
     else if (!internal) await happened(db, { kind: 'complaint_replied', ...aboutComplaint(actor, row) });
-    const page = await entryPage(db, actor, row.id, { id });
-    const [entry] = page.items;
-    if (!entry) throw new Error('The reply was not kept.');
-    return entry;
+    return replyEntry(db, actor, row.id, id);
   },
 } satisfies Partial<HandlerMap>;
 

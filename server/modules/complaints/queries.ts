@@ -1,11 +1,11 @@
-// Reading complaints and their timelines.
-import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+// Reading complaints.
+import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import { openComplaintStatuses } from '../../../domain/complaints.ts';
-import type { Complaint, ComplaintEntryPage } from '../../../generated/api.ts';
+import type { Complaint } from '../../../generated/api.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
-import { complaintEntries, complaints, users } from '../../db/schema.ts';
+import { complaints } from '../../db/schema.ts';
 import { attachmentsOf } from '../files/attachments.ts';
 import { ofPerson } from '../users/search.ts';
 import { complaintScope } from './scope.ts';
@@ -57,35 +57,3 @@ export async function countComplaints(db: Database, actor: Actor, ...also: (SQL 
 
 /** Somebody still has to do something. */
 export const isOpen = inArray(complaints.status, [...openComplaintStatuses]);
-
-/** A page of one complaint's timeline, newest first; internal entries are for staff. */
-export async function entryPage(
-  db: Database,
-  actor: Actor,
-  complaintId: string,
-  options: { before?: string; limit?: number; id?: string },
-): Promise<ComplaintEntryPage> {
-  const limit = options.limit ?? 30;
-  const rows = await db
-    .select({ entry: complaintEntries, name: sql<string | null>`${users.first_name} || ' ' || ${users.last_name}` })
-    .from(complaintEntries)
-    .leftJoin(users, eq(users.id, complaintEntries.author_id))
-    .where(
-      and(
-        eq(complaintEntries.complaint_id, complaintId),
-        actor.role === 'client' ? eq(complaintEntries.is_internal, false) : undefined,
-        options.before ? lt(complaintEntries.id, options.before) : undefined,
-        options.id ? eq(complaintEntries.id, options.id) : undefined,
-      ),
-    )
-    .orderBy(desc(complaintEntries.id))
-    .limit(limit + 1);
-  const shown = rows.slice(0, limit);
-  const files = await attachmentsOf(
-    db,
-    'complaint_entry_id',
-    shown.map(({ entry }) => entry.id),
-  );
-  const items = shown.map(({ entry, name }) => ({ ...entry, author_name: name, attachments: files.get(entry.id) ?? [] }));
-  return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
-}

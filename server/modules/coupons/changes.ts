@@ -39,7 +39,7 @@ export async function keepChanges(db: Database, actor: Actor, before: CouponRow,
 /** The last hundred changes of a coupon, newest first. */
 export async function couponHistory(db: Database, couponId: string): Promise<CouponChange[]> {
   const timeZone = await firmTimeZone(db);
-  const rows = await historyOf(db, { target_id: couponId, kinds: ['coupon_made', 'coupon_changed'], was: ['coupon_changes'], limit: 100 });
+  const rows = await historyOf(db, { targets: [couponId], kinds: ['coupon_made', 'coupon_changed'], was: ['coupon_changes'], limit: 100 });
   return rows.map((row) => ({ id: row.id, words: sentenceOf(row, timeZone), actor_name: row.actor_name ?? 'Forecourt', created_at: row.created_at }));
 }
 

@@ -8,7 +8,7 @@ import { storedFiles } from '../../db/schema.ts';
 import { removeBytesLater } from './store.ts';
 
 /** The columns that say what carries a file. */
-export type Holder = 'message_id' | 'complaint_id' | 'complaint_entry_id';
+export type Holder = 'message_id' | 'complaint_id' | 'complaint_reply_id';
 
 const fileColumns = {
   id: storedFiles.id,
@@ -59,7 +59,7 @@ export async function claimAttachments(db: Database, actor: Actor, ids: readonly
     isNull(storedFiles.folder_id),
     isNull(storedFiles.message_id),
     isNull(storedFiles.complaint_id),
-    isNull(storedFiles.complaint_entry_id),
+    isNull(storedFiles.complaint_reply_id),
     isNull(storedFiles.claimed_at),
   );
   const claimed = await db

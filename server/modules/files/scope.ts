@@ -38,7 +38,7 @@ function ofPoolChecklist(actor: Actor): SQL | undefined {
   return and(eq(storedFiles.purpose, 'trade_in'), sql`${storedFiles.claimed_at} is not null`, ofClientsAndPool(actor, storedFiles.client_id));
 }
 
-const notInternal = sql`not exists (select 1 from complaint_entries where complaint_entries.id = ${storedFiles.complaint_entry_id} and complaint_entries.is_internal)`;
+const notInternal = sql`not exists (select 1 from complaint_replies where complaint_replies.id = ${storedFiles.complaint_reply_id} and complaint_replies.is_internal)`;
 
 /** A photo of a link or listing that the actor may see. */
 function carInScope(actor: Actor): SQL {
@@ -51,5 +51,5 @@ function carInScope(actor: Actor): SQL {
 /** A complaint assigned to an employee may be of somebody else's client. */
 function assignedComplaint(actor: Actor): SQL {
   return sql`exists (select 1 from complaints where complaints.assigned_to = ${actor.id} and (complaints.id = ${storedFiles.complaint_id}
-    or complaints.id = (select complaint_entries.complaint_id from complaint_entries where complaint_entries.id = ${storedFiles.complaint_entry_id})))`;
+    or complaints.id = (select complaint_replies.complaint_id from complaint_replies where complaint_replies.id = ${storedFiles.complaint_reply_id})))`;
 }

@@ -9,7 +9,7 @@ import type { Actor } from '../../../engine/server/handler.ts';
 import { requireMove } from '../../../engine/server/moves.ts';
 import { conflict, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { linkEvents, links } from '../../db/schema.ts';
+import { links } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
 import { requireRoom } from '../packages/limits.ts';
@@ -31,15 +31,8 @@ export interface Move {
   set?: Partial<typeof links.$inferInsert>;
 }
 
-type NewEvent = Omit<typeof linkEvents.$inferInsert, 'actor_id' | 'actor_role'>;
-
-/** Adds to a link's history. */
-export async function recordEvent(db: Database, actor: Actor, event: NewEvent): Promise<void> {
-  await db.insert(linkEvents).values({ ...event, actor_id: actor.id, actor_role: actor.role });
-}
-
 /**
- * Moves the link as read, writes its history, the client's timeline and the work table, and tells the other side.
+ * Moves the link as read, writes its event and the work table, and tells the other side.
  * @param row as it was read: where somebody moved it meanwhile, nothing is overwritten
  * @throws Problem 409 with `state` and `moves` where the move is not open, or not any more; with `limit` where the package does not include it
  */
@@ -71,16 +64,6 @@ export async function moveLink(db: Database, services: Services, actor: Actor, r
     .where(and(eq(links.id, row.id), eq(links.status, row.status)))
     .returning();
   if (!moved) throw await overtaken(db, actor, row.id, now);
-  const event = {
-    link_id: row.id,
-    kind: 'moved',
-    from_status: row.status,
-    to_status: to,
-    reason: reason ?? null,
-    remark: move.remark ?? null,
-    amount: move.amount ?? null,
-  } as const;
-  await recordEvent(db, actor, event);
   // What the client does not see is not told to them either.
   await happened(db, {
     kind: 'link_moved',
@@ -91,7 +74,9 @@ export async function moveLink(db: Database, services: Services, actor: Actor, r
     from: row.status,
     to,
     reason: reason ?? null,
+    amount: move.amount ?? null,
     title: carNamed(row),
+    remark: move.remark ?? null,
   });
   const pipelineEvent = eventOfMove(row.status, to);
   if (pipelineEvent) await movePipeline(db, row.user_id, pipelineEvent, now);

@@ -1,5 +1,5 @@
 // Research reports and OTD worksheets: what comes back from a seller, kept revision by revision.
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { mayQuoteAgain, mayReportAgain } from '../../../domain/link-findings.ts';
 import { worksheetProblems, worksheetTotals } from '../../../domain/worksheet.ts';
 import type { FrozenTaxRule, OtdWorksheet, OtdWorksheetCreate, ResearchReport, ResearchReportCreate } from '../../../generated/api.ts';
@@ -9,10 +9,11 @@ import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { findRow } from '../../db/rows.ts';
-import { links, otdWorksheets, researchReports, taxRules } from '../../db/schema.ts';
+import { links, otdWorksheets, researchReports, taxRules, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
-import { moveLink, recordEvent } from './course.ts';
+import { moveLink } from './course.ts';
+import { keepOfLink } from './history.ts';
 import type { LinkQuery, LinkRow } from './queries.ts';
 import { linkScope } from './scope.ts';
 
@@ -36,7 +37,7 @@ export async function postReport(db: Database, services: Services, actor: Actor,
     .insert(researchReports)
     .values({ ...body, link_id: link.id, revision, created_by: actor.id })
     .returning({ id: researchReports.id });
-  await recordEvent(db, actor, { link_id: link.id, kind: 'report_posted' });
+  await keepOfLink(db, actor, link, 'link_report_posted', {});
   return reportView(db, actor, made?.id ?? '');
 }
 
@@ -68,6 +69,10 @@ export async function addWorksheet(db: Database, services: Services, actor: Acto
       set,
     });
   }
+  await db
+    .update(users)
+    .set({ first_worksheet_at: services.clock().toISOString() })
+    .where(and(eq(users.id, link.user_id), isNull(users.first_worksheet_at)));
   const { tax_rule_id = null, dealer = null, good_through = null, remark = null, trade_in = null } = body;
   const [made] = await db
     .insert(otdWorksheets)
@@ -85,7 +90,7 @@ export async function addWorksheet(db: Database, services: Services, actor: Acto
       created_by: actor.id,
     })
     .returning({ id: otdWorksheets.id });
-  await recordEvent(db, actor, { link_id: link.id, kind: 'worksheet_added', amount: totals.total_otd, remark });
+  await keepOfLink(db, actor, link, 'link_worksheet_added', { amount: totals.total_otd, remark });
   return worksheetView(db, actor, made?.id ?? '');
 }
 
@@ -99,7 +104,7 @@ export async function recordPurchase(
 ): Promise<void> {
   const link = await findRow(db, links, linkId, linkScope(actor), { lock: true });
   await moveLink(db, services, actor, link, { to: 'purchased', through: 'recordFinalPrice', given, amount: given.final_price, set: given });
-  await recordEvent(db, actor, { link_id: link.id, kind: 'final_price_recorded', amount: given.final_price });
+  await keepOfLink(db, actor, link, 'link_final_price_recorded', { amount: given.final_price });
 }
 
 /** The lines with nothing left out. */

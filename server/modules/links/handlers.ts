@@ -8,13 +8,14 @@ import type { Services } from '../../services.ts';
 import { addressFor, holderOf } from '../files/address.ts';
 import { firmToday } from '../pipeline/today.ts';
 import { requireClient, requireClientToChange } from '../users/clients.ts';
-import { moveLink, recordEvent } from './course.ts';
+import { moveLink } from './course.ts';
 import { addWorksheet, mustBeRemovable, postReport, recordPurchase, reportPage, reportView, worksheetPage, worksheetView } from './findings.ts';
 import { feeMedians } from './fee-medians.ts';
+import { keepOfLink, linkHistory } from './history.ts';
 import { addLinks, identityFor, previewAddresses } from './intake.ts';
 import { discardUnused, fileIdsOf } from './photos.ts';
 import { hide, linksInScope, publish, tellLinks } from './publish.ts';
-import { countByStatus, countLinks, linkHistory, linkPage, linkView, type LinkRow } from './queries.ts';
+import { countByStatus, countLinks, linkPage, linkView, type LinkRow } from './queries.ts';
 import { linkScope } from './scope.ts';
 import { readSheet } from './sheet.ts';
 import { worksheetDownload, worksheetFileName } from './worksheet-download.ts';
@@ -40,7 +41,7 @@ export const linkHandlers = {
     const { is_displayed = false, ...car } = body;
     const identity = await identityFor(db, body.user_id, body);
     const row = await insertRow(db, links, { ...car, ...identity, status_since: services.clock().toISOString(), created_by: actor.id });
-    await recordEvent(db, actor, { link_id: row.id, kind: 'added' });
+    await keepOfLink(db, actor, row, 'link_added', {});
     await tellLinks(db, [row]);
     if (is_displayed) await publish(db, services, actor, [row]);
     return linkView(db, services, actor, row.id);
@@ -53,7 +54,7 @@ export const linkHandlers = {
     const identity = await identityFor(db, before.user_id, changes, before.id);
     const fields = Object.keys(changes).filter((name) => name !== 'version');
     const row = await updateRow(db, links, params.id, { ...changes, ...identity }, linkScope(actor));
-    if (fields.length > 0) await recordEvent(db, actor, { link_id: row.id, kind: 'edited', fields });
+    if (fields.length > 0) await keepOfLink(db, actor, row, 'link_edited', { fields });
     await tellLinks(db, [row]);
     if (is_displayed !== undefined) await show(db, services, actor, [row], is_displayed);
     return linkView(db, services, actor, row.id);
@@ -133,7 +134,7 @@ export const linkHandlers = {
       .update(links)
       .set({ tier: body.tier, version: sql`${links.version} + 1` })
       .where(inArray(links.id, body.ids));
-    for (const row of rows) await recordEvent(db, actor, { link_id: row.id, kind: 'edited', fields: ['tier'] });
+    for (const row of rows) await keepOfLink(db, actor, row, 'link_edited', { fields: ['tier'] });
     await tellLinks(db, rows);
     return body.ids;
   },
@@ -186,7 +187,7 @@ export const linkHandlers = {
 /** Sets single fields that are nobody's decision. */
 async function edit(db: Database, services: Services, actor: Actor, id: string, changes: Partial<typeof links.$inferInsert>) {
   const row = await updateRow(db, links, id, changes, linkScope(actor));
-  await recordEvent(db, actor, { link_id: id, kind: 'edited', fields: Object.keys(changes) });
+  await keepOfLink(db, actor, row, 'link_edited', { fields: Object.keys(changes) });
   await tellLinks(db, [row]);
   return linkView(db, services, actor, id);
 }

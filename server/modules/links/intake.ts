@@ -9,7 +9,7 @@ import { invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { links } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { recordEvent } from './course.ts';
+import { keepOfLink } from './history.ts';
 import { addPhotos } from './photos.ts';
 import { publish, tellLinks } from './publish.ts';
 import type { LinkRow } from './queries.ts';
@@ -159,7 +159,7 @@ async function insertLink(
     .returning();
   if (!link) return undefined;
   await addPhotos(db, 'link_id', link.id, photos);
-  await recordEvent(db, actor, { link_id: link.id, kind: 'added' });
+  await keepOfLink(db, actor, link, 'link_added', {});
   await tellLinks(db, [link]);
   return link;
 }

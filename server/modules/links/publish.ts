@@ -1,15 +1,15 @@
 // Showing links to their clients, and taking them back from their view.
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { outOfScope } from '../../db/rows.ts';
-import { links } from '../../db/schema.ts';
+import { links, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
 import { requireRoom } from '../packages/limits.ts';
 import { movePipeline } from '../pipeline/steps.ts';
 import { tellChange } from '../push/changes.ts';
-import { recordEvent } from './course.ts';
+import { keepOfLink } from './history.ts';
 import type { LinkRow } from './queries.ts';
 import { linkScope } from './scope.ts';
 
@@ -39,7 +39,11 @@ export async function publish(db: Database, services: Services, actor: Actor, ro
   const now = services.clock();
   const published_at = sql`coalesce(${links.published_at}, ${now.toISOString()}::timestamptz)`;
   await setDisplayed(db, held, { is_displayed: true, published_at });
-  for (const row of held) await recordEvent(db, actor, { link_id: row.id, kind: 'published' });
+  await db
+    .update(users)
+    .set({ first_link_at: now.toISOString() })
+    .where(and(inArray(users.id, clientIds), isNull(users.first_link_at)));
+  for (const row of held) await keepOfLink(db, actor, row, 'link_published', {});
   for (const clientId of clientIds)
     await tellOfNew(
       db,
@@ -56,7 +60,6 @@ export async function hide(db: Database, actor: Actor, rows: readonly LinkRow[])
   if (shown.length === 0) return;
   await setDisplayed(db, shown, { is_displayed: false });
   for (const row of shown) {
-    await recordEvent(db, actor, { link_id: row.id, kind: 'hidden' });
     await happened(db, { kind: 'link_hidden', actor, client_id: row.user_id, target: { kind: 'link', id: row.id }, internal: true, title: row.title });
   }
 }

@@ -1,13 +1,13 @@
 // Reading links: with names, photos, and how each meets its client's checklist.
-import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { fitOf } from '../../../domain/fit.ts';
 import { turnOf } from '../../../domain/link-turn.ts';
-import type { Link, LinkCounts, LinkEventPage } from '../../../generated/api.ts';
+import type { Link, LinkCounts } from '../../../generated/api.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
-import { linkEvents, links, userPreferences, users } from '../../db/schema.ts';
+import { links, userPreferences } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { ofPerson } from '../users/search.ts';
 import { photosOf } from './photos.ts';
@@ -100,27 +100,4 @@ export async function countByStatus(db: Database, actor: Actor, clientId: string
     your_turn: sum(rows.filter((row) => turnOf(row) === 'client')),
     by_status: Object.fromEntries(rows.map(({ status }) => [status, sum(rows.filter((row) => row.status === status))])),
   };
-}
-
-/** What concerned the client; the rest is the staff's. */
-export const shownToClient = ['published', 'moved', 'report_posted', 'worksheet_added', 'final_price_recorded'] as const;
-
-/** A page of a link's history, newest first. */
-export async function linkHistory(db: Database, actor: Actor, linkId: string, options: { before?: string; limit?: number }): Promise<LinkEventPage> {
-  const limit = options.limit ?? 30;
-  const rows = await db
-    .select({ event: linkEvents, name: users.name })
-    .from(linkEvents)
-    .leftJoin(users, eq(users.id, linkEvents.actor_id))
-    .where(
-      and(
-        eq(linkEvents.link_id, linkId),
-        actor.role === 'client' ? inArray(linkEvents.kind, [...shownToClient]) : undefined,
-        options.before ? lt(linkEvents.id, options.before) : undefined,
-      ),
-    )
-    .orderBy(desc(linkEvents.id))
-    .limit(limit + 1);
-  const items = rows.slice(0, limit).map(({ event, name }) => ({ ...event, actor_name: name }));
-  return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }

@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CustomerTracker } from '../../../generated/api.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { customerTrackers, trackerChanges, trackerFields, users } from '../../db/schema.ts';
+import { customerTrackers, events, trackerFields, users } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
+import { historyOf } from '../../events/histories.ts';
 import { tellChange } from '../push/changes.ts';
 import { requireClient, requireClientToChange } from '../users/clients.ts';
 
@@ -53,21 +55,19 @@ export const trackerHandlers = {
   listTrackerChanges: async ({ db, actor, params, query }) => {
     await requireClient(db, actor, params.id);
     const limit = query.limit ?? 30;
-    const rows = await db
-      .select({
-        id: trackerChanges.id,
-        field: trackerChanges.field,
-        before: trackerChanges.before,
-        after: trackerChanges.after,
-        actor_name: users.name,
-        created_at: trackerChanges.created_at,
-      })
-      .from(trackerChanges)
-      .leftJoin(users, eq(users.id, trackerChanges.actor_id))
-      .where(and(eq(trackerChanges.user_id, params.id), query.before ? lt(trackerChanges.id, query.before) : undefined))
-      .orderBy(desc(trackerChanges.id))
-      .limit(limit + 1);
-    const items = rows.slice(0, limit);
+    const rows = await historyOf(db, {
+      targets: [params.id],
+      kinds: ['tracker_changed'],
+      was: ['tracker_changes'],
+      before: query.before,
+      limit: limit + 1,
+      // Of a closed account it stays that something changed, and not what.
+      also: sql`exists (select 1 from event_values as told where told.event_id = ${events.id} and told.name = 'field')`,
+    });
+    const items = rows.slice(0, limit).map(({ id, texts, actor_name, created_at }) => {
+      const { field = '', before = null, after = null } = texts;
+      return { id, field, before, after, actor_name, created_at };
+    });
     return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
   },
 } satisfies Partial<HandlerMap>;
@@ -121,7 +121,7 @@ async function setField(db: Database, trackerId: string, field: string, value: s
 }
 
 async function recordChange(db: Database, actor: Actor, clientId: string, field: string, before: string | null, after: string | null): Promise<void> {
-  await db.insert(trackerChanges).values({ user_id: clientId, field, before, after, actor_id: actor.id });
+  await happened(db, { kind: 'tracker_changed', actor, client_id: clientId, target: { kind: 'user', id: clientId }, field, before, after });
   await tellChange(db, { client_id: clientId, resources: ['customer-trackers'], internal: true });
 }
 

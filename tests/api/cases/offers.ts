@@ -1,7 +1,8 @@
 // Links and listings that only one call of one case touches.
+import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { LinkStatus } from '../../../generated/api.ts';
-import { dashboardListings, links, listingClients, listings, otdWorksheets, researchReports, taxRules } from '../../../server/db/schema.ts';
+import { dashboardListings, links, listingClients, listings, otdWorksheets, researchReports, taxRules, users } from '../../../server/db/schema.ts';
 import type { TestApp } from '../../support/app.ts';
 
 type Given = Partial<typeof links.$inferInsert>;
@@ -32,7 +33,13 @@ export async function makeLink(
     })
     .returning();
   if (!row) throw new Error('the link was not made');
+  if (row.published_at) await noteFirst(db, user_id, { first_link_at: row.published_at });
   return row;
+}
+
+/** Notes, as publishing and quoting do, when a client was first shown a link or a price. */
+export async function noteFirst(db: TestApp['db'], id: string, first: { first_link_at?: string; first_worksheet_at?: string }): Promise<void> {
+  await db.update(users).set(first).where(eq(users.id, id));
 }
 
 /** A listing for one client. */
@@ -54,6 +61,8 @@ export async function makeWorksheet({ db }: Pick<TestApp, 'db'>, link_id: string
   await db
     .insert(otdWorksheets)
     .values({ id, link_id, revision: 1, selling_price: 3_000_000, taxed_amount: 0, sales_tax: 0, total_otd: 3_000_000, cash_due: 3_000_000 });
+  const [link] = await db.select({ user_id: links.user_id }).from(links).where(eq(links.id, link_id));
+  if (link) await noteFirst(db, link.user_id, { first_worksheet_at: new Date().toISOString() });
   return id;
 }
 

@@ -43,7 +43,7 @@ const oneByOne: Plugin = {
     if (table === undefined) return null;
     const text = await readFile(id.replace(/\?.*$/, ''), 'utf8');
     const constants = new Map(text.split(/^(?=export const )/m).map((source) => [/^export const (\w+)/.exec(source)?.[1], source]));
-    if (part !== undefined) return `import type { FieldDescriptor } from './descriptor.ts';\n${constants.get(part) ?? ''}`;
+    if (part !== undefined) return `import type { FieldDescriptor } from '../engine/contract/descriptor.ts';\n${constants.get(part) ?? ''}`;
     return [...constants.keys()].map((name) => (name === undefined ? '' : `export { ${name} } from './${table}.ts?constant=${name}';`)).join('\n');
   },
 };

@@ -14,7 +14,7 @@ import {
   vehicleConditionValues,
   vehicleConditionWords,
 } from '../generated/enums.ts';
-import { keptText, unfitText } from './text-rules.ts';
+import { keptText, unfitText } from '../engine/contract/text-rules.ts';
 
 /** The columns of the template, in order, with an example row. */
 export const sheetTemplate: readonly (readonly [column: string, example: string])[] = [

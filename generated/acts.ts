@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-import type { ActDescriptor } from './descriptor.ts';
+import type { ActDescriptor } from '../engine/contract/descriptor.ts';
 
 /** Assign to advisor */
 export const assignUsersAct: ActDescriptor = {

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { OperationId } from './api.ts';
-import type { OperationDescriptor } from './descriptor.ts';
+import type { OperationDescriptor } from '../engine/contract/descriptor.ts';
 
 /** Operations that may be called without a token. */
 export type PublicOperationId = 'login' | 'forgotPassword' | 'resetPassword' | 'checkMailToken' | 'confirmEmail' | 'requestSupport' | 'redeemHandOver' | 'listAllPackages' | 'validateCoupon' | 'createInitialClientData' | 'resumeOnboarding' | 'saveOnboarding' | 'choosePassword' | 'openCheckout' | 'preparePayment' | 'getPaymentStatus' | 'payByTestCard' | 'confirmTestCard' | 'receivePaymentWebhook' | 'getOtdWorksheetPdfContent' | 'getPublicSettings' | 'getFileContent' | 'getArchiveContent' | 'getExportContent';

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-import type { Choice, FieldDescriptor, ResourceDescriptor, Transition } from './descriptor.ts';
+import type { Choice, FieldDescriptor, ResourceDescriptor, Transition } from '../engine/contract/descriptor.ts';
 
 const field1: FieldDescriptor = { "name": "ids", "label": "Ids", "kind": "array", "required": true, "nullable": false, "readOnly": false, "rules": { "minItems": 1, "maxItems": 1000, "uniqueItems": true }, "hint": "The records meant.", "items": { "name": "ids", "label": "Id", "kind": "id", "required": true, "nullable": false, "readOnly": false, "rules": { "minLength": 36, "maxLength": 36, "format": "uuid" }, "hint": "A UUID (version 7), so that ids sort by age." } };
 const field2: FieldDescriptor = { "name": "reason", "label": "Reason", "kind": "text", "required": true, "nullable": false, "readOnly": false, "rules": { "minLength": 3, "maxLength": 300, "pattern": "\\S", "patternMessage": "Kept in the audit." }, "hint": "Kept in the audit." };

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-import type { FieldDescriptor } from './descriptor.ts';
+import type { FieldDescriptor } from '../engine/contract/descriptor.ts';
 
 /** Sign in */
 export const loginForm = {

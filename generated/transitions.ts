@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-import type { Transition } from './descriptor.ts';
+import type { Transition } from '../engine/contract/descriptor.ts';
 
 /** Who may move a Role where. */
 export const roleTransitions: readonly Transition[] = [

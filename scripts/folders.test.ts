@@ -30,6 +30,7 @@ const sources: Record<string, string> = {
   'src/api/client.ts': "import { card } from '../features/card.tsx'; export const client = card;",
   'src/kit/logo.tsx': "import { card } from '../features/card.tsx'; export const logo = card;",
   'engine/contract/read.ts': "import type { Role } from '../web/field.tsx'; export const read = (role: Role) => role;",
+  'engine/server/routes.ts': "import { start } from '../../server/main.ts'; export const routes = start;",
   'engine/web/field.tsx':
     "import { Admin } from 'react-admin'; import { client } from '../../src/api/client.ts'; export type Role = string; export const field = [Admin, client];",
   'src/features/card.tsx': "import type { home } from '../portal/home.tsx'; export const card = {} as typeof home;",
@@ -57,6 +58,7 @@ const expected: readonly [rule: string, file: string][] = [
   ['kit-knows-no-entity', 'src/kit/logo.tsx'],
   ['engine-contract-stands-alone', 'engine/contract/read.ts'],
   ['engine-web-below-console', 'engine/web/field.tsx'],
+  ['engine-server-takes-a-contract', 'engine/server/routes.ts'],
   ['engine-console-takes-descriptors', 'engine/console/screen.tsx'],
   ['console-side', 'src/console/desk.tsx'],
   ['portal-side', 'src/portal/home.tsx'],

@@ -8,7 +8,10 @@ import type { Config } from './config.ts';
 import type { UnshowableRow } from '../engine/server/answers.ts';
 import { exportHandlers } from '../engine/server/exports.ts';
 import { registerContract } from '../engine/server/register.ts';
+import { resources } from '../generated/resources.ts';
+import { listOfResource, operationSpecs } from './contract.ts';
 import type { Database, DatabaseState } from './db/database.ts';
+import { patiently } from './db/gate.ts';
 import { acceptBodies, maxBodyBytes } from './http/bodies.ts';
 import { showDocs } from './http/docs/docs.ts';
 import { answerErrors, problemOf, refuseUnreadable, sendProblem } from './http/errors.ts';
@@ -88,12 +91,16 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
 
   await app.register(
     async (api) => {
+      const exports = exportHandlers({ resources, operations: operationSpecs, handlers, actorOf: actorOfSession, onUnshowable });
       registerContract(api, {
+        operations: operationSpecs,
+        listOf: listOfResource,
         db,
         services,
-        handlers: { ...handlers, ...exportHandlers(handlers, actorOfSession, onUnshowable) },
+        handlers: { ...handlers, getExportAddress: exports.address, getExportContent: exports.content },
         authenticate,
         gates,
+        patiently,
         witness: auditWitness,
         onUnshowable,
       });

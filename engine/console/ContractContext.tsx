@@ -1,7 +1,7 @@
 import { useResourceContext } from 'react-admin';
 import { createContext, useContext, type ReactNode } from 'react';
 import { allows } from './access.ts';
-import type { OperationDescriptor, ResourceDescriptor } from './descriptor.ts';
+import type { OperationDescriptor, ResourceDescriptor } from '../contract/descriptor.ts';
 import { noOverrides, type Overrides } from './overrides.ts';
 
 /** What the screens need to know of the contract, the caller and what replaces a made part. */
@@ -11,6 +11,8 @@ export interface ContractScreens {
   /** Where the console stands: `/admin`, or '' on a host of its own. */
   basename: string;
   overrides: Overrides;
+  /** Shown while a screen's code is fetched. */
+  loading?: ReactNode;
 }
 
 const ContractContext = createContext<ContractScreens>({ resources: [], role: '', basename: '', overrides: noOverrides });

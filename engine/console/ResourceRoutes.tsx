@@ -1,7 +1,6 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Route, Routes } from 'react-router';
-import { LogoLoader } from '../../src/kit/ui/LogoLoader.tsx';
 import { useAllows, useContract, useResource } from './ContractContext.tsx';
 import type { PageKind } from './overrides.ts';
 import { lazyScreen } from '../web/lazy-screen.tsx';
@@ -16,7 +15,7 @@ const made: Record<PageKind, ComponentType> = {
 /** The screens of one resource, as far as the contract and the role go: list, create, show at `:id`, edit at `:id/edit`. */
 export function ResourceRoutes({ segment, fallback }: { segment: string; fallback: ReactNode }) {
   const resource = useResource(segment);
-  const { overrides } = useContract();
+  const { overrides, loading } = useContract();
   const allows = useAllows();
   if (!resource) return fallback;
   const screen = (kind: PageKind) => {
@@ -25,7 +24,7 @@ export function ResourceRoutes({ segment, fallback }: { segment: string; fallbac
   };
   return (
     <ResourceContextProvider value={segment}>
-      <Suspense fallback={<LogoLoader />}>
+      <Suspense fallback={loading}>
         <Routes>
           {allows(resource.list) && <Route index element={screen('list')} />}
           {allows(resource.create) && <Route path="create" element={screen('create')} />}

@@ -1,4 +1,4 @@
-import type { FieldDescriptor, OperationDescriptor } from './descriptor.ts';
+import type { FieldDescriptor, OperationDescriptor } from '../contract/descriptor.ts';
 
 /** Does the contract let this role call the operation? No operation is never allowed. */
 export function allows(operation: OperationDescriptor | undefined, role: string): operation is OperationDescriptor {

@@ -1,6 +1,6 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { ActionDescriptor, FieldDescriptor } from './descriptor.ts';
+import type { ActionDescriptor, FieldDescriptor } from '../contract/descriptor.ts';
 
 /** What a replaced column or field gets: the descriptor (none for a column of one's own) and the record. */
 export interface ViewProps {

@@ -1,16 +1,16 @@
 // What stops the build: an unknown key, resource, role, state or operation, or an operation nobody classified.
-import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { actProblems } from './acts.ts';
 import { accessOf, bodyOf, operationsOf, resolve, successOf, type Contract, type Schema } from './document.ts';
 import { entityRef, type Classified } from './resources.ts';
 
-const extensionsFile = new URL('../../openapi/extensions.schema.json', import.meta.url);
-
-/** Every problem of the contract's own keys, each as one sentence that names the place. */
-export function problemsOf(contract: Contract, classified: readonly Classified[]): string[] {
+/**
+ * Every problem of the contract's own keys, each as one sentence that names the place.
+ * @param extensions the JSON Schema of the keys
+ */
+export function problemsOf(contract: Contract, classified: readonly Classified[], extensions: object): string[] {
   return [
-    ...extensionProblems(contract),
+    ...extensionProblems(contract, extensions),
     ...classificationProblems(classified),
     ...exportProblems(contract, classified),
     ...referenceProblems(contract, classified),
@@ -21,10 +21,9 @@ export function problemsOf(contract: Contract, classified: readonly Classified[]
   ];
 }
 
-function extensionProblems(contract: Contract): string[] {
-  const schema: unknown = JSON.parse(readFileSync(extensionsFile, 'utf8'));
+function extensionProblems(contract: Contract, extensions: object): string[] {
   const ajv = new Ajv2020({ allErrors: true, strict: false });
-  const validate = ajv.compile(schema as object);
+  const validate = ajv.compile(extensions);
   const problems: string[] = [];
   walk(contract, '', (node, at) => {
     const own = Object.fromEntries(Object.entries(node).filter(([key]) => key.startsWith('x-')));

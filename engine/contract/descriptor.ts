@@ -1,5 +1,8 @@
-// What the web app is told of a contract. This file is copied to generated/descriptor.ts.
-import type { OperationId, Role } from '../../generated/api.ts';
+// What screens, forms and servers are told of a contract.
+
+/** A role, and an operation's id, as the contract names them. */
+export type Role = string;
+export type OperationId = string;
 
 export type Tone = 'turn' | 'success' | 'error' | 'warning' | 'info' | 'accent' | 'neutral';
 
@@ -75,7 +78,8 @@ export interface FieldDescriptor {
   choices?: readonly Choice[];
   enumName?: string;
   /** The resource's route segment. */
-  reference?: { resource: string; filter?: Readonly<Record<string, unknown>>; except?: string };
+  /** The resource's route segment. `except`: a field of the form whose choice is left out; `without`: ids left out. */
+  reference?: { resource: string; filter?: Readonly<Record<string, unknown>>; except?: string; without?: readonly string[] };
   items?: FieldDescriptor;
   fields?: readonly FieldDescriptor[];
   default?: unknown;

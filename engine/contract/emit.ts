@@ -40,7 +40,7 @@ export function emitEnums(contract: Contract): string {
     ];
   });
   const names = Object.entries(contract.components.schemas).flatMap(([name, schema]) => (schema.enum && schema.type === 'string' ? [name] : []));
-  return `${header}import type { ${names.join(', ')} } from './api.ts';\nimport type { Tone } from './descriptor.ts';\n\n${parts.join('\n')}`;
+  return `${header}import type { ${names.join(', ')} } from './api.ts';\nimport type { Tone } from '../engine/contract/descriptor.ts';\n\n${parts.join('\n')}`;
 }
 
 /** The state machines. */
@@ -52,7 +52,7 @@ export function emitTransitions(contract: Contract): string {
         ]
       : [],
   );
-  return parts.length > 0 ? `${header}import type { Transition } from './descriptor.ts';\n\n${parts.join('\n')}` : `${header}export {};\n`;
+  return parts.length > 0 ? `${header}import type { Transition } from '../engine/contract/descriptor.ts';\n\n${parts.join('\n')}` : `${header}export {};\n`;
 }
 
 /**
@@ -90,7 +90,7 @@ export function emitOperations(contract: Contract, classified: readonly Classifi
   const rows = classified.map((entry) => `  ${entry.operation.operationId}: ${JSON.stringify(operationDescriptor(contract, entry))},`);
   const open = classified.filter((entry) => accessOf(contract, entry.operation).public).map((entry) => `'${entry.operation.operationId}'`);
   const publicIds = `/** Operations that may be called without a token. */\nexport type PublicOperationId = ${open.join(' | ') || 'never'};\n\n`;
-  return `${header}import type { OperationId } from './api.ts';\nimport type { OperationDescriptor } from './descriptor.ts';\n\n${publicIds}export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {\n${rows.join('\n')}\n};\n`;
+  return `${header}import type { OperationId } from './api.ts';\nimport type { OperationDescriptor } from '../engine/contract/descriptor.ts';\n\n${publicIds}export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {\n${rows.join('\n')}\n};\n`;
 }
 
 /** Calls that go without a token even where somebody is signed in, as `GET /packages/all`: a file of its own, for every page loads it. */
@@ -112,7 +112,7 @@ export function emitResources(resources: readonly ResourceDescriptor[]): string 
   const types = ['Choice', 'FieldDescriptor', 'ResourceDescriptor', 'Transition'].filter((type) =>
     [...writer.shared, ...parts].some((text) => text.includes(`: ${type} =`) || text.includes(`: readonly ${type}[] =`)),
   );
-  return `${header}import type { ${types.join(', ')} } from './descriptor.ts';\n\n${writer.shared.join('\n')}\n\n${parts.join('\n')}\n${all}`;
+  return `${header}import type { ${types.join(', ')} } from '../engine/contract/descriptor.ts';\n\n${writer.shared.join('\n')}\n\n${parts.join('\n')}\n${all}`;
 }
 
 /** Writes values as source; fields, choices and moves that occur more than once become constants, listed in `shared` after writing. */
@@ -180,7 +180,7 @@ export function emitForms(contract: Contract, classified: readonly Classified[],
       `/** ${operation.summary ?? operation.operationId} */\nexport const ${operation.operationId}Form = ${literal(names)} as const satisfies Readonly<Record<string, FieldDescriptor>>;\n`,
     ];
   });
-  return `${header}import type { FieldDescriptor } from './descriptor.ts';\n\n${parts.join('\n')}`;
+  return `${header}import type { FieldDescriptor } from '../engine/contract/descriptor.ts';\n\n${parts.join('\n')}`;
 }
 
 /** What people are asked and told of every operation that says it, a constant each, for pages made by hand. */
@@ -191,7 +191,7 @@ export function emitActs(contract: Contract, classified: readonly Classified[]):
       ? [`/** ${entry.operation.summary ?? entry.operation.operationId} */\nexport const ${entry.operation.operationId}Act: ActDescriptor = ${literal(act)};\n`]
       : [];
   });
-  return parts.length > 0 ? `${header}import type { ActDescriptor } from './descriptor.ts';\n\n${parts.join('\n')}` : `${header}export {};\n`;
+  return parts.length > 0 ? `${header}import type { ActDescriptor } from '../engine/contract/descriptor.ts';\n\n${parts.join('\n')}` : `${header}export {};\n`;
 }
 
 /** Which role may call what, as a table for documents and tests. */

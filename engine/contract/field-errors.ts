@@ -1,5 +1,5 @@
 // What a person reads at a field whose value breaks the contract: the same function and the same sentences on the server and in the browser.
-import { keptText, unfitText } from '../../domain/text-rules.ts';
+import { keptText, unfitText } from './text-rules.ts';
 
 /** One rule that a value does not meet, as the generated validators tell it. */
 export interface BrokenRule {
@@ -55,7 +55,7 @@ export function brokenRules(validate: Validator, value: unknown): FieldErrors {
 }
 
 /**
- * Every text in a value brought into the form in which it is kept, or refused at its field (`domain/text-rules.ts`).
+ * Every text in a value brought into the form in which it is kept, or refused at its field (`engine/contract/text-rules.ts`).
  * @param errors gets the sentence for each text that is refused, under its path
  * @param at path of the value itself; empty for a whole body
  */

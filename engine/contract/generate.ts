@@ -1,9 +1,7 @@
 // Contract in, files out: pure but for reading the contract.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { bundle, lint, loadConfig } from '@redocly/openapi-core';
-import { typesOf } from '../../scripts/contract-tools/types.mjs';
 import { breakingChanges } from './breaking.ts';
 import { problemsOf } from './check.ts';
 import { deriveRequestSchemas } from './derive.ts';
@@ -13,11 +11,9 @@ import { emitMocks } from './mocks.ts';
 import { emitValidators } from './validators/emit.ts';
 import { classify, resourcesOf, type Classified } from './resources.ts';
 
-const here = dirname(fileURLToPath(import.meta.url));
-
-/** The bundled contract, linted. Throws a GenerateError that lists what is wrong. */
+/** The bundled contract, linted by the `redocly.yaml` beside its folder. Throws a GenerateError that lists what is wrong. */
 export async function readContract(file: string): Promise<Contract> {
-  const config = await loadConfig({ configPath: join(here, '../../redocly.yaml') });
+  const config = await loadConfig({ configPath: join(dirname(file), '../redocly.yaml') });
   const problems = await lint({ ref: file, config });
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {
@@ -32,25 +28,24 @@ export async function readContract(file: string): Promise<Contract> {
 }
 
 /**
- * @param file the contract's root file
+ * @param file the contract's root file; `extensions.schema.json` stands beside it
+ * @param typesOf makes TypeScript of a contract (openapi-typescript)
  * @returns the files to write (path from the project's root → text) and a report for people
  */
-export async function generate(file: string): Promise<{ files: Record<string, string>; report: string; contract: Contract; classified: Classified[] }> {
+export async function generate(
+  file: string,
+  typesOf: (contract: Contract) => Promise<string>,
+): Promise<{ files: Record<string, string>; report: string; contract: Contract; classified: Classified[] }> {
   const contract = deriveRequestSchemas(await readContract(file));
   const classified = classify(contract);
-  const problems = problemsOf(contract, classified);
+  const extensions = JSON.parse(readFileSync(join(dirname(file), 'extensions.schema.json'), 'utf8')) as object;
+  const problems = problemsOf(contract, classified, extensions);
   if (problems.length > 0) throw new GenerateError(problems);
   const resources = resourcesOf(contract, classified);
   const segmentOf = (name: string) => resources.find((resource) => resource.name === name)?.segment ?? name;
   const files: Record<string, string> = {
     'generated/openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
     'generated/api.ts': `// Written by \`npm run generate\` from openapi/. Do not edit.\n${await typesOf(contract)}`,
-    'generated/descriptor.ts': readFileSync(join(here, 'descriptor.ts'), 'utf8')
-      .replace(
-        '// What the web app is told of a contract. This file is copied to generated/descriptor.ts.',
-        '// Copied by `npm run generate` from engine/contract/descriptor.ts. Do not edit.',
-      )
-      .replace('../../generated/api.ts', './api.ts'),
     'generated/enums.ts': emitEnums(contract),
     'generated/texts.ts': emitTexts(contract),
     'generated/transitions.ts': emitTransitions(contract),

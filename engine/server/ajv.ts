@@ -1,15 +1,18 @@
 // Checks what leaves the server, against the contract's schemas, each compiled once. What comes in is checked by generated/validators.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { contract, type JsonSchema } from './contract.ts';
+import { documentOf, type JsonSchema } from './json-schema.ts';
 
-const documentId = 'contract.json';
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 // Formats are looked at roughly: what came in was looked at closely.
 addFormats.default(ajv, { mode: 'fast' });
 // Formats that say how a value looks on screen; what they may hold is said by type, pattern and limits.
 for (const format of ['cents', 'percent', 'phone', 'slug', 'password', 'binary', 'multiline']) ajv.addFormat(format, true);
-ajv.addSchema({ $id: documentId, components: contract.components });
+
+/** Makes a document's schemas known, so that references into it can be followed. */
+export function registerSchemas(id: string, components: object): void {
+  ajv.addSchema({ $id: id, components });
+}
 
 const compiled = new WeakMap<JsonSchema, ValidateFunction>();
 
@@ -22,14 +25,12 @@ export function answerValidator(schema: JsonSchema): ValidateFunction {
   return made;
 }
 
-/** Local references made to point into the registered contract. */
+/** Local references made to point into the document they are of. */
 function absoluteRefs(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(absoluteRefs);
   if (node === null || typeof node !== 'object') return node;
+  const document = documentOf(node);
   return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [
-      key,
-      key === '$ref' && typeof value === 'string' && value.startsWith('#/') ? `${documentId}${value}` : absoluteRefs(value),
-    ]),
+    Object.entries(node).map(([key, value]) => [key, key === '$ref' && document !== undefined ? `${document}${value}` : absoluteRefs(value)]),
   );
 }

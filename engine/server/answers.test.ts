@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/api.ts';
 import { readyAnswer } from './answers.ts';
-import { operationSpecs } from './contract.ts';
+import { operationSpecs } from '../../server/contract.ts';
 import { Problem } from './problem.ts';
 
 const spec = (id: OperationId) => {

@@ -1,8 +1,9 @@
 // Makes an answer ready to leave: cut down to the contract, checked, written as JSON. A row that breaks the contract never closes its list.
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Role } from '../../generated/api.ts';
+import type { Role } from './registered.ts';
 import { answerValidator } from './ajv.ts';
-import { resolveSchema, type JsonSchema, type OperationSpec } from './contract.ts';
+import { resolveSchema, type JsonSchema } from './json-schema.ts';
+import type { OperationSpec } from './contract.ts';
 import type { Page } from './handler.ts';
 import { Problem } from './problem.ts';
 import { projectionFor } from './serialize.ts';

@@ -1,37 +1,9 @@
-// The bundled contract, read once: operations with their parameters, bodies, access and answers.
-import document from '../../generated/openapi.json' with { type: 'json' };
-import type { OperationId, Role } from '../../generated/api.ts';
-import { operations } from '../../generated/operations.ts';
-import type { OperationDescriptor } from '../../generated/descriptor.ts';
-
-/** A JSON Schema as it stands in the bundled contract. */
-export interface JsonSchema {
-  $ref?: string;
-  title?: string;
-  description?: string;
-  type?: string | string[];
-  format?: string;
-  pattern?: string;
-  enum?: unknown[];
-  required?: string[];
-  properties?: Record<string, JsonSchema>;
-  items?: JsonSchema | false;
-  prefixItems?: JsonSchema[];
-  additionalProperties?: boolean | JsonSchema;
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  allOf?: JsonSchema[];
-  minItems?: number;
-  maxItems?: number;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  default?: unknown;
-  readOnly?: boolean;
-  'x-access'?: { read?: Role[]; write?: Role[] };
-  'x-reference'?: { resource: string };
-}
+// A bundled contract, read once: operations with their parameters, bodies, access and answers.
+import type { OperationDescriptor } from '../contract/descriptor.ts';
+import type { Validator } from '../contract/field-errors.ts';
+import { registerSchemas } from './ajv.ts';
+import { lastPart, linkReferences, resolveSchema, type JsonSchema } from './json-schema.ts';
+import type { OperationId, Role } from './registered.ts';
 
 interface RawParameter {
   $ref?: string;
@@ -52,13 +24,11 @@ interface RawOperation {
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
 }
 
-interface RawContract {
+/** An OpenAPI document in one piece, as far as the server reads it. */
+export interface RawContract {
   paths: Record<string, Record<string, unknown> & { parameters?: RawParameter[] }>;
   components: { schemas: Record<string, JsonSchema>; parameters?: Record<string, RawParameter> };
 }
-
-/** The bundled document. The generator wrote it, so its shape is known. */
-export const contract = document as unknown as RawContract;
 
 export interface ParameterSpec {
   name: string;
@@ -71,6 +41,8 @@ export interface ParameterSpec {
 
 /** An operation as the server needs it. */
 export interface OperationSpec extends OperationDescriptor {
+  id: OperationId;
+  roles: readonly Role[];
   /** What it does, in words. */
   summary: string;
   /** The group of the contract it stands in. */
@@ -80,47 +52,42 @@ export interface OperationSpec extends OperationDescriptor {
   success: { status: number; schema: JsonSchema | undefined };
   /** Answers with one page and a Content-Range. */
   paged: boolean;
+  /** Of the body, and of each parameter by its name. */
+  validators: { body?: Validator; parameters: Readonly<Record<string, Validator>> };
   /** The unit in Content-Range. */
   unit: string;
   /** Of an act on several records: the body's field that names them, and the resource they are of. */
   many?: { field: string; resource: string };
 }
 
-/** Follows a local reference; keys beside `$ref` win. */
-export function resolveSchema(schema: JsonSchema): JsonSchema {
-  if (!schema.$ref) return schema;
-  const { $ref, ...beside } = schema;
-  const target = contract.components.schemas[lastPart($ref)];
-  if (!target) throw new Error(`The contract refers to ${$ref}, which is not there.`);
-  return { ...resolveSchema(target), ...beside };
-}
-
-function lastPart(ref: string): string {
-  return ref.slice(ref.lastIndexOf('/') + 1);
-}
-
-function specOf(id: OperationId): OperationSpec {
-  const descriptor = operations[id];
+function specOf(contract: RawContract, descriptor: OperationDescriptor, { bodies, parameters: ofParameters }: Validators): OperationSpec {
+  const { id } = descriptor;
   const item = contract.paths[descriptor.path];
   const raw = item?.[descriptor.method] as RawOperation | undefined;
-  if (!item || !raw) throw new Error(`generated/openapi.json has no ${id}; run \`npm run generate\`.`);
-  const parameters = [...(item.parameters ?? []), ...(raw.parameters ?? [])].map(parameterOf).filter((parameter) => parameter !== undefined);
+  if (!item || !raw) throw new Error(`The contract has no ${id}; generate anew.`);
+  const parameters = [...(item.parameters ?? []), ...(raw.parameters ?? [])]
+    .map((parameter) => parameterOf(contract, parameter))
+    .filter((parameter) => parameter !== undefined);
   const body = bodyOf(raw);
   const many = manyOf(raw, body);
   return {
     ...descriptor,
+    // The descriptors are made from the same contract as the types.
+    id: id as OperationId,
+    roles: descriptor.roles as readonly Role[],
     summary: raw.summary,
     tag: raw.tags[0] ?? '',
     parameters,
     ...(body ? { body } : {}),
     ...(many ? { many } : {}),
+    validators: { ...(bodies[id] ? { body: bodies[id] } : {}), parameters: ofParameters[id] ?? {} },
     success: successOf(raw),
     paged: parameters.some((parameter) => parameter.name === 'range'),
     unit: descriptor.path.split('/')[1] ?? 'rows',
   };
 }
 
-function parameterOf(raw: RawParameter): ParameterSpec | undefined {
+function parameterOf(contract: RawContract, raw: RawParameter): ParameterSpec | undefined {
   const parameter = raw.$ref ? contract.components.parameters?.[lastPart(raw.$ref)] : raw;
   if (!parameter || parameter.in === 'header') return undefined;
   const json = parameter.content?.['application/json']?.schema;
@@ -154,5 +121,19 @@ function successOf(raw: RawOperation): OperationSpec['success'] {
   return { status: Number(status), schema: response.content?.['application/json']?.schema };
 }
 
-/** Every operation of the contract. */
-export const operationSpecs: readonly OperationSpec[] = Object.values(operations).map((operation) => specOf(operation.id));
+/** The generated validators: of bodies by operation, of parameters by operation and name. */
+export interface Validators {
+  bodies: Readonly<Record<string, Validator>>;
+  parameters: Readonly<Record<string, Readonly<Record<string, Validator>>>>;
+}
+
+let documents = 0;
+
+/** Every operation of a bundled contract, with what the server needs of it. Its schemas can be followed and validated from then on. */
+export function contractOf(contract: RawContract, operations: readonly OperationDescriptor[], validators: Validators): readonly OperationSpec[] {
+  documents += 1;
+  const id = `contract-${documents}.json`;
+  registerSchemas(id, contract.components);
+  linkReferences(contract, contract.components.schemas, id);
+  return operations.map((operation) => specOf(contract, operation, validators));
+}

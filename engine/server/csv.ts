@@ -1,6 +1,6 @@
 // Rows as CSV in the words of the contract (RFC 4180), safe to open in a spreadsheet.
-import type { Role } from '../../generated/api.ts';
-import type { FieldDescriptor } from '../../generated/descriptor.ts';
+import type { Role } from './registered.ts';
+import type { FieldDescriptor } from '../contract/descriptor.ts';
 
 /** A column and how its values are written. */
 export interface CsvColumn {

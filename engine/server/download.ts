@@ -1,7 +1,7 @@
 // Bytes as an answer: a file or an archive instead of JSON.
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { cleanFileName, fittingFileName } from '../../domain/file-names.ts';
+import { cleanFileName, fittingFileName } from './file-names.ts';
 import { ownedStream } from './owned-stream.ts';
 
 export interface DownloadOptions {

@@ -1,17 +1,15 @@
 // Every list of the contract as CSV: the list's own handler, read in batches to its end (design: lists, server).
 import { Readable } from 'node:stream';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { ResourceDescriptor } from '../../generated/descriptor.ts';
-import { resources } from '../../generated/resources.ts';
-import { Batches } from '../../server/db/batches.ts';
-import type { Database } from '../../server/db/database.ts';
-import type { Services } from '../../server/services.ts';
+import type { ResourceDescriptor } from '../contract/descriptor.ts';
 import { showableRows, type UnshowableRow } from './answers.ts';
-import { operationSpecs, type OperationSpec } from './contract.ts';
+import { Batches } from './batches.ts';
+import type { OperationSpec } from './contract.ts';
 import { byteOrderMark, csvColumns, csvHead, csvRow, type CsvColumn, type NameOf } from './csv.ts';
 import { Download } from './download.ts';
 import type { Actor, CallInfo, HandlerMap, Page } from './handler.ts';
 import { badRequest, forbidden, gone, notFound } from './problem.ts';
+import type { Database, Services } from './registered.ts';
 import { readQuery } from './validate.ts';
 
 const goodForMs = 60_000;
@@ -40,17 +38,49 @@ interface ExportedList {
 /** Whom a session stands for while it lasts; null afterwards. */
 type ActorOfSession = (db: Database, sessionId: string, now: Date) => Promise<Actor | null>;
 
+interface Exporting {
+  resources: readonly ResourceDescriptor[];
+  operations: readonly OperationSpec[];
+  /** Among them those of the lists. */
+  handlers: Partial<HandlerMap>;
+  /** Asked when the address is fetched: an export ends with the session it was asked for in. */
+  actorOf: ActorOfSession;
+  /** Told of every row that stands there with nothing but its id. */
+  onUnshowable?: (operation: string, row: UnshowableRow) => void;
+}
+
+interface AddressCall {
+  actor: Actor;
+  params: { resource: string };
+  query: Query;
+  services: Services;
+}
+
+interface ContentCall {
+  db: Database;
+  params: { resource: string };
+  query: { token: string };
+  request: CallInfo;
+  services: Services;
+}
+
+/** Where an export is fetched, for a minute. */
+export interface ExportAddress {
+  url: string;
+  /** ISO 8601 */
+  expires_at: string;
+  file_name: string;
+  content_type: string;
+}
+
 /**
- * The contract's two operations of exports, over the lists that `handlers` answer.
- * @param actorOf asked when the address is fetched: an export ends with the session it was asked for in
- * @param onUnshowable told of every row that stands there with nothing but its id
+ * The two operations of exports, over the lists that `handlers` answer: one gives out an address (`/api/exports/{resource}/content`), the other answers there.
  */
-export function exportHandlers(
-  handlers: Partial<HandlerMap>,
-  actorOf: ActorOfSession,
-  onUnshowable?: (operation: string, row: UnshowableRow) => void,
-): Pick<HandlerMap, 'getExportAddress' | 'getExportContent'> {
-  const lists = exportedLists(handlers);
+export function exportHandlers({ resources, operations, handlers, actorOf, onUnshowable }: Exporting): {
+  address: (call: AddressCall) => ExportAddress;
+  content: (call: ContentCall) => Promise<Download>;
+} {
+  const lists = exportedLists(resources, operations, handlers);
   const listOf = (name: string, actor: Actor): ExportedList => {
     const list = lists.get(name);
     if (!list) throw notFound('There is no such list to export.');
@@ -59,7 +89,7 @@ export function exportHandlers(
   };
 
   return {
-    getExportAddress: ({ actor, params, query, services }) => {
+    address: ({ actor, params, query, services }) => {
       const { resource, spec } = listOf(params.resource, actor);
       const wanted = JSON.stringify(readQuery(spec, textsOf(query)));
       const until = new Date(services.clock().getTime() + goodForMs);
@@ -74,7 +104,7 @@ export function exportHandlers(
       };
     },
 
-    getExportContent: async ({ db, params, query, request, services }) => {
+    content: async ({ db, params, query, request, services }) => {
       const data = services.tokens.read(purpose, query.token, services.clock());
       if (!data?.['session'] || data['resource'] !== params.resource) throw gone(expired);
       const actor = await actorOf(db, data['session'], services.clock());
@@ -95,10 +125,14 @@ export function exportHandlers(
 }
 
 /** By resource. Every list of a resource that pages can be read to its end. */
-function exportedLists(handlers: Partial<HandlerMap>): ReadonlyMap<string, ExportedList> {
+function exportedLists(
+  resources: readonly ResourceDescriptor[],
+  operations: readonly OperationSpec[],
+  handlers: Partial<HandlerMap>,
+): ReadonlyMap<string, ExportedList> {
   return new Map(
     resources.flatMap((resource): [string, ExportedList][] => {
-      const spec = operationSpecs.find((one) => one.id === resource.list?.id);
+      const spec = operations.find((one) => one.id === resource.list?.id);
       const handler = spec && handlers[spec.id];
       if (!spec || typeof handler !== 'function' || !resource.export) return [];
       // A list's handler takes what a list's call brings; which one it is, the contract says at run time.

@@ -1,9 +1,6 @@
 // What a handler is given and what it gives back: both typed by the contract.
-import type { operations, OperationId, Role } from '../../generated/api.ts';
-import type { PublicOperationId } from '../../generated/operations.ts';
-import type { Database } from '../../server/db/database.ts';
-import type { Services } from '../../server/services.ts';
 import type { Download } from './download.ts';
+import type { Database, OperationId, Operations, PublicOperationId, Role, Services } from './registered.ts';
 
 /** Who calls. */
 export interface Actor {
@@ -40,12 +37,12 @@ type SuccessStatus = 200 | 201 | 202;
 type Answered<T> = [T] extends [Blob] ? Download : T;
 
 /** The body of an operation's success. */
-export type SuccessBody<Id extends OperationId> = Answered<Content<operations[Id]['responses'][keyof operations[Id]['responses'] & SuccessStatus]>>;
+export type SuccessBody<Id extends OperationId> = Answered<Content<Operations[Id]['responses'][keyof Operations[Id]['responses'] & SuccessStatus]>>;
 
-type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
-type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer B }
+type QueryOf<Id extends OperationId> = NonNullable<Operations[Id]['parameters']['query']>;
+type Body<Id extends OperationId> = Operations[Id] extends { requestBody: infer B }
   ? Content<B>
-  : operations[Id] extends { requestBody?: infer B }
+  : Operations[Id] extends { requestBody?: infer B }
     ? Content<NonNullable<B>> | undefined
     : undefined;
 type Paged<Id extends OperationId> = SuccessBody<Id> extends (infer Row)[] ? Page<Row> : SuccessBody<Id>;
@@ -70,7 +67,7 @@ export interface Context<Id extends OperationId, Who = Actor> {
   /** In everything but a GET (and a handler in steps) this is one transaction: what the handler throws is undone. */
   db: Database;
   actor: Who;
-  params: NonNullable<operations[Id]['parameters']['path']>;
+  params: NonNullable<Operations[Id]['parameters']['path']>;
   query: QueryOf<Id>;
   body: Body<Id>;
   files: UploadedFile[];
@@ -116,3 +113,8 @@ export interface SteppedHandler<Id extends OperationId> {
 
 /** A handler for every operation of the contract. */
 export type HandlerMap = { [Id in OperationId]: Handler<Id> | SteppedHandler<Id> };
+
+type Gate<Id extends OperationId> = (call: Omit<Context<Id, ActorOf<Id>>, 'db'>) => Promise<void>;
+
+/** Asked before an operation's handler, outside any transaction; what one throws refuses the call. */
+export type Gates = { [Id in OperationId]?: Gate<Id> };

@@ -1,12 +1,12 @@
 // Acts on several records at once: those that can't be shown are left as they are and named, the others are done.
-import type { OperationId } from '../../generated/api.ts';
-import { resources } from '../../generated/resources.ts';
-import type { Database } from '../../server/db/database.ts';
-import type { Services } from '../../server/services.ts';
 import { showableRows, type UnshowableRow } from './answers.ts';
-import { operationSpecs, type OperationSpec } from './contract.ts';
+import type { OperationSpec } from './contract.ts';
 import type { Actor, CallInfo, HandlerMap, Page } from './handler.ts';
 import { conflict } from './problem.ts';
+import type { Database, OperationId, Services } from './registered.ts';
+
+/** The list of a resource, by the resource's name; undefined where it has none. */
+export type ListOf = (resource: string) => OperationSpec | undefined;
 
 interface Call {
   actor: Actor | null;
@@ -26,6 +26,7 @@ export interface Sifted {
 
 /** Whom it is asked of. */
 export interface Sifting {
+  listOf: ListOf;
   db: Database;
   /** Among them the one of the list. */
   handlers: Partial<HandlerMap>;
@@ -38,7 +39,7 @@ export interface Sifting {
  * list doesn't hold is left to the handler, which refuses what is out of scope.
  * @throws Problem 409 where none is left
  */
-export async function siftMany(operation: OperationSpec, call: Call, { db, handlers, onUnshowable }: Sifting): Promise<Sifted> {
+export async function siftMany(operation: OperationSpec, call: Call, { db, handlers, listOf, onUnshowable }: Sifting): Promise<Sifted> {
   const { many } = operation;
   const list = many && listOf(many.resource);
   const handler = list && handlers[list.id];
@@ -63,11 +64,6 @@ export async function siftMany(operation: OperationSpec, call: Call, { db, handl
 
 const leftOne = 'This record can’t be shown, so it stays as it is. We have been told.';
 const leftAll = 'None of these can be shown, so they stay as they are. We have been told.';
-
-function listOf(resource: string): OperationSpec | undefined {
-  const list = resources.find(({ name }) => name === resource)?.list;
-  return list && operationSpecs.find(({ id }) => id === list.id);
-}
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

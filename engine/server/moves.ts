@@ -1,7 +1,7 @@
 // A move of a state machine asked for by a call: made, or refused with 409 that names where the record stands and what is open.
-import type { OperationId, Role } from '../../generated/api.ts';
-import type { Transition } from '../../generated/descriptor.ts';
-import { decideMove, type OpenMove, type Standing } from '../../domain/transitions.ts';
+import type { OperationId, Role } from './registered.ts';
+import type { Transition } from '../contract/descriptor.ts';
+import { decideMove, type OpenMove, type Standing } from '../contract/transitions.ts';
 import { conflict, invalid } from './problem.ts';
 
 export interface MoveRequest {

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { operationSpecs } from './contract.ts';
+import { operationSpecs } from '../../server/contract.ts';
 
 /** A path with something that fits in place of each parameter. */
 function filled(path: string): string {

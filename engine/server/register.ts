@@ -1,17 +1,13 @@
 // The contract's heart: every operation becomes a route. Access first, then shape, then the handler, then what may leave.
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify';
-import type { OperationId } from '../../generated/api.ts';
-import type { Database } from '../../server/db/database.ts';
-import { patiently } from '../../server/db/gate.ts';
-import type { Gates } from '../../server/limits/gates.ts';
-import type { Services } from '../../server/services.ts';
 import { readyAnswer, type ReadyAnswer, type UnshowableRow } from './answers.ts';
-import { operationSpecs, type OperationSpec } from './contract.ts';
+import type { OperationSpec } from './contract.ts';
 import { Download } from './download.ts';
-import type { Actor, CallInfo, HandlerMap, UploadedFile } from './handler.ts';
-import { siftMany } from './many.ts';
+import type { Actor, CallInfo, Gates, HandlerMap, UploadedFile } from './handler.ts';
+import { siftMany, type ListOf } from './many.ts';
 import { readForm } from './multipart.ts';
 import { forbidden, invalid, Problem, unauthorized } from './problem.ts';
+import type { Database, OperationId, Services } from './registered.ts';
 import { projectionFor } from './serialize.ts';
 import { checkBody, readParams, readQuery } from './validate.ts';
 import type { Witness } from './witness.ts';
@@ -24,12 +20,18 @@ export type Authenticate = (
 ) => Promise<Actor | null>;
 
 export interface ContractOptions {
+  /** Every operation of the contract (`contractOf`). */
+  operations: readonly OperationSpec[];
+  /** The list of a resource, by the resource's name. */
+  listOf: ListOf;
   db: Database;
   services: Services;
   handlers: Partial<HandlerMap>;
   authenticate: Authenticate;
   /** Asked before an operation's handler, outside any transaction; what it throws refuses the call. */
   gates?: Gates;
+  /** Runs what was already begun outside the process and must be written down now, however busy the database is. */
+  patiently?: <Result>(work: () => Result) => Result;
   /** Keeps who did what. */
   witness?: Witness;
   /** Called after a changing call has been committed. */
@@ -71,7 +73,7 @@ export function registerContract(app: FastifyInstance, options: ContractOptions)
   app.addHook('onRoute', (route) => {
     route.onSend = [...[route.onSend ?? []].flat(), sayRange];
   });
-  for (const operation of operationSpecs) {
+  for (const operation of options.operations) {
     // The handler's own type is checked where it is written (`satisfies Partial<HandlerMap>`); here every one is called the same way.
     const handler = options.handlers[operation.id] as LooseHandler | undefined;
     if (!handler) continue;
@@ -182,7 +184,7 @@ async function witnessed(
 async function inSteps(
   steps: LooseSteps,
   context: Omit<LooseContext, 'db'>,
-  { db }: ContractOptions,
+  { db, patiently = (work) => work() }: ContractOptions,
   finish: (db: Database, work: Work) => Promise<ReadyAnswer | Download>,
 ): Promise<ReadyAnswer | Download> {
   let ready: ReadyAnswer | Download | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonSchema } from './contract.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { projectionFor } from './serialize.ts';
 
 const car: JsonSchema = {

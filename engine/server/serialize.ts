@@ -1,6 +1,6 @@
 // Cuts an answer down to what the contract declares and the role may read; nothing else leaves the server.
-import type { Role } from '../../generated/api.ts';
-import { resolveSchema, type JsonSchema } from './contract.ts';
+import type { Role } from './registered.ts';
+import { resolveSchema, targetOf, type JsonSchema } from './json-schema.ts';
 
 /** Copies the declared part of a value. */
 type Projection = (value: unknown) => unknown;
@@ -27,8 +27,8 @@ export function projectionFor(schema: JsonSchema, role: Role | 'public'): Projec
 
 function compile(schema: JsonSchema, role: Role | 'public'): Projection {
   if (schema.$ref) {
-    const { $ref, ...beside } = schema;
-    const target = resolveSchema({ $ref });
+    const { $ref: _reference, ...beside } = schema;
+    const target = targetOf(schema);
     return projectionFor(Object.keys(beside).length > 0 && beside.properties ? { ...target, ...beside } : target, role);
   }
   const alternatives = schema.anyOf ?? schema.oneOf;

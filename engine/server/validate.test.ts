@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { operationSpecs, type OperationSpec } from './contract.ts';
+import { operationSpecs } from '../../server/contract.ts';
+import type { OperationSpec } from './contract.ts';
 import { Problem } from './problem.ts';
 import { checkBody, readParams, readQuery } from './validate.ts';
 

@@ -1,12 +1,12 @@
 // Checks what comes in against the contract: parameters, bodies, and which fields a role may set.
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Role } from '../../generated/api.ts';
-import { bodies, parameters } from '../../generated/validators/index.js';
 import { checked, sentences, type FieldErrors, type Validator } from '../contract/field-errors.ts';
 import { answerValidator } from './ajv.ts';
-import { resolveSchema, type JsonSchema, type OperationSpec, type ParameterSpec } from './contract.ts';
+import type { OperationSpec, ParameterSpec } from './contract.ts';
 import { JsonRefusal, parseJson } from './json.ts';
+import { resolveSchema, type JsonSchema } from './json-schema.ts';
 import { badRequest, invalid, notFound } from './problem.ts';
+import type { Role } from './registered.ts';
 
 /** Path parameters, typed. A value that can be no id is an unknown id: 404. */
 export function readParams(operation: OperationSpec, raw: Record<string, string>): Record<string, unknown> {
@@ -47,7 +47,7 @@ export function readQuery(operation: OperationSpec, raw: Record<string, unknown>
 /** One parameter alone, under its name. */
 function checkedParameter(operation: OperationSpec, { name }: ParameterSpec, given: unknown): { value: unknown; errors: FieldErrors } {
   if (given === unreadable) return { value: undefined, errors: { [name]: sentences.wrong } };
-  const { value, errors } = checked(validatorOf(parameters[operation.id]?.[name]), { [name]: given });
+  const { value, errors } = checked(validatorOf(operation.validators.parameters[name]), { [name]: given });
   return { value: (value as Record<string, unknown>)[name], errors };
 }
 
@@ -69,14 +69,14 @@ function readJson(text: unknown): unknown {
  * @throws Problem 422 with a sentence for each field
  */
 export function checkBody(operation: OperationSpec, body: unknown, role: Role | 'public'): unknown {
-  const { value, errors } = checked(validatorOf(bodies[operation.id]), body);
+  const { value, errors } = checked(validatorOf(operation.validators.body), body);
   Object.assign(errors, forbiddenFields(operation.body?.schema ?? {}, value, role));
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return value;
 }
 
 function validatorOf(known: Validator | undefined): Validator {
-  if (!known) throw new Error('generated/validators does not follow the contract; run `npm run generate`.');
+  if (!known) throw new Error('The validators do not follow the contract; generate anew.');
   return known;
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../server/db/database.ts';
+import type { Database } from './registered.ts';
 import type { OperationSpec } from './contract.ts';
 import type { Actor, CallInfo } from './handler.ts';
 import type { Problem } from './problem.ts';

@@ -1,4 +1,3 @@
-import { clockText, momentText } from '../../domain/moment.ts';
 import { formatting } from './formatting.ts';
 import type { Formatting } from './formatting.ts';
 
@@ -93,12 +92,6 @@ export function formatDateTime(instant: string | Date, now: Date = new Date()): 
   const date = new Date(instant);
   return dates({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', ...yearIfOther(date, now) }).format(date);
 }
-
-/** The same with its year and zone in any case, for papers that are kept: "Nov 18, 2026, 2:47 PM EST". */
-export const formatKeptDateTime = (instant: string | Date): string => momentText(instant, formatting());
-
-/** A time of day that must not be mistaken: "2:47 PM EST". */
-export const formatClock = (instant: string | Date): string => clockText(instant, formatting());
 
 /** An instant as a weekday and day in full: "Friday, November 20". */
 export function formatLongDate(instant: string | Date): string {

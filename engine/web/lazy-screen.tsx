@@ -37,19 +37,3 @@ export async function loadScreen<Module>(load: () => Promise<Module>, now: () =>
 export function lazyScreen<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> {
   return lazy(() => loadScreen(load));
 }
-
-/** The same for a screen that fetches through the query client, which is loaded along with it. */
-export function lazyQueryScreen<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> {
-  return lazyScreen(async () => {
-    const [{ QueriesProvider }, { default: Screen }] = await Promise.all([import('../../src/api/QueriesProvider.tsx'), load()]);
-    return {
-      default: function ScreenWithQueries(props: Props) {
-        return (
-          <QueriesProvider>
-            <Screen {...props} />
-          </QueriesProvider>
-        );
-      },
-    };
-  });
-}

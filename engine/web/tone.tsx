@@ -6,7 +6,7 @@ import Success from '@mui/icons-material/CheckCircleOutlineRounded';
 import Turn from '@mui/icons-material/TouchAppOutlined';
 import Warning from '@mui/icons-material/WarningAmberRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
-import type { Tone } from '../../generated/descriptor.ts';
+import type { Tone } from '../contract/descriptor.ts';
 
 /** What a state means for the reader; each tone has its colours and a default icon. */
 export type { Tone };

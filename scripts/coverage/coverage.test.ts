@@ -1,12 +1,13 @@
 // The brief against the contract: every call of it, to the letter, and nothing without a screen and a test.
 import { describe, expect, it } from 'vitest';
+import { typesOf } from '../contract-tools/types.mjs';
 import { generate } from '../../engine/contract/generate.ts';
 import { readBrief } from './brief.ts';
 import { coverageOf } from './coverage.ts';
 import { isCalled } from './web.ts';
 
 const brief = readBrief();
-const { contract, classified } = await generate('openapi/openapi.yaml');
+const { contract, classified } = await generate('openapi/openapi.yaml', typesOf);
 
 describe('the brief', () => {
   it('has 96 calls and 59 routes', () => {

@@ -21,7 +21,7 @@ function* filesBelow(folder: string): Generator<string> {
 
 /** Every test file of the product, in a fixed order. */
 export function readTestFiles(): TestFile[] {
-  const files = ['domain', 'server', 'src', 'tests'].flatMap((folder) => [...filesBelow(folder)]);
+  const files = ['domain', 'engine', 'server', 'src', 'tests'].flatMap((folder) => [...filesBelow(folder)]);
   return files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 }
 

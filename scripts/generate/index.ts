@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { typesOf } from '../contract-tools/types.mjs';
 import { coverageOf } from '../coverage/coverage.ts';
 import { silentActs } from '../../engine/contract/acts.ts';
 import { undescribed } from '../../engine/contract/check.ts';
@@ -12,7 +13,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 try {
   const started = performance.now();
-  const { files, report, contract, classified } = await generate(join(root, 'openapi/openapi.yaml'));
+  const { files, report, contract, classified } = await generate(join(root, 'openapi/openapi.yaml'), typesOf);
   const silent = [...undescribed(contract), ...silentActs(classified)];
   if (silent.length > 0) throw new GenerateError(silent);
   const coverage = coverageOf(contract, classified);

@@ -6,6 +6,7 @@ import { root, run } from './run.mjs';
 
 const sources = [
   'domain',
+  'engine',
   'generated',
   'server',
   'src',

@@ -3,7 +3,8 @@ import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/api.ts';
-import { operationSpecs, resolveSchema } from '../../engine/server/contract.ts';
+import { resolveSchema } from '../../engine/server/json-schema.ts';
+import { operationSpecs } from '../contract.ts';
 import {
   auditEntries,
   chats,

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Problem } from '../../engine/server/problem.ts';
-import { Batches } from './batches.ts';
+import { Batches } from '../../engine/server/batches.ts';
 import { base } from './columns.ts';
 import { embedded, type OpenDatabase } from './database.ts';
 import { listRows } from './list.ts';

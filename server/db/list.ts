@@ -3,7 +3,8 @@ import { and, asc, desc, eq, getTableColumns, gte, ilike, inArray, isNull, lte, 
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { badRequest } from '../../engine/server/problem.ts';
 import type { Page } from '../../engine/server/handler.ts';
-import { partsOf, placeColumns, rowsAfter, takeBatches, type Batches } from './batches.ts';
+import { takeBatches, type Batches } from '../../engine/server/batches.ts';
+import { partsOf, placeColumns, rowsAfter } from './places.ts';
 import type { Database } from './database.ts';
 
 /** Beyond this many rows a total is not counted but said to be capped. */

@@ -1,7 +1,7 @@
 // Who did what in the demo firm: staff signing in day by day, and the changes whose traces stand in the other rows.
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { OperationId, Role } from '../../generated/api.ts';
-import { operationSpecs } from '../../engine/server/contract.ts';
+import { operationSpecs } from '../contract.ts';
 import type { Database } from '../db/database.ts';
 import { auditEntries, events, links, otdWorksheets, researchReports } from '../db/schema.ts';
 import { areaOf } from '../modules/audit/policy.ts';

@@ -1,6 +1,6 @@
 // Reads the log in sentences: made when somebody reads them, from what happened and from the names as they are now.
 import { inArray } from 'drizzle-orm';
-import { cutText } from '../../domain/text-rules.ts';
+import { cutText } from '../../engine/contract/text-rules.ts';
 import type { NotificationKind, Role } from '../../generated/api.ts';
 import { eventReferences } from '../../generated/texts.ts';
 import type { Database } from '../db/database.ts';

@@ -1,10 +1,6 @@
 // Calls that are counted before anything happens, outside any transaction: a refused call must not take its own count back.
-import type { OperationId } from '../../generated/api.ts';
-import type { ActorOf, Context } from '../../engine/server/handler.ts';
+import type { Gates } from '../../engine/server/handler.ts';
 import { householdOf, networkOf } from './network.ts';
-
-type Gate<Id extends OperationId> = (call: Omit<Context<Id, ActorOf<Id>>, 'db'>) => Promise<void>;
-export type Gates = { [Id in OperationId]?: Gate<Id> };
 
 /** @throws Problem 429 from each, with the wait */
 export const gates: Gates = {

@@ -1,3 +1,4 @@
+import { LogoLoader } from '../kit/ui/LogoLoader.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { CoreAdminContext } from 'react-admin';
@@ -31,7 +32,7 @@ export default function Console({ basename }: { basename: string }) {
   const frame = useMemo(() => ({ role, basename, menu: menuOf(role, resources) }), [role, basename]);
   return (
     <CoreAdminContext dataProvider={provider} authProvider={authProvider} i18nProvider={i18nProvider} queryClient={queries} basename={basename}>
-      <ContractProvider resources={resources} role={role} basename={basename} overrides={overrides}>
+      <ContractProvider resources={resources} role={role} basename={basename} overrides={overrides} loading={<LogoLoader />}>
         <ConsoleContext value={frame}>
           <Shell>
             <ConsoleRoutes />

@@ -21,7 +21,7 @@ import Preferences from '@mui/icons-material/ChecklistRtlRounded';
 import Settings from '@mui/icons-material/TuneRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { Role } from '../../generated/api.ts';
-import type { ResourceDescriptor } from '../../engine/console/descriptor.ts';
+import type { ResourceDescriptor } from '../../engine/contract/descriptor.ts';
 import { allows } from '../../engine/console/access.ts';
 import type { CountName } from './counts.ts';
 import { messages } from './messages.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operationSpecs } from '../../engine/server/contract.ts';
+import { operationSpecs } from '../../server/contract.ts';
 import type { HandlerMap } from '../../engine/server/handler.ts';
 import { registerContract } from '../../engine/server/register.ts';
 import { insertRow, updateRow } from '../../server/db/rows.ts';
@@ -33,7 +33,15 @@ describe('a change whose answer breaks the contract', () => {
     careless = Fastify({ genReqId: () => crypto.randomUUID() });
     answerErrors(careless);
     acceptBodies(careless);
-    registerContract(careless, { db: app.db, services: app.services, handlers: carelessHandlers, authenticate, witness: auditWitness });
+    registerContract(careless, {
+      operations: operationSpecs,
+      listOf: () => undefined,
+      db: app.db,
+      services: app.services,
+      handlers: carelessHandlers,
+      authenticate,
+      witness: auditWitness,
+    });
     await careless.ready();
   });
   afterAll(() => careless.close());

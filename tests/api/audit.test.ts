@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../server/demo/logins.ts';
-import { operationSpecs } from '../../engine/server/contract.ts';
+import { operationSpecs } from '../../server/contract.ts';
 import { auditEntries } from '../../server/db/schema.ts';
 import { areaOf, keptOf } from '../../server/modules/audit/policy.ts';
 import { startApp, type TestApp } from '../support/app.ts';

@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/api.ts';
+import { listOfResource } from '../../server/contract.ts';
 import { roleValues, supportTopicWords } from '../../generated/enums.ts';
 import { resources } from '../../generated/resources.ts';
 import { coupons, sessions, supportRequests } from '../../server/db/schema.ts';
@@ -67,7 +68,7 @@ describe('the export of a list', () => {
   });
 
   it.each(lists)('has the rows of the list, and no field its caller may not read: %s as %s', async (_name, role, resource) => {
-    const list = resource.list;
+    const list = listOfResource(resource.name);
     if (!list) throw new Error('has no list');
     const before = await idsOf(list.id, tokens[role] ?? '');
     const csv = await exported(role, resource.name);

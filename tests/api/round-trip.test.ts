@@ -2,8 +2,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/api.ts';
-import { keptText } from '../../domain/text-rules.ts';
-import { operationSpecs, resolveSchema, type JsonSchema, type OperationSpec } from '../../engine/server/contract.ts';
+import { keptText } from '../../engine/contract/text-rules.ts';
+import { resolveSchema, type JsonSchema } from '../../engine/server/json-schema.ts';
+import { operationSpecs } from '../../server/contract.ts';
+import type { OperationSpec } from '../../engine/server/contract.ts';
 import { startApp, type CallInput, type TestApp } from '../support/app.ts';
 import type { CaseWorld, Making } from './cases/case.ts';
 import { cases } from './cases/index.ts';

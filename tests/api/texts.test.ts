@@ -1,6 +1,6 @@
-// What texts may hold, at every door: bodies, queries, parameters, forms, file names and sheets. The list is `domain/text-rules.ts`.
+// What texts may hold, at every door: bodies, queries, parameters, forms, file names and sheets. The list is `engine/contract/text-rules.ts`.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unfitText } from '../../domain/text-rules.ts';
+import { unfitText } from '../../engine/contract/text-rules.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import type { CaseWorld } from './cases/case.ts';
 import { caseWorld } from './cases/world.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { operationSpecs } from '../../engine/server/contract.ts';
+import { operationSpecs } from '../../server/contract.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { h2cHeaders, RawConnection, requestText, websocketHeaders } from '../support/raw-socket.ts';
 

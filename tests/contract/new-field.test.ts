@@ -20,7 +20,21 @@ function edit(file: string, words: string, instead: string): void {
   writeFileSync(join(copy, file), text.replace(words, instead));
 }
 
-const copied = ['domain', 'generated', 'openapi', 'public', 'scripts', 'server', 'src', 'tests', 'docs', 'index.html', 'package.json', 'tsconfig.json'];
+const copied = [
+  'domain',
+  'engine',
+  'generated',
+  'openapi',
+  'public',
+  'scripts',
+  'server',
+  'src',
+  'tests',
+  'docs',
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+];
 const configs = ['drizzle.config.ts', 'redocly.yaml', 'vite.config.ts', 'vitest.config.ts'];
 
 beforeAll(async () => {

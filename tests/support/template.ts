@@ -19,7 +19,7 @@ import { createServices } from '../../server/services.ts';
 export type Content = 'demo' | 'empty';
 
 const cache = join(projectRoot, '.cache', 'tests');
-const sources = ['server', 'domain', 'generated', 'server/demo'];
+const sources = ['server', 'engine', 'domain', 'generated'];
 const KEEP_MS = 3_600_000;
 
 /** Changes with every source the template may depend on, and with the day: demo dates count from today. */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Identifier, RaRecord } from 'react-admin';
-import type { ActionDescriptor } from '../descriptor.ts';
+import type { ActionDescriptor } from '../../contract/descriptor.ts';
 import type { Values } from '../provider/body.ts';
 import { ActionIcon } from './ActionIcon.tsx';
 import { useActionStarter } from './useActionStarter.tsx';

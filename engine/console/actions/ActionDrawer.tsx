@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { Identifier, RaRecord } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
-import type { ActionDescriptor } from '../descriptor.ts';
+import type { ActionDescriptor } from '../../contract/descriptor.ts';
 import { messages } from '../messages.ts';
 import { messages as shared } from '../../web/messages.ts';
 import ResponsiveDrawerFrame from '../../web/ResponsiveDrawerFrame.tsx';

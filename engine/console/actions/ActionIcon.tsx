@@ -7,7 +7,7 @@ import Person from '@mui/icons-material/PersonAddAltOutlined';
 import Star from '@mui/icons-material/StarOutlineRounded';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
-import type { ActionIcon as ActionIconName } from '../descriptor.ts';
+import type { ActionIcon as ActionIconName } from '../../contract/descriptor.ts';
 
 const icons: Readonly<Record<ActionIconName, SvgIconComponent>> = {
   calendar: Calendar,

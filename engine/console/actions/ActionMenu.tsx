@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { namedRegion } from '../../web/namedRegion.ts';
-import type { ActionDescriptor } from '../descriptor.ts';
+import type { ActionDescriptor } from '../../contract/descriptor.ts';
 import { useActionStarter } from './useActionStarter.tsx';
 
 /** Something else to choose besides the contract's actions. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { resources } from '../../../generated/resources.ts';
-import type { ActionDescriptor } from '../descriptor.ts';
+import type { ActionDescriptor } from '../../contract/descriptor.ts';
 import { formFields } from './actionForm.ts';
 
 const assign = resources.flatMap(({ actions }) => actions).find(({ id }) => id === 'assignUsers');

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { writableFields } from '../access.ts';
-import type { ActionDescriptor, FieldDescriptor } from '../descriptor.ts';
+import type { ActionDescriptor, FieldDescriptor } from '../../contract/descriptor.ts';
 import type { Values } from '../provider/body.ts';
 import { idsField } from '../provider/withContract.ts';
 import { legalField } from './moves.ts';

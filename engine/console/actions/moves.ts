@@ -1,5 +1,5 @@
 import { allows } from '../access.ts';
-import type { ActionDescriptor, Choice, FieldDescriptor, Transition } from '../descriptor.ts';
+import type { ActionDescriptor, Choice, FieldDescriptor, Transition } from '../../contract/descriptor.ts';
 import { messages } from '../messages.ts';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { ResourceDescriptor } from '../descriptor.ts';
+import type { ResourceDescriptor } from '../../contract/descriptor.ts';
 import { recordName } from '../fields/recordName.ts';
 import type { Failure } from '../provider/withContract.ts';
 

@@ -1,4 +1,4 @@
-import type { ActSentences } from '../../../generated/descriptor.ts';
+import type { ActSentences } from '../../contract/descriptor.ts';
 
 /** Every text of an act's sentences, to see what they name. */
 export function textsOf({ done, ask, consequence }: ActSentences): string[] {

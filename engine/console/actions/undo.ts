@@ -1,4 +1,4 @@
-import type { UndoDescriptor } from '../descriptor.ts';
+import type { UndoDescriptor } from '../../contract/descriptor.ts';
 import type { Values } from '../provider/body.ts';
 
 /** What an act was done with, and what came of it. */

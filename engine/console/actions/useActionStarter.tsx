@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactElement } from 'react';
 import type { Identifier, RaRecord } from 'react-admin';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
-import type { ActionDescriptor } from '../descriptor.ts';
+import type { ActionDescriptor } from '../../contract/descriptor.ts';
 import { overridden } from '../overrides.ts';
 import type { Values } from '../provider/body.ts';
 import { formFields } from './actionForm.ts';

@@ -3,7 +3,7 @@ import { formatCents, formatDate, formatDay, formatPercent } from '../../web/for
 import { namesIn, type Fillings } from '../../web/act/sentence.ts';
 import { useContract } from '../ContractContext.tsx';
 import { allows } from '../access.ts';
-import type { ActionDescriptor, FieldDescriptor, ResourceDescriptor } from '../descriptor.ts';
+import type { ActionDescriptor, FieldDescriptor, ResourceDescriptor } from '../../contract/descriptor.ts';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
 import { isRecord } from '../provider/problem.ts';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { StatusChip } from '../../web/StatusChip.tsx';
 import { formatCents, formatDate, formatDateTime, formatDay, formatNumber, formatPercent } from '../../web/format.ts';
-import type { FieldDescriptor } from '../descriptor.ts';
+import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { messages } from '../messages.ts';
 import { isRecord } from '../provider/problem.ts';
 import { FileView, ImageView } from './FileView.tsx';

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { ResourceDescriptor } from '../descriptor.ts';
+import type { ResourceDescriptor } from '../../contract/descriptor.ts';
 import { recordName } from './recordName.ts';
 import { ReferenceView } from './ReferenceView.tsx';
 

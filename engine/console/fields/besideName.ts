@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { formatDay, formatNumber } from '../../web/format.ts';
-import type { FieldDescriptor, ResourceDescriptor } from '../descriptor.ts';
+import type { FieldDescriptor, ResourceDescriptor } from '../../contract/descriptor.ts';
 
 /** What the contract says beside a record's name where one is chosen: "12 of 15 clients · Absent until Nov 28". Sentences with an empty field are left out. */
 export function besideName({ beside = [], fields }: Pick<ResourceDescriptor, 'beside' | 'fields'>, record: RaRecord): string {

@@ -1,4 +1,4 @@
-import type { ResourceDescriptor } from '../descriptor.ts';
+import type { ResourceDescriptor } from '../../contract/descriptor.ts';
 
 /** What a record is called: its label field, a first and last name, its enum in words, or its id. */
 export function recordName(resource: ResourceDescriptor, record: Readonly<Record<string, unknown>>): string {

@@ -1,4 +1,4 @@
-import type { FieldDescriptor, FieldKind } from '../descriptor.ts';
+import type { FieldDescriptor, FieldKind } from '../../contract/descriptor.ts';
 
 /** How a value is shown. */
 export type ViewKind =

@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { FieldFrame } from '../../web/fields/FieldFrame.tsx';
 import { SelectField } from '../../web/fields/SelectField.tsx';
-import type { Choice } from '../descriptor.ts';
+import type { Choice } from '../../contract/descriptor.ts';
 import { messages } from '../messages.ts';
 import type { InputProps } from '../overrides.ts';
 import { Picker } from './Picker.tsx';

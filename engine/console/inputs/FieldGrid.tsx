@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { writableFields } from '../access.ts';
 import { useContract } from '../ContractContext.tsx';
-import type { FieldDescriptor } from '../descriptor.ts';
+import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { isWideInput } from './inputKind.ts';
 import { useInnerInput } from './nested.ts';
 

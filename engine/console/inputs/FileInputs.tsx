@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
 import { FieldFrame, type ControlProps } from '../../web/fields/FieldFrame.tsx';
 import { formatBytes } from '../../web/format.ts';
-import type { FieldDescriptor } from '../descriptor.ts';
+import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { FieldView } from '../fields/FieldView.tsx';
 import { keyed } from '../fields/keyed.ts';
 import { messages } from '../messages.ts';

@@ -9,7 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useState, type ReactElement } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldFrame } from '../../web/fields/FieldFrame.tsx';
-import type { FieldDescriptor } from '../descriptor.ts';
+import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { messages } from '../messages.ts';
 import type { InputProps } from '../overrides.ts';
 import { FieldGrid } from './FieldGrid.tsx';

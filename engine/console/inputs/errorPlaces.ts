@@ -1,4 +1,4 @@
-import type { FieldDescriptor } from '../descriptor.ts';
+import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { inputKind } from './inputKind.ts';
 
 /** The input an error belongs to, and what a person calls it. */

@@ -1,4 +1,4 @@
-import type { FieldDescriptor } from '../descriptor.ts';
+import type { FieldDescriptor } from '../../contract/descriptor.ts';
 
 /** How a value is entered. */
 export type InputKind =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { books, field, library, loanMoves, loans } from '../fixture/library.ts';
 import { viewKind } from '../fields/viewKind.ts';
 import { legalField, isOffered } from '../actions/moves.ts';
-import type { FieldDescriptor } from '../descriptor.ts';
+import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { listColumns, phoneRow } from '../list/columns.ts';
 import { countRows } from '../list/csvRows.ts';
 import { filterKind, filterWords, fromList } from '../list/filters.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useInput } from 'react-admin';
-import type { FieldDescriptor } from '../descriptor.ts';
+import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { emptyValue } from './inputKind.ts';
 import { problemWith } from './validation.ts';
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useGetMany, useInfiniteGetList, type RaRecord } from 'react-admin';
 import { useContract, useResource } from '../ContractContext.tsx';
 import { allows } from '../access.ts';
-import type { ResourceDescriptor } from '../descriptor.ts';
+import type { ResourceDescriptor } from '../../contract/descriptor.ts';
 import { besideName } from '../fields/besideName.ts';
 import { recordName } from '../fields/recordName.ts';
 import { defaultSort } from '../list/defaultSort.ts';

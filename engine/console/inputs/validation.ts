@@ -1,7 +1,7 @@
-import { keptText, textLength, unfitText } from '../../../domain/text-rules.ts';
+import { keptText, textLength, unfitText } from '../../contract/text-rules.ts';
 import { messages as shared } from '../../web/messages.ts';
 import { formatCents, formatNumber } from '../../web/format.ts';
-import type { FieldDescriptor, FieldRules } from '../descriptor.ts';
+import type { FieldDescriptor, FieldRules } from '../../contract/descriptor.ts';
 import { messages } from '../messages.ts';
 import { sameValue } from '../provider/body.ts';
 

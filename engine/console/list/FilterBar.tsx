@@ -10,7 +10,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { namedRegion } from '../../web/namedRegion.ts';
 import { useDescriptor } from '../ContractContext.tsx';
-import type { FieldDescriptor } from '../descriptor.ts';
+import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { typingRest } from '../inputs/useDebounced.ts';
 import { messages } from '../messages.ts';
 import { FilterChip } from './FilterChip.tsx';

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { MouseEvent } from 'react';
 import { useGetMany } from 'react-admin';
 import { useResource } from '../ContractContext.tsx';
-import type { FieldDescriptor } from '../descriptor.ts';
+import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
 import { asList, filterKind, filterWords } from './filters.ts';

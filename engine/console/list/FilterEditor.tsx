@@ -10,7 +10,7 @@ import { DateField } from '../../web/fields/DateField.tsx';
 import { FieldFrame } from '../../web/fields/FieldFrame.tsx';
 import { MoneyField } from '../../web/fields/MoneyField.tsx';
 import { TextField } from '../../web/fields/TextField.tsx';
-import type { FieldDescriptor } from '../descriptor.ts';
+import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { dayBound, dayOf } from '../inputs/moment.ts';
 import { Picker } from '../inputs/Picker.tsx';
 import { listProps } from '../inputs/ReferenceInputs.tsx';

@@ -9,7 +9,7 @@ import { ActionMenu } from '../actions/ActionMenu.tsx';
 import { isOffered } from '../actions/moves.ts';
 import { useActionStarter } from '../actions/useActionStarter.tsx';
 import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
-import type { ActionDescriptor } from '../descriptor.ts';
+import type { ActionDescriptor } from '../../contract/descriptor.ts';
 import { RecordFieldView } from '../fields/FieldView.tsx';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';

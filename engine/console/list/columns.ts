@@ -1,4 +1,4 @@
-import type { FieldDescriptor, ResourceDescriptor } from '../descriptor.ts';
+import type { FieldDescriptor, ResourceDescriptor } from '../../contract/descriptor.ts';
 import { isFigure, viewKind } from '../fields/viewKind.ts';
 
 /** One column of a list: a field of the contract, or a name only an override knows. */

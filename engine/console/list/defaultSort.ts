@@ -1,5 +1,5 @@
 import type { SortPayload } from 'react-admin';
-import type { ResourceDescriptor } from '../descriptor.ts';
+import type { ResourceDescriptor } from '../../contract/descriptor.ts';
 
 /** How a list is sorted before anybody asks: by the wished field, else newest first, else by the first sortable field. */
 export function defaultSort({ sortable }: Pick<ResourceDescriptor, 'sortable'>, wished?: string): SortPayload {

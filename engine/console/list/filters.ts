@@ -1,5 +1,5 @@
 import { formatDate, formatDay } from '../../web/format.ts';
-import type { FieldDescriptor } from '../descriptor.ts';
+import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { messages } from '../messages.ts';
 
 /** How one filter is edited. */

@@ -1,4 +1,4 @@
-import type { FieldDescriptor } from '../descriptor.ts';
+import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { isRecord } from './problem.ts';
 
 /** Values as they go over the wire, keyed by field name. */

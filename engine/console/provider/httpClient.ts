@@ -1,4 +1,4 @@
-import type { ResourceDescriptor } from '../descriptor.ts';
+import type { ResourceDescriptor } from '../../contract/descriptor.ts';
 import { httpError, isRecord } from './problem.ts';
 import { plainList, type ListQuery } from './plainList.ts';
 import { send, type Answer, type Connection } from './send.ts';

@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { ResourceDescriptor } from '../descriptor.ts';
+import type { ResourceDescriptor } from '../../contract/descriptor.ts';
 import { contractHttpClient } from './httpClient.ts';
 import type { Connection } from './send.ts';
 import { withContract, type ContractDataProvider } from './withContract.ts';

@@ -1,4 +1,4 @@
-import type { OperationDescriptor } from '../descriptor.ts';
+import type { OperationDescriptor } from '../../contract/descriptor.ts';
 import { formData, type Values } from './body.ts';
 import { httpError } from './problem.ts';
 

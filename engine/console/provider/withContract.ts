@@ -1,5 +1,5 @@
 import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admin';
-import type { ActionDescriptor, OperationDescriptor, ResourceDescriptor, UndoDescriptor } from '../descriptor.ts';
+import type { ActionDescriptor, OperationDescriptor, ResourceDescriptor, UndoDescriptor } from '../../contract/descriptor.ts';
 import { messages } from '../messages.ts';
 import { changedFields, filledFields, type Values } from './body.ts';
 import { isRecord, nothingSaid } from './problem.ts';

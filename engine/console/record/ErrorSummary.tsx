@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useFormState } from 'react-hook-form';
 import { FormErrorSummary } from '../../web/fields/FormErrorSummary.tsx';
 import { Note } from '../../web/Note.tsx';
-import type { FieldDescriptor } from '../descriptor.ts';
+import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { errorPaths, errorPlace } from '../inputs/errorPlaces.ts';
 import { FormScope, inputId } from '../inputs/useFieldInput.ts';
 

@@ -6,7 +6,7 @@ import type { RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { PageTitle } from '../../web/PageTitle.tsx';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
-import type { ResourceDescriptor } from '../descriptor.ts';
+import type { ResourceDescriptor } from '../../contract/descriptor.ts';
 import { FieldView } from '../fields/FieldView.tsx';
 import { RecordName } from '../fields/RecordName.tsx';
 import { recordName } from '../fields/recordName.ts';

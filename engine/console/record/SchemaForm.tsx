@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Form, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import type { FieldDescriptor, ResourceDescriptor } from '../descriptor.ts';
+import type { FieldDescriptor, ResourceDescriptor } from '../../contract/descriptor.ts';
 import { placeErrors } from '../inputs/errorPlaces.ts';
 import { FieldGrid } from '../inputs/FieldGrid.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';

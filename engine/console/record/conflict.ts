@@ -1,4 +1,4 @@
-import type { FieldDescriptor } from '../descriptor.ts';
+import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { changedFields, sameValue, type Values } from '../provider/body.ts';
 
 /** One field on which two people's changes differ. */

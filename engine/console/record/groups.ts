@@ -1,4 +1,4 @@
-import type { FieldDescriptor, ResourceDescriptor } from '../descriptor.ts';
+import type { FieldDescriptor, ResourceDescriptor } from '../../contract/descriptor.ts';
 
 /** Fields that stand together under a heading; the heading of what no group names is undefined. */
 export interface Section {

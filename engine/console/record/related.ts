@@ -1,5 +1,5 @@
 import { allows } from '../access.ts';
-import type { ResourceDescriptor } from '../descriptor.ts';
+import type { ResourceDescriptor } from '../../contract/descriptor.ts';
 
 /** A list that can be narrowed to what belongs to a record. */
 export interface RelatedList {

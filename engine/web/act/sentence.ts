@@ -1,4 +1,4 @@
-import type { ActDescriptor, ActSentences } from '../../../generated/descriptor.ts';
+import type { ActDescriptor, ActSentences } from '../../contract/descriptor.ts';
 import { formatNumber } from '../format.ts';
 
 /** What stands in a sentence's braces: words ready to read, or a number that `{x|car|cars}` counts. Nothing is null. */

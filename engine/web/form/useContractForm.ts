@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import type { FieldDescriptor } from '../../../generated/descriptor.ts';
+import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { messageOf, Problem } from '../problem.ts';
 import type { FieldError } from '../fields/FormErrorSummary.tsx';
 import { fieldProblem } from './validate.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FieldDescriptor, FieldKind, FieldRules } from '../../../generated/descriptor.ts';
+import type { FieldDescriptor, FieldKind, FieldRules } from '../../contract/descriptor.ts';
 import { fieldProblem } from './validate.ts';
 
 const field = (kind: FieldKind, rules: FieldRules = {}, required = true): FieldDescriptor => ({

@@ -1,5 +1,5 @@
-import { keptText, textLength, unfitText } from '../../../domain/text-rules.ts';
-import type { FieldDescriptor } from '../../../generated/descriptor.ts';
+import { keptText, textLength, unfitText } from '../../contract/text-rules.ts';
+import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { messages } from '../messages.ts';
 
 const words = messages.rules;

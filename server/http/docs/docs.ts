@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { contract, operationSpecs } from '../../../engine/server/contract.ts';
-import type { JsonSchema, OperationSpec } from '../../../engine/server/contract.ts';
+import { contract, operationSpecs } from '../../contract.ts';
+import type { JsonSchema } from '../../../engine/server/json-schema.ts';
+import type { OperationSpec } from '../../../engine/server/contract.ts';
 import { html, page } from '../html.ts';
 import type { Html } from '../html.ts';
 import { schemaTable, typeWords } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../engine/server/contract.ts';
+import type { JsonSchema } from '../../../engine/server/json-schema.ts';
 import { html } from '../html.ts';
 import type { Html } from '../html.ts';
 

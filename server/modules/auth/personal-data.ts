@@ -3,7 +3,7 @@ import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { PersonalData, Role, TimelineEntry } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
-import { resolveSchema } from '../../../engine/server/contract.ts';
+import { resolveSchema } from '../../../engine/server/json-schema.ts';
 import { projectionFor } from '../../../engine/server/serialize.ts';
 import type { Database } from '../../db/database.ts';
 import { declared as declaredTables } from '../../db/personal.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { afterEmployeeMove, afterMessage, afterReading, employeeStatusAt, type ChatSide, type ChatState } from '../../../domain/chat.ts';
-import { cutText } from '../../../domain/text-rules.ts';
+import { cutText } from '../../../engine/contract/text-rules.ts';
 import type { Chat } from '../../../generated/api.ts';
 import { chatClientStatusWords, chatEmployeeStatusWords } from '../../../generated/enums.ts';
 import { chatClientStatusTransitions, chatEmployeeStatusTransitions } from '../../../generated/transitions.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { uuidv7 } from 'uuidv7';
-import { cleanFileName, fittingFileName } from '../../../domain/file-names.ts';
+import { cleanFileName, fittingFileName } from '../../../engine/server/file-names.ts';
 import type { Actor, UploadedFile } from '../../../engine/server/handler.ts';
 import { invalid, Problem } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';

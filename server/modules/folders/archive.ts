@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { asc, eq } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
-import { cleanFileName, fittingFileName, uniqueFileName } from '../../../domain/file-names.ts';
+import { cleanFileName, fittingFileName, uniqueFileName } from '../../../engine/server/file-names.ts';
 import { Download } from '../../../engine/server/download.ts';
 import { gone } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import { cutText } from '../../../domain/text-rules.ts';
+import { cutText } from '../../../engine/contract/text-rules.ts';
 import type { Database } from '../../db/database.ts';
 import { clientFolders } from '../../db/schema.ts';
 

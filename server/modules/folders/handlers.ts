@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { uniqueFileName } from '../../../domain/file-names.ts';
+import { uniqueFileName } from '../../../engine/server/file-names.ts';
 import type { ClientFolder, FolderFile } from '../../../generated/api.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { forbidden, invalid } from '../../../engine/server/problem.ts';

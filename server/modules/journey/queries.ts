@@ -2,7 +2,7 @@
 import { and, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { journeySteps, linksToDecide, toDecideInWords, type JourneyFacts } from '../../../domain/journey.ts';
 import { clientDecides } from '../../../domain/link-turn.ts';
-import { cutText } from '../../../domain/text-rules.ts';
+import { cutText } from '../../../engine/contract/text-rules.ts';
 import type { Journey, TimelinePage } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,7 +1,7 @@
 // Moving a link on: decided by the contract's transitions, made by compare-and-set, told to whoever has to know.
 import { and, eq, sql } from 'drizzle-orm';
 import { eventOfMove } from '../../../domain/pipeline.ts';
-import { openMoves } from '../../../domain/transitions.ts';
+import { openMoves } from '../../../engine/contract/transitions.ts';
 import type { LinkReason, LinkStatus, OperationId } from '../../../generated/api.ts';
 import { linkStatusWords } from '../../../generated/enums.ts';
 import { linkStatusTransitions } from '../../../generated/transitions.ts';

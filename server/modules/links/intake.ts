@@ -2,7 +2,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { draftFromAddress, normalAddress } from '../../../domain/link-address.ts';
 import { decodeVin, vinDoubtWords } from '../../../domain/vin.ts';
-import { cutText } from '../../../domain/text-rules.ts';
+import { cutText } from '../../../engine/contract/text-rules.ts';
 import type { LinkDraft, LinkImport, LinkImportRow, LinkPreview } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { invalid } from '../../../engine/server/problem.ts';

@@ -1,5 +1,5 @@
 // A sheet of links, CSV or XLSX: what its rows say.
-import { cleanFileName } from '../../../domain/file-names.ts';
+import { cleanFileName } from '../../../engine/server/file-names.ts';
 import { sheetColumns, sheetRow } from '../../../domain/link-sheet.ts';
 import { checked } from '../../../engine/contract/field-errors.ts';
 import type { Actor, UploadedFile } from '../../../engine/server/handler.ts';

@@ -1,6 +1,6 @@
 // What a payment becomes when the provider has spoken. Said twice, late or out of order, it is the same payment.
 import { eq, sql } from 'drizzle-orm';
-import { cutText } from '../../../domain/text-rules.ts';
+import { cutText } from '../../../engine/contract/text-rules.ts';
 import type { Database } from '../../db/database.ts';
 import { paymentActs, type PaymentOrder } from '../../db/schema.ts';
 import type { ProviderPayment, ProviderState } from '../../ports/payments/payments.ts';

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm'
 import { staffOwes } from '../../../domain/link-turn.ts';
 import { byUrgency } from '../../../domain/pipeline.ts';
 import { replyDue, type AnswerHours } from '../../../domain/working-hours.ts';
-import { cutText } from '../../../domain/text-rules.ts';
+import { cutText } from '../../../engine/contract/text-rules.ts';
 import type { UrgencyKind, UrgentItem } from '../../../generated/api.ts';
 import { stepInProcessWords } from '../../../generated/enums.ts';
 import type { Actor } from '../../../engine/server/handler.ts';

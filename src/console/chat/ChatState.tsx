@@ -5,7 +5,7 @@ import Snooze from '@mui/icons-material/SnoozeRounded';
 import Box from '@mui/material/Box';
 import type { ReactElement } from 'react';
 import type { Chat } from '../../../generated/api.ts';
-import type { Tone } from '../../../generated/descriptor.ts';
+import type { Tone } from '../../../engine/contract/descriptor.ts';
 import { chatEmployeeStatusWords } from '../../../generated/enums.ts';
 import { useNow } from '../../kit/live/useNow.ts';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';

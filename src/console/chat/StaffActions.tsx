@@ -7,7 +7,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { openMoves } from '../../../domain/transitions.ts';
+import { openMoves } from '../../../engine/contract/transitions.ts';
 import type { Chat, ChatEmployeeStatus, Role } from '../../../generated/api.ts';
 import { chatEmployeeStatusTransitions } from '../../../generated/transitions.ts';
 import { api, dataOf } from '../../api/client.ts';

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { Tone } from '../../../generated/descriptor.ts';
+import type { Tone } from '../../../engine/contract/descriptor.ts';
 import type { UrgentItem, User } from '../../../generated/api.ts';
 import { urgencyKindTones, urgencyKindWords } from '../../../generated/enums.ts';
 import { useAreaPath } from '../../kit/area/area.ts';

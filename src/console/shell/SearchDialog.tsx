@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { formatCents } from '../../../engine/web/format.ts';
 import { allows } from '../../../engine/console/access.ts';
 import { useContract } from '../../../engine/console/ContractContext.tsx';
-import type { ResourceDescriptor } from '../../../engine/console/descriptor.ts';
+import type { ResourceDescriptor } from '../../../engine/contract/descriptor.ts';
 import { recordName } from '../../../engine/console/fields/recordName.ts';
 import { useDebounced } from '../../../engine/console/inputs/useDebounced.ts';
 import { defaultSort } from '../../../engine/console/list/defaultSort.ts';

@@ -2,7 +2,7 @@
 import type { Link, LinkStatus } from '../../../generated/api.ts';
 import { linkStatusTransitions } from '../../../generated/transitions.ts';
 import { clientDecides, isOffered } from '../../../domain/link-turn.ts';
-import { durationToMs, openMoves } from '../../../domain/transitions.ts';
+import { durationToMs, openMoves } from '../../../engine/contract/transitions.ts';
 
 /** One choice: where it leads, in the contract's own words. */
 export interface Choice {

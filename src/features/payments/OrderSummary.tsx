@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import { Card } from '../../../engine/web/Card.tsx';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatCents, formatClock } from '../../../engine/web/format.ts';
+import { formatCents } from '../../../engine/web/format.ts';
+import { formatClock } from '../../kit/moment.ts';
 import { messages } from './messages.ts';
 
 interface OrderSummaryProps {

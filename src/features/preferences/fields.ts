@@ -1,4 +1,4 @@
-import type { FieldDescriptor } from '../../../generated/descriptor.ts';
+import type { FieldDescriptor } from '../../../engine/contract/descriptor.ts';
 import { autoSavePreferencesForm } from '../../../generated/rules.ts';
 import { checklistItems } from '../../../domain/checklist.ts';
 import type { PartName } from './autosave.ts';

@@ -1,4 +1,4 @@
-import type { FieldDescriptor } from '../../../generated/descriptor.ts';
+import type { FieldDescriptor } from '../../../engine/contract/descriptor.ts';
 import { formatCents, formatDay, formatNumber } from '../../../engine/web/format.ts';
 import { isValues } from './inputs/values.ts';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { openMoves } from '../../../domain/transitions.ts';
+import { openMoves } from '../../../engine/contract/transitions.ts';
 import type { Chat, ChatClientStatus } from '../../../generated/api.ts';
 import { chatClientStatusTransitions } from '../../../generated/transitions.ts';
 import { api, dataOf } from '../../api/client.ts';

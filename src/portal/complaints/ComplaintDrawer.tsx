@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { durationToMs, openMoves } from '../../../domain/transitions.ts';
+import { durationToMs, openMoves } from '../../../engine/contract/transitions.ts';
 import type { Complaint, ComplaintStatus } from '../../../generated/api.ts';
 import { complaintCategoryWords, complaintStatusWords } from '../../../generated/enums.ts';
 import { complaintStatusTransitions } from '../../../generated/transitions.ts';

@@ -1,5 +1,5 @@
 import type { ComplaintStatus } from '../../../generated/api.ts';
-import type { Tone } from '../../../generated/descriptor.ts';
+import type { Tone } from '../../../engine/contract/descriptor.ts';
 import { complaintStatusTones } from '../../../generated/enums.ts';
 
 /** What is somebody else's turn is not the client's: warm only while the firm waits for them. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { missingForSubmission, type ChecklistSection } from '../../../domain/checklist.ts';
-import { openMoves } from '../../../domain/transitions.ts';
+import { openMoves } from '../../../engine/contract/transitions.ts';
 import { checklistStatusTransitions } from '../../../generated/transitions.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../../engine/web/problem.ts';

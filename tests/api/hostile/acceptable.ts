@@ -1,6 +1,6 @@
 // Values that a schema allows, texts above all in every script and form that people send.
 import fc from 'fast-check';
-import { resolveSchema, type JsonSchema } from '../../../engine/server/contract.ts';
+import { resolveSchema, type JsonSchema } from '../../../engine/server/json-schema.ts';
 import { outermost } from './values.ts';
 
 /** What keyboards, phones, word processors and spreadsheets send. */

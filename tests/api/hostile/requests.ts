@@ -1,6 +1,7 @@
 // Hostile calls of one operation: a call that would succeed, made wrong in one place.
 import fc from 'fast-check';
-import { resolveSchema, type JsonSchema, type OperationSpec } from '../../../engine/server/contract.ts';
+import { resolveSchema, type JsonSchema } from '../../../engine/server/json-schema.ts';
+import type { OperationSpec } from '../../../engine/server/contract.ts';
 import { hostileText, hostileValue, nested, outermost } from './values.ts';
 
 /** A call that succeeds, as the cases make it. */

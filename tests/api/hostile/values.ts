@@ -1,6 +1,6 @@
 // What somebody with bad intentions, a broken client or a fuzzer sends: values for any place, and the outermost ones a schema still allows.
 import fc from 'fast-check';
-import { resolveSchema, type JsonSchema } from '../../../engine/server/contract.ts';
+import { resolveSchema, type JsonSchema } from '../../../engine/server/json-schema.ts';
 
 const texts = [
   '',

@@ -1,5 +1,5 @@
 // The contract's words and limits for adding links, from the console's own descriptors, so that other areas need not carry them.
-import type { FieldDescriptor } from '../../../../generated/descriptor.ts';
+import type { FieldDescriptor } from '../../../../engine/contract/descriptor.ts';
 import type { OperationId } from '../../../../generated/api.ts';
 import { linksResource } from '../../../../generated/resources.ts';
 

@@ -4,7 +4,7 @@ import { linkStatusValues } from '../../../../generated/enums.ts';
 import { linkStatusTransitions } from '../../../../generated/transitions.ts';
 import { mayQuoteAgain, mayReportAgain } from '../../../../domain/link-findings.ts';
 import { isOffered, turnOf } from '../../../../domain/link-turn.ts';
-import { openMoves } from '../../../../domain/transitions.ts';
+import { openMoves } from '../../../../engine/contract/transitions.ts';
 
 /** A plain move to another state. */
 export interface DeskMove {

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import type { FieldDescriptor } from '../../../../generated/descriptor.ts';
+import type { FieldDescriptor } from '../../../../engine/contract/descriptor.ts';
 import { addOtdWorksheetForm as rulesOf } from '../../../../generated/rules.ts';
 import { MoneyField } from '../../../../engine/web/fields/MoneyField.tsx';
 import { TextField } from '../../../../engine/web/fields/TextField.tsx';

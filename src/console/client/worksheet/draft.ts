@@ -1,5 +1,5 @@
 // A worksheet as it is typed: amounts may be missing or no amounts yet, rows may be half filled in.
-import type { FieldDescriptor } from '../../../../generated/descriptor.ts';
+import type { FieldDescriptor } from '../../../../engine/contract/descriptor.ts';
 import type { OtdWorksheet, OtdWorksheetCreate, TaxRule, TradeIn } from '../../../../generated/api.ts';
 import { addOtdWorksheetForm as rules } from '../../../../generated/rules.ts';
 import { worksheetProblems, type WorksheetLines } from '../../../../domain/worksheet.ts';

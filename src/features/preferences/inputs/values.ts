@@ -1,4 +1,4 @@
-import type { FieldDescriptor } from '../../../../generated/descriptor.ts';
+import type { FieldDescriptor } from '../../../../engine/contract/descriptor.ts';
 
 /** Values by field name, as forms made from the contract hold them. */
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Box from '@mui/material/Box';
-import type { Choice } from '../../../../generated/descriptor.ts';
+import type { Choice } from '../../../../engine/contract/descriptor.ts';
 import type { ControlProps } from '../../../../engine/web/fields/FieldFrame.tsx';
 
 interface ChipsProps {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
-import type { FieldDescriptor } from '../../../../generated/descriptor.ts';
+import type { FieldDescriptor } from '../../../../engine/contract/descriptor.ts';
 import { DateField } from '../../../../engine/web/fields/DateField.tsx';
 import { FieldFrame } from '../../../../engine/web/fields/FieldFrame.tsx';
 import { MoneyField } from '../../../../engine/web/fields/MoneyField.tsx';

@@ -1,6 +1,5 @@
 // State machines of the contract (`x-transitions`): which moves are open, and whether one may be made.
-import type { OperationId, Role } from '../generated/api.ts';
-import type { Transition } from '../generated/descriptor.ts';
+import type { OperationId, Role, Transition } from './descriptor.ts';
 
 /** Where a record stands. `previous` is the state before; `since` is when the present state began (ISO 8601). */
 export interface Standing {

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import { cleanFileName, fileTypes, fittingFileName, uniqueFileName } from './file-names.ts';
-import { keptText } from './text-rules.ts';
+import { keptText } from '../contract/text-rules.ts';
 
 const bytes = (text: string) => Buffer.byteLength(text);
 /** What people and attackers call their files: any text, mixed with the pieces that systems give a meaning to. */

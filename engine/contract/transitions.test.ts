@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Transition } from '../generated/descriptor.ts';
+import type { Transition } from './descriptor.ts';
 import { decideMove, durationToMs, openMoves } from './transitions.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

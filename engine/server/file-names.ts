@@ -1,5 +1,5 @@
 // Names of files: data, never paths, and unique in their folder (domain: folders).
-import { fitText, joiners } from './text-rules.ts';
+import { fitText, joiners } from '../contract/text-rules.ts';
 
 /** In UTF-8: what every file system takes that an archive is unpacked on. */
 const mostBytes = 255;

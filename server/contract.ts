@@ -1,0 +1,18 @@
+// Our contract, read once: the engine's view of generated/.
+import document from '../generated/openapi.json' with { type: 'json' };
+import { operations } from '../generated/operations.ts';
+import { resources } from '../generated/resources.ts';
+import { bodies, parameters } from '../generated/validators/index.js';
+import { contractOf, type OperationSpec, type RawContract } from '../engine/server/contract.ts';
+
+/** The bundled document. The generator wrote it, so its shape is known. */
+export const contract = document as unknown as RawContract;
+
+/** Every operation of the contract. */
+export const operationSpecs = contractOf(contract, Object.values(operations), { bodies, parameters });
+
+/** The list of a resource, by the resource's name; undefined where it has none. */
+export function listOfResource(resource: string): OperationSpec | undefined {
+  const list = resources.find(({ name }) => name === resource)?.list;
+  return list && operationSpecs.find(({ id }) => id === list.id);
+}

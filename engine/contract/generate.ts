@@ -11,9 +11,13 @@ import { emitMocks } from './mocks.ts';
 import { emitValidators } from './validators/emit.ts';
 import { classify, resourcesOf, type Classified } from './resources.ts';
 
-/** The bundled contract, linted by the `redocly.yaml` beside its folder. Throws a GenerateError that lists what is wrong. */
-export async function readContract(file: string): Promise<Contract> {
-  const config = await loadConfig({ configPath: join(dirname(file), '../redocly.yaml') });
+/**
+ * The bundled contract, linted.
+ * @param rules the linter's configuration (`redocly.yaml`)
+ * @throws GenerateError that lists what is wrong
+ */
+export async function readContract(file: string, rules: string): Promise<Contract> {
+  const config = await loadConfig({ configPath: rules });
   const problems = await lint({ ref: file, config });
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {
@@ -29,14 +33,16 @@ export async function readContract(file: string): Promise<Contract> {
 
 /**
  * @param file the contract's root file; `extensions.schema.json` stands beside it
+ * @param rules the linter's configuration (`redocly.yaml`)
  * @param typesOf makes TypeScript of a contract (openapi-typescript)
  * @returns the files to write (path from the project's root → text) and a report for people
  */
 export async function generate(
   file: string,
+  rules: string,
   typesOf: (contract: Contract) => Promise<string>,
 ): Promise<{ files: Record<string, string>; report: string; contract: Contract; classified: Classified[] }> {
-  const contract = deriveRequestSchemas(await readContract(file));
+  const contract = deriveRequestSchemas(await readContract(file, rules));
   const classified = classify(contract);
   const extensions = JSON.parse(readFileSync(join(dirname(file), 'extensions.schema.json'), 'utf8')) as object;
   const problems = problemsOf(contract, classified, extensions);

@@ -7,7 +7,7 @@ import { coverageOf } from './coverage.ts';
 import { isCalled } from './web.ts';
 
 const brief = readBrief();
-const { contract, classified } = await generate('openapi/openapi.yaml', typesOf);
+const { contract, classified } = await generate('openapi/openapi.yaml', 'redocly.yaml', typesOf);
 
 describe('the brief', () => {
   it('has 96 calls and 59 routes', () => {

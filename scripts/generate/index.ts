@@ -13,7 +13,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 try {
   const started = performance.now();
-  const { files, report, contract, classified } = await generate(join(root, 'openapi/openapi.yaml'), typesOf);
+  const { files, report, contract, classified } = await generate(join(root, 'openapi/openapi.yaml'), join(root, 'redocly.yaml'), typesOf);
   const silent = [...undescribed(contract), ...silentActs(classified)];
   if (silent.length > 0) throw new GenerateError(silent);
   const coverage = coverageOf(contract, classified);

@@ -4,19 +4,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
 
-const sources = [
-  'domain',
-  'engine',
-  'generated',
-  'server',
-  'src',
-  'public',
-  'server/demo',
-  'index.html',
-  'vite.config.ts',
-  'package-lock.json',
-  'scripts/check-budgets.ts',
-];
+const sources = ['domain', 'engine', 'generated', 'server', 'src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'scripts/check-budgets.ts'];
 const stamp = join(root, 'dist', 'sources.sha256');
 
 function* filesOf(path) {

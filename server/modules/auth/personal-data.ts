@@ -5,6 +5,7 @@ import type { PersonalData, Role, TimelineEntry } from '../../../generated/api.t
 import type { Actor } from '../../../engine/server/handler.ts';
 import { resolveSchema } from '../../../engine/server/json-schema.ts';
 import { projectionFor } from '../../../engine/server/serialize.ts';
+import { contract } from '../../contract.ts';
 import type { Database } from '../../db/database.ts';
 import { declared as declaredTables } from '../../db/personal.ts';
 import { findRow } from '../../db/rows.ts';
@@ -102,7 +103,7 @@ const pointsElsewhere = /_(id|by)$/;
 
 /** The columns of a table the person may read: what the contract shows their role, and what it does not speak of unless that points elsewhere. */
 function shownColumns(table: PgTable, schema: string, role: Role): string[] {
-  const declared = resolveSchema({ $ref: `#/components/schemas/${schema}` }).properties ?? {};
+  const declared = contract.components.schemas[schema]?.properties ?? {};
   return Object.keys(getTableColumns(table)).filter((name) => {
     if (leftOut.has(name)) return false;
     const property = declared[name];

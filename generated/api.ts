@@ -4678,6 +4678,12 @@ export interface components {
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             advisor_id: string | null;
+            /**
+             * Person
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            before_id: string | null;
         } | {
             /** @constant */
             kind: "assignment_reason";
@@ -4721,6 +4727,32 @@ export interface components {
         } | {
             /** @constant */
             kind: "account_closed";
+            /**
+             * Person
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            person_id: string | null;
+            /**
+             * Person
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            advisor_id: string | null;
+        } | {
+            /** @constant */
+            kind: "clients_handed_over";
+            /**
+             * Person
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            person_id: string | null;
+            /**
+             * Undone
+             * @example false
+             */
+            undone: boolean;
         } | {
             /** @constant */
             kind: "onboarding_resumed";
@@ -4832,6 +4864,27 @@ export interface components {
              * @example 2021 Honda CR-V EX-L
              */
             reason: string;
+        } | {
+            /** @constant */
+            kind: "record_changed";
+            /**
+             * Of what
+             * @example packages
+             * @enum {string}
+             */
+            resource: "packages" | "tax-rules" | "settings" | "coupons" | "support-requests" | "listings" | "users" | "links" | "client-folders";
+            /**
+             * Change
+             * @example changed
+             * @enum {string}
+             */
+            change: "made" | "changed" | "removed";
+            /**
+             * Record
+             * Format: uuid
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            record_id: string | null;
         };
         /**
          * Kind

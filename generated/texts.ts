@@ -37,6 +37,7 @@ export const eventTexts = {
   request_begun: [],
   account_moved: [],
   account_closed: [],
+  clients_handed_over: [],
   onboarding_resumed: [],
   onboarding_payment_failed: [],
   payment_succeeded: [],
@@ -44,6 +45,7 @@ export const eventTexts = {
   payment_failed: [],
   payment_refunded: [],
   refund_reason: ["reason"],
+  record_changed: [],
 } as const satisfies Readonly<Record<Event['kind'], readonly string[]>>;
 
 /** The records they name. */
@@ -77,11 +79,12 @@ export const eventReferences: Readonly<Record<Event['kind'], Readonly<Record<str
   step_changed: {},
   car_delivered: {},
   re_engage_due: {},
-  advisor_assigned: {"advisor_id":"users"},
+  advisor_assigned: {"advisor_id":"users","before_id":"users"},
   assignment_reason: {"advisor_id":"users"},
   request_begun: {},
   account_moved: {"person_id":"users","advisor_id":"users"},
-  account_closed: {},
+  account_closed: {"person_id":"users","advisor_id":"users"},
+  clients_handed_over: {"person_id":"users"},
   onboarding_resumed: {"prospect_id":"initial-client-data","owner_id":"users"},
   onboarding_payment_failed: {"prospect_id":"initial-client-data","owner_id":"users"},
   payment_succeeded: {},
@@ -89,4 +92,5 @@ export const eventReferences: Readonly<Record<Event['kind'], Readonly<Record<str
   payment_failed: {},
   payment_refunded: {},
   refund_reason: {},
+  record_changed: {},
 };

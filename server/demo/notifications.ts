@@ -54,7 +54,7 @@ export async function fillNotifications(db: Database, _services: Services, world
     const sent = { ...about, actor_id: client.id, target: ['preferences', checklist.id] as [TargetKind, string], read: client.stage !== 'new_request' };
     tell(client.advisor_id, 'employee', 'checklist_submitted', { again: false }, sent);
     const assigned = { ...about, actor_id: null, target: ['user', client.id] as [TargetKind, string], read: true };
-    tell(client.id, 'client', 'advisor_assigned', { advisor_id: client.advisor_id }, assigned);
+    tell(client.id, 'client', 'advisor_assigned', { advisor_id: client.advisor_id, before_id: null }, assigned);
   }
 
   const folders = await db.select().from(clientFolders);

@@ -38,7 +38,7 @@ export const fillTimeline: Filler = async (db, _services, world) => {
     const advisor = advisors.get(client.advisor_id ?? '');
     if (!advisor) continue;
     const about = { kind: 'user', id: client.id } as const;
-    add(submitted, client, null, about, 'advisor_assigned', { advisor_id: advisor.id });
+    add(submitted, client, null, about, 'advisor_assigned', { advisor_id: advisor.id, before_id: null });
     const begun = byDay(new Date(submitted.getTime() + 2 * hour), world.now);
     if (client.stage === 'new_request' || begun > world.now) continue;
     add(begun, client, advisor.id, about, 'request_begun', {});

@@ -1,6 +1,7 @@
 // What an entry of the table of effects may say.
 import type { NotificationKind, Role } from '../../generated/api.ts';
-import type { EventKind, ReadFacts } from './kinds.ts';
+import type { EventKind, Facts, ReadFacts } from './kinds.ts';
+import type { Change } from './live.ts';
 
 /** Names and the reader, for the making of sentences. */
 export interface Reading {
@@ -36,6 +37,13 @@ export interface Notice<K extends EventKind> {
   ownLetter?: true;
 }
 
+/** Whom an event is about. */
+export interface About {
+  client_id: string | null;
+  /** For staff only. */
+  internal: boolean;
+}
+
 export interface Effect<K extends EventKind> {
   /** What happened, as a sentence; on the client's timeline unless `offTimeline`. */
   words: Sentence<K>;
@@ -46,6 +54,8 @@ export interface Effect<K extends EventKind> {
   /** The client reads the newest of this kind alone; staff read all of them. */
   newestAlone?: true;
   notices?: readonly Notice<K>[];
+  /** Which screens ask again, beside the client's timeline and wherever its target stands. */
+  asks?: (facts: Facts<K>, about: About) => readonly Change[];
 }
 
 export type Effects = { readonly [K in EventKind]: Effect<K> };

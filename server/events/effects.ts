@@ -1,17 +1,29 @@
 // What follows from each kind of event: who reads what of it. A new kind is a new entry in openapi/schemas/Event.yaml and one here.
 import type { LinkReason, LinkStatus } from '../../generated/api.ts';
 import { complaintStatusWords, linkReasonWords, stepInProcessWords } from '../../generated/enums.ts';
-import type { Effects } from './effect.ts';
+import type { About, Effects } from './effect.ts';
+import type { Change } from './live.ts';
 import { removedWords } from '../db/personal.ts';
 import { moneyEffects } from './effects/money.ts';
 import { peopleEffects } from './effects/people.ts';
+import { recordEffects } from './effects/records.ts';
 
 /** Stands for a title that went with its account. */
 const aCar = 'a car';
 
+/** Whoever takes care of a complaint may work for other clients. */
+const ofComplaint = ({ employee_id }: { employee_id: string | null }): Change[] => [{ people: [employee_id], resources: ['complaints'] }];
+
+const ofLink = (_facts: unknown, { client_id, internal }: About): Change[] => [{ client_id, internal, resources: ['links'] }];
+/** The client asks again either way: what is taken back is to vanish there. */
+const ofShownLink = (_facts: unknown, { client_id }: About): Change[] => [{ client_id, resources: ['links'] }];
+
+const couponShown = (): Change[] => [{ circle: 'admins', resources: ['coupons'] }];
+
 export const effects: Effects = {
   ...peopleEffects,
   ...moneyEffects,
+  ...recordEffects,
   imported: { words: ({ words }) => words ?? removedWords, called: ({ was }) => was },
 
   // Links
@@ -20,13 +32,13 @@ export const effects: Effects = {
       `${count === 1 ? `New link: ${title ?? aCar}` : `${count} new links`}${actorFirst ? ` from ${actorFirst}` : ''}.`,
     notices: [{ to: 'client', as: 'links_published' }],
   },
-  link_added: { words: () => 'Link added.', offTimeline: true },
-  link_published: { words: () => 'Link published.', offTimeline: true },
-  link_edited: { words: () => 'Link edited.', offTimeline: true },
-  link_report_posted: { words: () => 'Research report posted.', offTimeline: true },
-  link_worksheet_added: { words: () => 'OTD worksheet added.', offTimeline: true },
-  link_final_price_recorded: { words: () => 'Final price recorded.', offTimeline: true },
-  link_hidden: { words: ({ title }) => `Hidden: ${title ?? aCar}.` },
+  link_added: { words: () => 'Link added.', offTimeline: true, asks: ofLink },
+  link_published: { words: () => 'Link published.', offTimeline: true, asks: ofShownLink },
+  link_edited: { words: () => 'Link edited.', offTimeline: true, asks: ofLink },
+  link_report_posted: { words: () => 'Research report posted.', offTimeline: true, asks: ofLink },
+  link_worksheet_added: { words: () => 'OTD worksheet added.', offTimeline: true, asks: ofLink },
+  link_final_price_recorded: { words: () => 'Final price recorded.', offTimeline: true, asks: ofLink },
+  link_hidden: { words: ({ title }) => `Hidden: ${title ?? aCar}.`, asks: ofShownLink },
   link_moved: {
     called: ({ to }) => `link_${to}`,
     words: ({ from, to, reason, title }) => `${moved(from, title ?? aCar)[to]}${reason ? ` (${because(reason)})` : ''}.`,
@@ -39,12 +51,13 @@ export const effects: Effects = {
   otd_received: { words: ({ title }) => `A new OTD price is in: ${title ?? aCar}.`, notices: [{ to: 'client', as: 'otd_received' }] },
 
   // Coupons; their history says each field (server/modules/coupons/changes.ts)
-  coupon_made: { words: () => 'Coupon made.', offTimeline: true },
-  coupon_changed: { words: () => 'Coupon changed.', offTimeline: true },
+  coupon_made: { words: () => 'Coupon made.', offTimeline: true, asks: couponShown },
+  coupon_changed: { words: () => 'Coupon changed.', offTimeline: true, asks: couponShown },
 
   // Complaints
   complaint_opened: { words: ({ subject }) => `Complaint made${named(subject)}.`, notices: [{ to: 'admins', as: 'complaint_opened' }] },
   complaint_updated: {
+    asks: ofComplaint,
     words: ({ to, subject }) => `Complaint${quoted(subject)}: ${complaintStatusWords[to].toLowerCase()}.`,
     notices: [
       { to: 'client', after: 'staff', as: 'complaint_updated' },
@@ -60,6 +73,7 @@ export const effects: Effects = {
     ],
   },
   complaint_assigned: {
+    asks: ofComplaint,
     words: ({ employee_id, subject }, { name }) => `${employee_id ? name(employee_id) : 'An admin'} looks into your complaint${quoted(subject)}.`,
     notices: [
       {
@@ -110,7 +124,11 @@ export const effects: Effects = {
   },
 
   // Trackers
-  tracker_changed: { words: () => 'Tracker changed.', offTimeline: true },
+  tracker_changed: {
+    words: () => 'Tracker changed.',
+    offTimeline: true,
+    asks: (_facts, { client_id }) => [{ client_id, internal: true, resources: ['customer-trackers'] }],
+  },
 
   // Work table
   step_changed: { words: ({ to }) => `Step: ${stepInProcessWords[to]}.` },

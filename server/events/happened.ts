@@ -6,11 +6,11 @@ import type { Target } from '../../domain/targets.ts';
 import type { NotificationKind, Role } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
 import { events, eventValues, notifications, users } from '../db/schema.ts';
-import { resourcesOf, tellChange, tellPeople, type Resource } from '../modules/push/changes.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import { activeAdmins, personOf, staffOf, type Receiver } from './audience.ts';
 import type { Circle, Effect, Notice } from './effect.ts';
 import { effects } from './effects.ts';
+import { changed, resourcesOf, type Resource } from './live.ts';
 import { splitFacts, type EventKind, type Facts } from './kinds.ts';
 
 export type Happening<K extends EventKind> = {
@@ -49,7 +49,8 @@ export async function happened<K extends EventKind>(db: Database, happening: Hap
   });
   if (texts.length > 0) await db.insert(eventValues).values(texts.map((text) => ({ ...text, event_id: id, client_id })));
   const shown: readonly Resource[] = target ? resourcesOf[target.kind] : [];
-  if (client_id && !effect.offTimeline) await tellChange(db, { client_id, internal, resources: ['timeline', ...shown] });
+  if (!effect.offTimeline) await changed(db, { client_id, internal, resources: ['timeline', ...shown] });
+  for (const change of effect.asks?.(facts, { client_id, internal }) ?? []) await changed(db, change);
   for (const notice of effect.notices ?? []) {
     if (notice.after && (notice.after === 'client') !== (actor?.role === 'client')) continue;
     if (notice.to === 'client' && internal) continue;
@@ -81,7 +82,7 @@ async function notifyAll<K extends EventKind>(db: Database, { id, notice, facts,
     const notificationId = uuidv7();
     await db.insert(notifications).values({ id: notificationId, event_id: id, user_id: receiver.id, role: receiver.role });
     const choice = person.choices[as];
-    if (choice?.push ?? true) await tellPeople(db, [receiver.id], ['notifications', ...shown]);
+    if (choice?.push ?? true) await changed(db, { people: [receiver.id], resources: ['notifications', ...shown] });
     if (!notice.ownLetter && (choice?.mail ?? mailedByDefault.has(as)))
       await enqueue(db, { kind: 'notification_mail', payload: { notification_id: notificationId } });
   }

@@ -117,6 +117,24 @@ describe('whoever is signed in', () => {
   });
 });
 
+describe('who only looks on', () => {
+  it('hears which chat a message came to, not that chats changed; the people in it hear that', async () => {
+    const [admin, advisor, client] = [await listening('admin'), await listening('advisor'), await listening('client')];
+    const chatId = await sendMessage();
+    await expect.poll(() => admin.heard.length, patience).toBe(1);
+    expect(admin.heard[0]?.resources).toEqual([]);
+    expect(admin.heard[0]?.ids).toEqual({ chats: [chatId], 'dashboard-listings': [idOf('client')], journey: [idOf('client')] });
+    for (const ear of [advisor, client]) await expect.poll(() => [...resourcesHeard(ear)], patience).toContain('chats');
+  });
+
+  it('is an admin in an advisor’s chat, not at the desk', async () => {
+    const admin = await listening('admin');
+    const token = await app.signIn('client@forecourt.example');
+    await app.call('sendMessage', { token, body: { chat_id: '21', message_id: uuidv7(), text: 'Who answers here?' } });
+    await expect.poll(() => [...resourcesHeard(admin)], patience).toContain('chats');
+  });
+});
+
 describe('what belongs to no client', () => {
   it('is told to those who are shown it, and to nobody else', async () => {
     const [admin, advisor, client] = [await listening('admin'), await listening('advisor'), await listening('client')];

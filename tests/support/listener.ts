@@ -6,6 +6,8 @@ import type { TestApp } from './app.ts';
 export interface ChangedEvent {
   id: string;
   resources: string[];
+  /** Records by their resource, where only screens that show them are to ask again. */
+  ids?: Record<string, string[]>;
 }
 
 export interface Ear {

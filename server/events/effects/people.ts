@@ -1,11 +1,25 @@
 // What follows from events about people: who advises whom, and how accounts stand.
 import { userStatusWords } from '../../../generated/enums.ts';
-import type { Effects } from '../effect.ts';
+import type { About, Effects } from '../effect.ts';
+import { aboutClient, type Change, type Resource } from '../live.ts';
+
+const accounts: readonly Resource[] = ['users', 'employees', 'auth'];
+
+/** Where an account stands: with the admins, with themselves, and a client's with whoever sees the client. */
+export const accountShown = (person_id: string | null, { client_id }: About): Change[] => [
+  { circle: 'admins', resources: accounts },
+  client_id ? { client_id, resources: accounts } : { people: [person_id], resources: accounts },
+];
+
+/** A client whom somebody sees no more: whoever advised them or, where nobody did, any of the staff. */
+const seenNoMore = (advisor_id: string | null): Change =>
+  advisor_id ? { people: [advisor_id], resources: aboutClient } : { circle: 'staff', resources: aboutClient };
 
 export const peopleEffects = {
   advisor_assigned: {
     words: ({ advisor_id }, { name }) => (advisor_id ? `${name(advisor_id)} is your advisor.` : 'We are choosing a new advisor for you.'),
     newestAlone: true,
+    asks: ({ before_id }, { client_id }) => [{ client_id, resources: aboutClient }, seenNoMore(before_id)],
     notices: [
       { to: 'client', as: ({ advisor_id }) => (advisor_id ? 'advisor_assigned' : undefined) },
       { to: { person: 'advisor_id' }, as: 'advisor_assigned', words: (_facts, { client }) => `${client} is now your client.` },
@@ -20,6 +34,7 @@ export const peopleEffects = {
   request_begun: { words: () => 'Your checklist is being worked on.' },
   account_moved: {
     called: ({ to }) => `account_${to}`,
+    asks: ({ person_id }, about) => accountShown(person_id, about),
     words: ({ to, person_id }, { name }) => `${name(person_id)}'s account is ${userStatusWords[to].toLowerCase()}.`,
     notices: [
       {
@@ -34,7 +49,15 @@ export const peopleEffects = {
       },
     ],
   },
-  account_closed: { words: () => 'The account was closed.' },
+  account_closed: {
+    words: () => 'The account was closed.',
+    asks: ({ person_id, advisor_id }, about) => [...accountShown(person_id, about), ...(about.client_id ? [seenNoMore(advisor_id)] : [])],
+  },
+  clients_handed_over: {
+    words: ({ person_id, undone }, { name }) => `The clients of ${name(person_id)} were handed over${undone ? ', and came back' : ''}.`,
+    offTimeline: true,
+    asks: () => [{ circle: 'admins', resources: ['employees', 'users', 'complaints', 'support-requests'] }],
+  },
   onboarding_resumed: {
     words: ({ prospect_id }, { name }) => `${name(prospect_id) || 'A prospect'} went on with their onboarding.`,
     offTimeline: true,

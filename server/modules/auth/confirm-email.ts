@@ -7,7 +7,7 @@ import { findRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { forgetSessions } from '../sessions/sessions.ts';
-import { emailOwner, tellPerson, type Person } from '../users/accounts.ts';
+import { emailOwner, accountChanged, type Person } from '../users/accounts.ts';
 import { endMailTokens, issueMailToken, readMailToken } from './mail-tokens.ts';
 import { proveMailbox } from './mailbox.ts';
 import { mailNotice } from './notices.ts';
@@ -43,6 +43,6 @@ async function moveTo(db: Database, services: Services, user: Person, email: str
     .set({ email, email_confirmed_at: services.clock().toISOString(), version: sql`${users.version} + 1` })
     .where(eq(users.id, user.id));
   await forgetSessions(db, user.id);
-  await tellPerson(db, user);
+  await accountChanged(db, null, user);
   return email;
 }

@@ -11,9 +11,9 @@ import type { Database } from '../../db/database.ts';
 import { countUpTo, totalCap } from '../../db/list.ts';
 import { chats, events, messages, notifications } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
+import { changed } from '../../events/live.ts';
 import { wasKind } from '../../events/log.ts';
 import { claimAttachments } from '../files/attachments.ts';
-import { tellChange, tellPeople } from '../push/changes.ts';
 import { requireEmployee } from '../users/clients.ts';
 import { chatOf, chatPage, emptyDesk, messageById, messagePage, nameOf, needsReply } from './queries.ts';
 import { chatScope, deskChatId } from './scope.ts';
@@ -130,7 +130,7 @@ export const chatHandlers = {
       ),
     );
     const read = await db.update(notifications).set({ read_at: now.toISOString() }).where(about).returning({ id: notifications.id });
-    if (read.length > 0) await tellPeople(db, [actor.id], ['notifications']);
+    if (read.length > 0) await changed(db, { people: [actor.id], resources: ['notifications'] });
     return viewOf(db, actor, now, chat.id);
   },
 } satisfies Partial<HandlerMap>;
@@ -166,5 +166,7 @@ async function keepState(db: Database, chat: ChatRow, state: ChatState, more: Pa
       version: sql`${chats.version} + 1`,
     })
     .where(eq(chats.id, chat.id));
-  await tellChange(db, { client_id: chat.client_id, resources: ['chats'] });
+  // Of an advisor's chat admins only look on; the desk's is theirs.
+  const lookedAt = chat.employee_id ? { id: chat.id, inIt: [chat.client_id, chat.employee_id] } : undefined;
+  await changed(db, { client_id: chat.client_id, resources: ['chats'], lookedAt });
 }

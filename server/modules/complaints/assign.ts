@@ -4,8 +4,8 @@ import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { complaints } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
-import { tellPeople } from '../push/changes.ts';
-import { aboutComplaint, tellComplaint } from './course.ts';
+import { changed } from '../../events/live.ts';
+import { aboutComplaint } from './course.ts';
 
 type ComplaintRow = typeof complaints.$inferSelect;
 
@@ -16,8 +16,7 @@ export async function giveComplaint(db: Database, actor: Actor, row: ComplaintRo
     .set({ assigned_to: to, version: sql`${complaints.version} + 1` })
     .where(eq(complaints.id, row.id))
     .returning();
-  await tellPeople(db, row.assigned_to ? [row.assigned_to] : [], ['complaints']);
-  await tellComplaint(db, assigned ?? row);
+  await changed(db, { people: [row.assigned_to], resources: ['complaints'] });
   await happened(db, { kind: 'complaint_assigned', ...aboutComplaint(actor, assigned ?? row) });
   return assigned ?? row;
 }

@@ -6,7 +6,7 @@ import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { complaintReplies, complaints } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
-import { tellChange, tellPeople } from '../push/changes.ts';
+import { changed } from '../../events/live.ts';
 
 type ComplaintRow = typeof complaints.$inferSelect;
 /** Keeps what somebody wrote. */
@@ -28,15 +28,13 @@ export async function moveComplaint(db: Database, actor: Actor, row: ComplaintRo
     .where(eq(complaints.id, row.id))
     .returning();
   if (!moved) throw new Error('The complaint was not moved.');
-  await tellComplaint(db, moved);
   await happened(db, { kind: 'complaint_updated', ...aboutComplaint(actor, moved), to, note: note ?? null });
   return moved;
 }
 
-/** Tells those who show a complaint that it changed; whoever it is assigned to may work for other clients. */
-export async function tellComplaint(db: Database, row: Pick<ComplaintRow, 'user_id' | 'assigned_to'>, internal = false): Promise<void> {
-  await tellChange(db, { client_id: row.user_id, resources: ['complaints'], internal });
-  if (row.assigned_to) await tellPeople(db, [row.assigned_to], ['complaints']);
+/** Lets those who show a complaint ask again; whoever it is assigned to may work for other clients. */
+export async function complaintChanged(db: Database, row: Pick<ComplaintRow, 'user_id' | 'assigned_to'>, internal = false): Promise<void> {
+  await changed(db, { client_id: row.user_id, people: [row.assigned_to], resources: ['complaints'], internal });
 }
 
 /** What every event of a complaint says: who, of which client, about which, and who takes care of it. */

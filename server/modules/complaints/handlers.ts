@@ -12,7 +12,7 @@ import { happened } from '../../events/happened.ts';
 import { claimAttachments, discardAttachments } from '../files/attachments.ts';
 import { requireClient, requireClientToChange, requireEmployee } from '../users/clients.ts';
 import { giveComplaint } from './assign.ts';
-import { aboutComplaint, addReply, moveComplaint, tellComplaint } from './course.ts';
+import { aboutComplaint, addReply, moveComplaint, complaintChanged } from './course.ts';
 import { entryPage, replyEntry } from './entries.ts';
 import { complaintPage, complaintView, countComplaints, isOpen } from './queries.ts';
 import { complaintScope } from './scope.ts';
@@ -62,7 +62,7 @@ export const complaintHandlers = {
     if (user_id !== undefined) await requireClientToChange(db, actor, user_id);
     const changed = await updateRow(db, complaints, params.id, { ...changes, ...(user_id ? { user_id } : {}) }, complaintScope(actor));
     await claimAttachments(db, actor, attachment_ids, { purpose: 'complaint', client_id: row.user_id, complaint_id: row.id });
-    await tellComplaint(db, changed);
+    await complaintChanged(db, changed);
     return complaintView(db, changed);
   },
 
@@ -70,7 +70,7 @@ export const complaintHandlers = {
     const view = await complaintView(db, await findRow(db, complaints, params.id, complaintScope(actor), { lock: true }));
     await discardAttachments(db, { complaint_id: params.id });
     const row = await deleteRow(db, complaints, params.id, complaintScope(actor));
-    await tellComplaint(db, row);
+    await complaintChanged(db, row);
     return view;
   },
 
@@ -109,7 +109,7 @@ export const complaintHandlers = {
     }
     const internal = body.is_internal ?? false;
     const id = await addReply(db, actor, row.id, { text: body.text, is_internal: internal });
-    await tellComplaint(db, row, internal);
+    await complaintChanged(db, row, internal);
     await claimAttachments(db, actor, body.attachment_ids ?? [], { purpose: 'complaint', client_id: row.user_id, complaint_reply_id: id });
     if (actor.role === 'client' && row.status === 'waiting_on_client') await moveComplaint(db, actor, row, 'in_progress', services.clock());
     else if (!internal) await happened(db, { kind: 'complaint_replied', ...aboutComplaint(actor, row) });

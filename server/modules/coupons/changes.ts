@@ -26,6 +26,11 @@ export async function keepMade(db: Database, actor: Actor, { id }: CouponRow): P
   await happened(db, { kind: 'coupon_made', ...aboutCoupon(actor, id) });
 }
 
+/** Keeps that a coupon is gone. */
+export async function keepRemoved(db: Database, actor: Actor, id: string): Promise<void> {
+  await happened(db, { kind: 'record_changed', ...aboutCoupon(actor, id), resource: 'coupons', change: 'removed', record_id: id });
+}
+
 /** Keeps what differs, an event for each field. */
 export async function keepChanges(db: Database, actor: Actor, before: CouponRow, after: CouponRow): Promise<void> {
   for (const field of fields) {

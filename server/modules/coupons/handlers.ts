@@ -9,10 +9,9 @@ import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { couponUsage, coupons, initialClientData, packages, users } from '../../db/schema.ts';
 import { householdOf } from '../../limits/network.ts';
 import type { Services } from '../../services.ts';
-import { tellFirm } from '../push/changes.ts';
 import { requireClient } from '../users/clients.ts';
 import { ofPerson } from '../users/search.ts';
-import { couponHistory, keepChanges, keepMade } from './changes.ts';
+import { couponHistory, keepChanges, keepMade, keepRemoved } from './changes.ts';
 import { findCoupon, takenByBuyer, type Buyer } from './holds.ts';
 import { couponView, spendingsOf, totalRevenue } from './queries.ts';
 
@@ -32,7 +31,6 @@ export const couponHandlers = {
     const values = { ...body, code: normalCode(body.code) };
     await mustBeRight(db, { starts_at: null, ends_at: null, max_redemptions: null, package_identifiers: [], ...values });
     if (await findCoupon(db, values.code)) throw invalid({ code: 'There is a coupon with this code already.' });
-    await tellFirm(db, 'admins', ['coupons']);
     const row = await insertRow(db, coupons, values);
     await keepMade(db, actor, row);
     return couponView(row, services.clock());
@@ -46,21 +44,22 @@ export const couponHandlers = {
     if (changes.code !== undefined && changes.code !== before.code && (await findCoupon(db, changes.code))) {
       throw invalid({ code: 'There is a coupon with this code already.' });
     }
-    await tellFirm(db, 'admins', ['coupons']);
     const row = await updateRow(db, coupons, params.id, changes, undefined);
     await keepChanges(db, actor, before, row);
     return couponView(row, services.clock());
   },
 
-  deleteCoupon: async ({ db, params, services }) => {
+  deleteCoupon: async ({ db, actor, params, services }) => {
     await lockAll(db, [params.id]);
     await mustBeUnused(db, [params.id]);
+    await keepRemoved(db, actor, params.id);
     return couponView(await deleteRow(db, coupons, params.id, undefined), services.clock());
   },
 
-  deleteCoupons: async ({ db, body }) => {
+  deleteCoupons: async ({ db, actor, body }) => {
     await lockAll(db, body.ids);
     await mustBeUnused(db, body.ids);
+    for (const id of body.ids) await keepRemoved(db, actor, id);
     await db.delete(coupons).where(inArray(coupons.id, body.ids));
     return body.ids;
   },
@@ -148,7 +147,7 @@ async function buyerOf(db: Database, actor: Actor | null, onboardingId: string |
   return prospect && { user_id: null, email: prospect.email, is_known: actor !== null || prospect.confirmed !== null };
 }
 
-/** Locks the coupons that are to be changed, in the order of their ids, and tells those who show them. @throws Problem 404 if one is missing */
+/** Locks the coupons that are to be changed, in the order of their ids. @throws Problem 404 if one is missing */
 async function lockAll(db: Database, ids: readonly string[]): Promise<CouponRow[]> {
   const rows = await db
     .select()
@@ -157,7 +156,6 @@ async function lockAll(db: Database, ids: readonly string[]): Promise<CouponRow[
     .orderBy(coupons.id)
     .for('update');
   if (rows.length !== ids.length) throw notFound();
-  await tellFirm(db, 'admins', ['coupons']);
   return rows;
 }
 

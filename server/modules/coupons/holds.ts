@@ -5,10 +5,10 @@ import { mailboxKey } from '../../../domain/mailbox.ts';
 import type { CouponRefusal } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { couponUsage, coupons } from '../../db/schema.ts';
-import { tellFirm, type Resource } from '../push/changes.ts';
+import { changed, type Change } from '../../events/live.ts';
 
 /** Where uses are counted and listed. */
-const shown: readonly Resource[] = ['coupons', 'coupon-usage'];
+const shown: Change = { circle: 'admins', resources: ['coupons', 'coupon-usage'] };
 
 type CouponRow = typeof coupons.$inferSelect;
 type UsageRow = typeof couponUsage.$inferSelect;
@@ -89,7 +89,7 @@ export async function holdCoupon(db: Database, request: HoldRequest): Promise<{ 
   });
   if (!coupon || answer.reason) return { refusal: answer.reason ?? 'unknown' };
 
-  await tellFirm(db, 'admins', shown);
+  await changed(db, shown);
   await releaseHold(db, request.payment_id);
   const values = {
     coupon_id: coupon.id,
@@ -129,7 +129,7 @@ export async function releaseHold(db: Database, paymentId: string): Promise<void
     .set({ state: 'released', reserved_until: null, version: sql`${couponUsage.version} + 1` })
     .where(and(eq(couponUsage.payment_id, paymentId), eq(couponUsage.state, 'reserved')))
     .returning({ coupon_id: couponUsage.coupon_id });
-  if (released.length > 0) await tellFirm(db, 'admins', shown);
+  if (released.length > 0) await changed(db, shown);
   for (const { coupon_id } of released) {
     await db
       .update(coupons)
@@ -148,7 +148,7 @@ export async function consumeHold(db: Database, paymentId: string, userId: strin
     .set({ state: 'consumed', reserved_until: null, user_id: userId, version: sql`${couponUsage.version} + 1` })
     .where(and(eq(couponUsage.payment_id, paymentId), eq(couponUsage.state, 'reserved')))
     .returning();
-  if (consumed.length > 0) await tellFirm(db, 'admins', shown);
+  if (consumed.length > 0) await changed(db, shown);
   for (const use of consumed) {
     await db
       .update(coupons)
@@ -167,7 +167,7 @@ export async function consumeHold(db: Database, paymentId: string, userId: strin
 export async function countRefund(db: Database, paymentId: string, amount: number): Promise<void> {
   const use = await usageOf(db, paymentId);
   if (use?.state !== 'consumed') return;
-  await tellFirm(db, 'admins', shown);
+  await changed(db, shown);
   await db
     .update(coupons)
     .set({ net_revenue: sql`greatest(0, ${coupons.net_revenue} - ${amount})` })

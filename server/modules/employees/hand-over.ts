@@ -7,8 +7,8 @@ import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { clientHandOvers, complaints, handOverMoves, supportRequests, users } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
 import { giveComplaint } from '../complaints/assign.ts';
-import { tellFirm } from '../push/changes.ts';
 import { requireActiveEmployee, type Person } from '../users/accounts.ts';
 import { assignAdvisor, unassignAdvisor } from '../users/assign.ts';
 import { ofEmployee } from './clients.ts';
@@ -59,7 +59,7 @@ export async function handOver(db: Database, actor: Actor, from: Person, { to, c
     return undefined;
   }
   await db.insert(handOverMoves).values(moves);
-  await tellFirm(db, 'admins', ['employees', 'users', 'complaints', 'support-requests']);
+  await happened(db, { kind: 'clients_handed_over', actor, client_id: null, person_id: from.id, undone: false });
   return handOverView(db, act.id);
 }
 
@@ -169,7 +169,7 @@ export async function undoHandOver(db: Database, actor: Actor, id: string, now: 
     }
   }
   await db.update(clientHandOvers).set({ undone_at: now.toISOString(), undone_by: actor.id }).where(eq(clientHandOvers.id, id));
-  await tellFirm(db, 'admins', ['employees', 'users', 'complaints', 'support-requests']);
+  await happened(db, { kind: 'clients_handed_over', actor, client_id: null, person_id: from.id, undone: true });
   const cameBack = await db.$count(
     users,
     and(ofEmployee(from.id), inArray(users.id, db.select({ id: handOverMoves.target_id }).from(handOverMoves).where(eq(handOverMoves.hand_over_id, id)))),

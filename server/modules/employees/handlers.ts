@@ -8,7 +8,7 @@ import { users } from '../../db/schema.ts';
 import { folderPage } from '../folders/queries.ts';
 import { preferencesPage } from '../preferences/queries.ts';
 import { forgetSessions } from '../sessions/sessions.ts';
-import { createInvitedAccount, emailOwner, invite, requireActiveEmployee, tellPerson } from '../users/accounts.ts';
+import { createInvitedAccount, emailOwner, invite, requireActiveEmployee, accountChanged } from '../users/accounts.ts';
 import { isUnassigned, requireEmployee } from '../users/clients.ts';
 import { closeAccount } from '../users/closing.ts';
 import { openUnlessAsked } from '../users/handlers.ts';
@@ -31,7 +31,7 @@ export const employeeHandlers = {
   getEmployee: ({ db, actor, params, services }) => employeeView(db, actor, params.id, services.clock()),
 
   createEmployee: async ({ db, actor, body, services }) => {
-    const { id } = await createInvitedAccount(db, services, { ...body, role: 'employee' });
+    const { id } = await createInvitedAccount(db, services, actor, { ...body, role: 'employee' });
     return employeeView(db, actor, id, services.clock());
   },
 
@@ -42,7 +42,7 @@ export const employeeHandlers = {
     }
     const employee = await findRow(db, users, params.id, employeeScope(actor), { lock: true });
     if (employee.status === 'closed') throw conflict('The account is closed.', { state: employee.status });
-    await tellPerson(db, employee);
+    await accountChanged(db, actor, employee);
     await updateRow(db, users, params.id, body, employeeScope(actor));
     await forgetSessions(db, params.id);
     return employeeView(db, actor, params.id, services.clock());

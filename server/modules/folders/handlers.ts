@@ -9,7 +9,6 @@ import { clientFolders, storedFiles } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { addressFor } from '../files/address.ts';
 import { keepFile, removeBytesLater, takeIn } from '../files/store.ts';
-import { tellChange } from '../push/changes.ts';
 import { requireClientToChange } from '../users/clients.ts';
 import { fileNamed, filesIn, folderPage, folderView } from './queries.ts';
 import { folderScope } from './scope.ts';
@@ -31,7 +30,7 @@ export const folderHandlers = {
     const folder = await findRow(db, clientFolders, params.id, folderScope(actor), { lock: true });
     if (body.client_id !== undefined && body.client_id !== folder.client_id) throw invalid({ client_id: 'A folder stays with its client.' });
     await updateRow(db, clientFolders, params.id, body, folderScope(actor));
-    await tellChange(db, { client_id: folder.client_id, resources: ['client-folders'] });
+    await folderChanged(db, actor, folder);
     return folderView(db, actor, params.id);
   },
 
@@ -75,7 +74,7 @@ export const folderHandlers = {
 
   updateFolderDisplay: async ({ db, actor, params, body }) => {
     const folder = await updateRow(db, clientFolders, params.id, body, folderScope(actor));
-    await tellChange(db, { client_id: folder.client_id, resources: ['client-folders'] });
+    await folderChanged(db, actor, folder);
     return folderView(db, actor, params.id);
   },
 
@@ -83,7 +82,7 @@ export const folderHandlers = {
     const folder = await findRow(db, clientFolders, params.id, folderScope(actor), { lock: true });
     const file = await fileNamed(db, actor, folder.id, body.file_name);
     await updateRow(db, storedFiles, file.id, { is_shown: body.is_shown }, eq(storedFiles.folder_id, folder.id));
-    await tellChange(db, { client_id: folder.client_id, resources: ['client-folders'] });
+    await folderChanged(db, actor, folder);
     if (body.is_shown && !file.is_shown) {
       await happened(db, { kind: 'file_shared', ...aboutFolder(actor, folder), internal: !folder.is_displayed, count: 1, file_name: file.file_name });
     }
@@ -108,6 +107,10 @@ export const folderHandlers = {
     return { ...addressFor(services, { id: folder.id, what: 'archive', person: actor.id }), file_name: `${folder.name}.zip`, content_type: 'application/zip' };
   },
 } satisfies Partial<HandlerMap>;
+
+async function folderChanged(db: Database, actor: Actor, { id, client_id }: Folder): Promise<void> {
+  await happened(db, { kind: 'record_changed', actor, client_id, resource: 'client-folders', change: 'changed', record_id: id });
+}
 
 type Folder = Pick<ClientFolder, 'id' | 'client_id' | 'is_displayed'>;
 

@@ -29,7 +29,7 @@ export async function postReport(db: Database, services: Services, actor: Actor,
       .update(links)
       .set({ ...set, version: sql`${links.version} + 1` })
       .where(eq(links.id, link.id));
-    await tellRevision(db, actor, link, 'research_posted');
+    await keepRevision(db, actor, link, 'research_posted');
   } else {
     await moveLink(db, services, actor, link, { to: 'researched', through: 'postResearchReport', given: { research_report: body }, set });
   }
@@ -59,7 +59,7 @@ export async function addWorksheet(db: Database, services: Services, actor: Acto
       .update(links)
       .set({ ...set, version: sql`${links.version} + 1` })
       .where(eq(links.id, link.id));
-    await tellRevision(db, actor, link, 'otd_received');
+    await keepRevision(db, actor, link, 'otd_received');
   } else {
     await moveLink(db, services, actor, link, {
       to: 'otd_received',
@@ -158,7 +158,7 @@ async function frozenRule(db: Database, id: string | null): Promise<FrozenTaxRul
 }
 
 /** Another revision than the first, which moves the link. */
-async function tellRevision(db: Database, actor: Actor, link: LinkRow, kind: 'research_posted' | 'otd_received'): Promise<void> {
+async function keepRevision(db: Database, actor: Actor, link: LinkRow, kind: 'research_posted' | 'otd_received'): Promise<void> {
   await happened(db, { kind, actor, client_id: link.user_id, target: { kind: 'link', id: link.id }, internal: !link.is_displayed, title: link.title });
 }
 

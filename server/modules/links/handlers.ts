@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { links } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
+import { happened } from '../../events/happened.ts';
 import { addressFor, holderOf } from '../files/address.ts';
 import { firmToday } from '../pipeline/today.ts';
 import { requireClient, requireClientToChange } from '../users/clients.ts';
@@ -14,7 +15,7 @@ import { feeMedians } from './fee-medians.ts';
 import { keepOfLink, linkHistory } from './history.ts';
 import { addLinks, identityFor, previewAddresses } from './intake.ts';
 import { discardUnused, fileIdsOf } from './photos.ts';
-import { hide, linksInScope, publish, tellLinks } from './publish.ts';
+import { hide, linksInScope, publish } from './publish.ts';
 import { countByStatus, countLinks, linkPage, linkView, type LinkRow } from './queries.ts';
 import { linkScope } from './scope.ts';
 import { readSheet } from './sheet.ts';
@@ -42,7 +43,6 @@ export const linkHandlers = {
     const identity = await identityFor(db, body.user_id, body);
     const row = await insertRow(db, links, { ...car, ...identity, status_since: services.clock().toISOString(), created_by: actor.id });
     await keepOfLink(db, actor, row, 'link_added', {});
-    await tellLinks(db, [row]);
     if (is_displayed) await publish(db, services, actor, [row]);
     return linkView(db, services, actor, row.id);
   },
@@ -55,7 +55,6 @@ export const linkHandlers = {
     const fields = Object.keys(changes).filter((name) => name !== 'version');
     const row = await updateRow(db, links, params.id, { ...changes, ...identity }, linkScope(actor));
     if (fields.length > 0) await keepOfLink(db, actor, row, 'link_edited', { fields });
-    await tellLinks(db, [row]);
     if (is_displayed !== undefined) await show(db, services, actor, [row], is_displayed);
     return linkView(db, services, actor, row.id);
   },
@@ -63,7 +62,7 @@ export const linkHandlers = {
   deleteLink: async ({ db, actor, params, services }) => {
     const rows = await linksInScope(db, actor, [params.id]);
     const view = await linkView(db, services, actor, params.id);
-    await removeLinks(db, rows);
+    await removeLinks(db, actor, rows);
     return view;
   },
 
@@ -135,12 +134,11 @@ export const linkHandlers = {
       .set({ tier: body.tier, version: sql`${links.version} + 1` })
       .where(inArray(links.id, body.ids));
     for (const row of rows) await keepOfLink(db, actor, row, 'link_edited', { fields: ['tier'] });
-    await tellLinks(db, rows);
     return body.ids;
   },
 
   deleteLinks: async ({ db, actor, body }) => {
-    await removeLinks(db, await linksInScope(db, actor, body.ids));
+    await removeLinks(db, actor, await linksInScope(db, actor, body.ids));
     return body.ids;
   },
 
@@ -188,7 +186,6 @@ export const linkHandlers = {
 async function edit(db: Database, services: Services, actor: Actor, id: string, changes: Partial<typeof links.$inferInsert>) {
   const row = await updateRow(db, links, id, changes, linkScope(actor));
   await keepOfLink(db, actor, row, 'link_edited', { fields: Object.keys(changes) });
-  await tellLinks(db, [row]);
   return linkView(db, services, actor, id);
 }
 
@@ -196,11 +193,12 @@ function show(db: Database, services: Services, actor: Actor, rows: readonly Lin
   return is_displayed ? publish(db, services, actor, rows) : hide(db, actor, rows);
 }
 
-async function removeLinks(db: Database, rows: readonly LinkRow[]): Promise<void> {
+async function removeLinks(db: Database, actor: Actor, rows: readonly LinkRow[]): Promise<void> {
   mustBeRemovable(rows);
   const ids = rows.map((row) => row.id);
   const files = await fileIdsOf(db, 'link_id', ids);
+  for (const { id, user_id, is_displayed } of rows)
+    await happened(db, { kind: 'record_changed', actor, client_id: user_id, internal: !is_displayed, resource: 'links', change: 'removed', record_id: id });
   await db.delete(links).where(inArray(links.id, ids));
-  await tellLinks(db, rows);
   await discardUnused(db, files);
 }

@@ -32,12 +32,12 @@ const shownToClient: readonly LinkEventKind[] = ['published', 'moved', 'report_p
 export async function keepOfLink<K extends LinkHappening>(
   db: Database,
   actor: Actor,
-  { id, user_id }: Pick<LinkRow, 'id' | 'user_id'>,
+  { id, user_id, is_displayed }: Pick<LinkRow, 'id' | 'user_id' | 'is_displayed'>,
   kind: K,
   facts: Facts<K>,
 ): Promise<void> {
   // The facts are those of the kind; the compiler does not put a type of two parts together again.
-  await happened(db, { kind, actor, client_id: user_id, target: { kind: 'link', id }, ...facts } as unknown as Happening<K>);
+  await happened(db, { kind, actor, client_id: user_id, target: { kind: 'link', id }, internal: !is_displayed, ...facts } as unknown as Happening<K>);
 }
 
 /** A page of a link's history, newest first. */

@@ -11,7 +11,7 @@ import { links } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { keepOfLink } from './history.ts';
 import { addPhotos } from './photos.ts';
-import { publish, tellLinks } from './publish.ts';
+import { publish } from './publish.ts';
 import type { LinkRow } from './queries.ts';
 
 /** One row to add. */
@@ -160,7 +160,6 @@ async function insertLink(
   if (!link) return undefined;
   await addPhotos(db, 'link_id', link.id, photos);
   await keepOfLink(db, actor, link, 'link_added', {});
-  await tellLinks(db, [link]);
   return link;
 }
 

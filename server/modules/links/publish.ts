@@ -8,7 +8,6 @@ import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
 import { requireRoom } from '../packages/limits.ts';
 import { movePipeline } from '../pipeline/steps.ts';
-import { tellChange } from '../push/changes.ts';
 import { keepOfLink } from './history.ts';
 import type { LinkRow } from './queries.ts';
 import { linkScope } from './scope.ts';
@@ -45,7 +44,7 @@ export async function publish(db: Database, services: Services, actor: Actor, ro
     .where(and(inArray(users.id, clientIds), isNull(users.first_link_at)));
   for (const row of held) await keepOfLink(db, actor, row, 'link_published', {});
   for (const clientId of clientIds)
-    await tellOfNew(
+    await keepPublished(
       db,
       actor,
       clientId,
@@ -74,16 +73,9 @@ async function setDisplayed(db: Database, rows: readonly LinkRow[], values: Reco
         rows.map((row) => row.id),
       ),
     );
-  // The client is told either way: what is taken back is to vanish there.
-  for (const row of rows) await tellChange(db, { client_id: row.user_id, resources: ['links'] });
 }
 
-/** Tells those who show these links; the client of those that they see. */
-export async function tellLinks(db: Database, rows: readonly Pick<LinkRow, 'user_id' | 'is_displayed'>[]): Promise<void> {
-  for (const row of rows) await tellChange(db, { client_id: row.user_id, resources: ['links'], internal: !row.is_displayed });
-}
-
-async function tellOfNew(db: Database, actor: Actor, clientId: string, rows: readonly LinkRow[], now: Date): Promise<void> {
+async function keepPublished(db: Database, actor: Actor, clientId: string, rows: readonly LinkRow[], now: Date): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const only = rows.length === 1 ? first : undefined;

@@ -12,7 +12,8 @@ import type { Services } from '../../services.ts';
 import { keepFile, takeIn, type IncomingFile } from '../files/store.ts';
 import { addLinks } from '../links/intake.ts';
 import { addPhotos, discardUnused, fileIdsOf, orderPhotos, photosOf } from '../links/photos.ts';
-import { tellChange, tellFirm, tellPeople } from '../push/changes.ts';
+import { happened } from '../../events/happened.ts';
+import { changed } from '../../events/live.ts';
 import { ofClients, requireClientToChange } from '../users/clients.ts';
 import { listingScope } from './scope.ts';
 
@@ -36,7 +37,7 @@ export const listingHandlers = {
         settle: async (db, photos) => {
           const row = await insertRow(db, listings, { ...car, ...cleaned(car), advisor_id: actor.id });
           await setClients(db, actor, row.id, client_ids);
-          await tellListing(db, row);
+          await listingChanged(db, actor, 'made', row);
           await keepPhotos(db, services, actor, row.id, photos);
           return listingView(db, services, actor, row.id);
         },
@@ -57,10 +58,10 @@ export const listingHandlers = {
         settle: async (db, photos) => {
           const before = await findRow(db, listings, params.id, listingScope(actor));
           // Also those it is not for any more: it is to vanish there.
-          await tellListing(db, before);
+          await showAgain(db, before);
           const row = await updateRow(db, listings, params.id, { ...car, ...cleaned(car) }, listingScope(actor));
           if (client_ids) await setClients(db, actor, row.id, client_ids);
-          await tellListing(db, row);
+          await listingChanged(db, actor, 'changed', row);
           if (photo_order) await orderPhotos(db, 'listing_id', row.id, photo_order);
           await keepPhotos(db, services, actor, row.id, photos);
           return listingView(db, services, actor, row.id);
@@ -72,7 +73,7 @@ export const listingHandlers = {
   deleteListing: async ({ db, actor, params, services }) => {
     const view = await listingView(db, services, actor, params.id);
     const photos = await fileIdsOf(db, 'listing_id', [params.id]);
-    await tellListing(db, view);
+    await listingChanged(db, actor, 'removed', view);
     await db.delete(listings).where(eq(listings.id, params.id));
     await discardUnused(db, photos);
     return view;
@@ -109,15 +110,18 @@ export const listingHandlers = {
   },
 } satisfies Partial<HandlerMap>;
 
-/** Tells those who show a listing: the admins, who presents it, and the clients it is for with their advisors; the clients where it is displayed. */
-async function tellListing(
-  db: Database,
-  { id, advisor_id, is_displayed }: Pick<Listing, 'id' | 'is_displayed'> & { advisor_id?: string | null },
-): Promise<void> {
-  await tellFirm(db, 'admins', ['listings']);
-  if (advisor_id) await tellPeople(db, [advisor_id], ['listings']);
+type Shown = Pick<Listing, 'id' | 'is_displayed'> & { advisor_id?: string | null };
+
+async function listingChanged(db: Database, actor: Actor, change: 'made' | 'changed' | 'removed', row: Shown): Promise<void> {
+  await happened(db, { kind: 'record_changed', actor, client_id: null, resource: 'listings', change, record_id: row.id });
+  await showAgain(db, row);
+}
+
+/** Beside the admins those who show a listing: who presents it, and the clients it is for with their advisors; the clients where it is displayed. */
+async function showAgain(db: Database, { id, advisor_id, is_displayed }: Shown): Promise<void> {
+  await changed(db, { people: [advisor_id], resources: ['listings'] });
   const clients = await db.select({ client_id: listingClients.client_id }).from(listingClients).where(eq(listingClients.listing_id, id));
-  for (const { client_id } of clients) await tellChange(db, { client_id, resources: ['listings'], internal: !is_displayed });
+  for (const { client_id } of clients) await changed(db, { client_id, resources: ['listings'], internal: !is_displayed });
 }
 
 interface ListingQuery {

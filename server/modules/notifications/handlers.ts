@@ -7,7 +7,7 @@ import { findRow, updateRow } from '../../db/rows.ts';
 import type { Database } from '../../db/database.ts';
 import { notifications } from '../../db/schema.ts';
 import { notificationsOf } from '../../events/views.ts';
-import { tellPeople } from '../push/changes.ts';
+import { changed } from '../../events/live.ts';
 
 const own = (actor: Actor) => and(eq(notifications.user_id, actor.id), eq(notifications.role, actor.role));
 
@@ -45,7 +45,7 @@ export const notificationHandlers = {
   markNotificationRead: async ({ db, actor, body, services }) => {
     const row = await findRow(db, notifications, body.notification_id, own(actor), { lock: true });
     if (row.read_at !== null) return viewOf(db, actor, row.id);
-    await tellPeople(db, [actor.id], ['notifications']);
+    await changed(db, { people: [actor.id], resources: ['notifications'] });
     await updateRow(db, notifications, row.id, { read_at: services.clock().toISOString() }, own(actor));
     return viewOf(db, actor, row.id);
   },
@@ -57,7 +57,7 @@ export const notificationHandlers = {
       .set({ read_at: services.clock().toISOString() })
       .where(and(own(actor), isNull(notifications.read_at)))
       .returning({ id: notifications.id });
-    if (marked.length > 0) await tellPeople(db, [actor.id], ['notifications']);
+    if (marked.length > 0) await changed(db, { people: [actor.id], resources: ['notifications'] });
     return { count: marked.length };
   },
 } satisfies Partial<HandlerMap>;

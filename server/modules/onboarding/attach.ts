@@ -10,7 +10,7 @@ import { webAddress } from '../../web-address.ts';
 import { ensureFolder } from '../folders/ensure.ts';
 import { paidWords } from '../../../domain/paid-words.ts';
 import { doubt, paidFacts } from '../payments/tell.ts';
-import { tellPerson } from '../users/accounts.ts';
+import { accountChanged } from '../users/accounts.ts';
 
 type Person = typeof users.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
@@ -37,7 +37,7 @@ export async function attachPurchase(db: Database, services: Services, { account
     const paid = { ...paidFacts(payment, bought.name), attached: true };
     await happened(db, { kind: 'payment_succeeded', actor: null, client_id: account.id, target, ...paid });
   }
-  await tellPerson(db, account);
+  await accountChanged(db, null, account);
   await enqueue(db, {
     kind: 'mail',
     payload: {

@@ -13,7 +13,7 @@ import { paidFacts } from '../payments/tell.ts';
 import { assignAdvisor } from '../users/assign.ts';
 import { createClientAccount } from '../users/create-client.ts';
 import { attachPurchase } from './attach.ts';
-import { accountWith, tellProspect } from './prospects.ts';
+import { accountWith, prospectChanged } from './prospects.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 type Prospect = typeof initialClientData.$inferSelect;
@@ -51,7 +51,7 @@ export async function completeOnboarding(db: Database, services: Services, payme
     })
     .where(eq(initialClientData.id, prospect.id));
 
-  await tellProspect(db, prospect.started_by);
+  await prospectChanged(db, prospect.started_by);
   if (made) await welcome(db, services, { prospect, payment, account: made, packageName: bought.name });
   else if (existing && isProved) await attachPurchase(db, services, { account: existing, payment, bought });
   else if (existing) await askToConfirm(db, services, { account: existing, payment, packageName: bought.name });

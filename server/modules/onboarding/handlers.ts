@@ -15,7 +15,7 @@ import { withPaymentTakenBack } from '../payments/take-back.ts';
 import { phoneHas } from '../users/search.ts';
 import { hasReached } from './funnel.ts';
 import { openLink, resumeLetter } from './links.ts';
-import { claimedBy, isTrusted, lockLinked, lockProspect, mustBeOpen, mustHaveNoAccount, packageOnSale, tellProspect, type Prospect } from './prospects.ts';
+import { claimedBy, isTrusted, lockLinked, lockProspect, mustBeOpen, mustHaveNoAccount, packageOnSale, prospectChanged, type Prospect } from './prospects.ts';
 import { onboardingScope } from './scope.ts';
 import { issueOnboardingToken, readMailedLink, readPasswordToken, type Holder } from './tokens.ts';
 
@@ -46,7 +46,7 @@ export const onboardingHandlers = {
       last_step_at: services.clock().toISOString(),
       token_number: 1,
     });
-    await tellProspect(db, row.started_by);
+    await prospectChanged(db, row.started_by);
     if (!actor) await enqueue(db, { kind: 'onboarding_mail', payload: { onboarding_id: row.id } });
     return withToken(services, row, actor ? 'staff' : 'client');
   },
@@ -57,7 +57,7 @@ export const onboardingHandlers = {
     const { version, ...changes } = body;
     if (isOtherEmail(changes, prospect)) await mustHaveNoAccount(db, changes.email);
     if (changes.package_identifier) await packageOnSale(db, changes.package_identifier);
-    await tellProspect(db, prospect.started_by, claimedBy(actor, prospect).started_by);
+    await prospectChanged(db, prospect.started_by, claimedBy(actor, prospect).started_by);
     return updateRow(
       db,
       initialClientData,
@@ -78,7 +78,7 @@ export const onboardingHandlers = {
       withPaymentTakenBack({ db, services, find: (transaction) => deletable(transaction, actor, params.id) }, (finish) =>
         settle((transaction) =>
           finish(transaction, async (prospect) => {
-            await tellProspect(transaction, prospect.started_by);
+            await prospectChanged(transaction, prospect.started_by);
             // The payment's row goes first, and with it its coupon's hold.
             await transaction.update(initialClientData).set({ payment_id: null }).where(eq(initialClientData.id, prospect.id));
             await transaction.delete(payments).where(eq(payments.onboarding_id, prospect.id));
@@ -92,7 +92,7 @@ export const onboardingHandlers = {
   resumeInitialClientData: async ({ db, actor, params, services }) => {
     const prospect = await findRow(db, initialClientData, params.id, onboardingScope(actor), { lock: true });
     if (prospect.step === 'discarded') mustBeOpen(prospect);
-    await tellProspect(db, prospect.started_by, claimedBy(actor, prospect).started_by);
+    await prospectChanged(db, prospect.started_by, claimedBy(actor, prospect).started_by);
     if (prospect.step === 'payment_success') return withToken(services, prospect, 'staff');
     const token_number = prospect.token_number + 1;
     const row = await updateRow(db, initialClientData, params.id, { ...claimedBy(actor, prospect), token_number }, undefined);
@@ -109,7 +109,7 @@ export const onboardingHandlers = {
       { ...claimedBy(actor, prospect), link_number: prospect.link_number + 1, last_nudge_at: services.clock().toISOString() },
       undefined,
     );
-    await tellProspect(db, prospect.started_by, row.started_by);
+    await prospectChanged(db, prospect.started_by, row.started_by);
     await enqueue(db, { kind: 'mail', payload: resumeLetter(services, row, 'staff') });
     return row;
   },
@@ -119,7 +119,7 @@ export const onboardingHandlers = {
       withPaymentTakenBack({ db, services, find: (transaction) => openProspect(transaction, actor, params.id) }, (finish) =>
         settle((transaction) =>
           finish(transaction, async (prospect) => {
-            await tellProspect(transaction, prospect.started_by, claimedBy(actor, prospect).started_by);
+            await prospectChanged(transaction, prospect.started_by, claimedBy(actor, prospect).started_by);
             const changes = { ...claimedBy(actor, prospect), step: 'discarded', last_step_at: services.clock().toISOString() } as const;
             return updateRow(transaction, initialClientData, params.id, changes, undefined);
           }),
@@ -146,7 +146,7 @@ export const onboardingHandlers = {
     if (prospect.step === 'payment' && isOtherEmail(changes, prospect) && !isTrusted(prospect, token)) {
       throw conflict('The e-mail changes only from the newest link we mailed you.', { step: prospect.step });
     }
-    await tellProspect(db, prospect.started_by);
+    await prospectChanged(db, prospect.started_by);
     const values = { ...changes, ...withProof(changes, prospect), last_step_at: services.clock().toISOString() };
     const row = await updateRow(db, initialClientData, prospect.id, values, undefined);
     if (isOtherEmail(changes, prospect)) await enqueue(db, { kind: 'onboarding_mail', payload: { onboarding_id: row.id } });
@@ -212,7 +212,7 @@ async function noticeReturn(db: Database, services: Services, prospect: Prospect
   const { started_by, last_nudge_at, last_step_at } = prospect;
   if (!started_by || !last_nudge_at || last_nudge_at <= last_step_at || prospect.step === 'payment_success') return;
   await db.update(initialClientData).set({ last_step_at: services.clock().toISOString() }).where(eq(initialClientData.id, prospect.id));
-  await tellProspect(db, started_by);
+  await prospectChanged(db, started_by);
   const target = { kind: 'onboarding', id: prospect.id } as const;
   const who = { prospect_id: prospect.id, owner_id: started_by };
   await happened(db, { kind: 'onboarding_resumed', actor: null, client_id: null, target, ...who });

@@ -5,7 +5,7 @@ import { conflict, gone, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { initialClientData, packages, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { tellFirm, tellPeople, type Resource } from '../push/changes.ts';
+import { changed, type Resource } from '../../events/live.ts';
 import { mailboxOf, readOnboardingToken, type Holder, type MailedLink, type OnboardingToken } from './tokens.ts';
 
 export type Prospect = typeof initialClientData.$inferSelect;
@@ -81,16 +81,11 @@ export function mustBeOpen(prospect: Prospect): void {
 }
 
 /**
- * Tells the staff who see a prospect that something about it changed: the admins and its owner, or every advisor while nobody owns it.
+ * Lets the staff who see a prospect ask again; what a prospect fills in is saved as they go: the admins and its owner, or every advisor while nobody owns it.
  * @param owners who owns it now and, where that changed, who did before
  */
-export async function tellProspect(db: Database, ...owners: readonly (string | null)[]): Promise<void> {
-  await tellFirm(db, owners.includes(null) ? 'staff' : 'admins', shown);
-  await tellPeople(
-    db,
-    owners.filter((owner) => owner !== null),
-    shown,
-  );
+export async function prospectChanged(db: Database, ...owners: readonly (string | null)[]): Promise<void> {
+  await changed(db, { circle: owners.includes(null) ? 'staff' : 'admins', people: owners, resources: shown });
 }
 
 /** Where prospects stand: in their list, whose path begins so, and in what is paid for them. */

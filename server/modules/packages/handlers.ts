@@ -1,14 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
-import type { HandlerMap } from '../../../engine/server/handler.ts';
+import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { conflict, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { initialClientData, packages, payments, users } from '../../db/schema.ts';
-import { tellFirm, type Resource } from '../push/changes.ts';
+import { happened } from '../../events/happened.ts';
+import type { Facts } from '../../events/kinds.ts';
 import { myPackage } from './mine.ts';
-
-const shown: readonly Resource[] = ['packages', 'package'];
 
 /** Brief §7, Packages. Everybody may see what is on sale; admins keep the packages, advisors read them. */
 export const packageHandlers = {
@@ -23,30 +22,35 @@ export const packageHandlers = {
 
   getPackage: ({ db, params }) => findRow(db, packages, params.id, undefined),
 
-  createPackage: async ({ db, body }) => {
+  createPackage: async ({ db, actor, body }) => {
     await slugMustBeFree(db, body.package_identifier);
-    await tellFirm(db, 'everybody', shown);
-    return insertRow(db, packages, body);
+    const row = await insertRow(db, packages, body);
+    await kept(db, actor, 'made', row.id);
+    return row;
   },
 
-  updatePackage: async ({ db, params, body }) => {
+  updatePackage: async ({ db, actor, params, body }) => {
     const before = await findRow(db, packages, params.id, undefined, { lock: true });
     if (body.package_identifier !== undefined && body.package_identifier !== before.package_identifier) {
       await slugMustBeFree(db, body.package_identifier);
       // Payments, prospects and coupons name a package by it.
       if (await isUsed(db, before)) throw invalid({ package_identifier: 'Stays as it is: clients have this package.' });
     }
-    await tellFirm(db, 'everybody', shown);
+    await kept(db, actor, 'changed', params.id);
     return updateRow(db, packages, params.id, body, undefined);
   },
 
-  deletePackage: async ({ db, params }) => {
+  deletePackage: async ({ db, actor, params }) => {
     const row = await findRow(db, packages, params.id, undefined, { lock: true });
     if (await isUsed(db, row)) throw conflict('Somebody has chosen or bought this package. Take it off sale instead.');
-    await tellFirm(db, 'everybody', shown);
+    await kept(db, actor, 'removed', params.id);
     return deleteRow(db, packages, params.id, undefined);
   },
 } satisfies Partial<HandlerMap>;
+
+async function kept(db: Database, actor: Actor, change: Facts<'record_changed'>['change'], record_id: string): Promise<void> {
+  await happened(db, { kind: 'record_changed', actor, client_id: null, resource: 'packages', change, record_id });
+}
 
 async function slugMustBeFree(db: Database, slug: string): Promise<void> {
   if ((await db.$count(packages, eq(packages.package_identifier, slug))) > 0)

@@ -10,7 +10,7 @@ import { initialClientData, users } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { usageOf } from '../coupons/holds.ts';
-import { isTrusted, lockProspect, packageOnSale, tellProspect } from '../onboarding/prospects.ts';
+import { isTrusted, lockProspect, packageOnSale, prospectChanged } from '../onboarding/prospects.ts';
 import { issuePasswordToken, readOnboardingToken, readPayerToken, type Holder } from '../onboarding/tokens.ts';
 import type { Placed, Plan, Purpose, Told } from './payable.ts';
 import { quoteOrder } from './quote.ts';
@@ -88,7 +88,7 @@ async function placeOrder(
         version: sql`${initialClientData.version} + 1`,
       })
       .where(eq(initialClientData.id, prospect.id));
-    await tellProspect(db, prospect.started_by);
+    await prospectChanged(db, prospect.started_by);
   }
 
   const awaitsConfirmation = holder === 'client' && isToConfirm(order, prospect.email_confirmed_at);

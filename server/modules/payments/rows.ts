@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { wasPaid } from '../../../domain/refunds.ts';
 import type { Database } from '../../db/database.ts';
 import { initialClientData, payments, users } from '../../db/schema.ts';
-import { tellChange, tellFirm } from '../push/changes.ts';
+import { changed } from '../../events/live.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -37,7 +37,7 @@ export async function change(db: Database, id: string, values: Partial<typeof pa
     .where(eq(payments.id, id))
     .returning();
   if (!row) throw new Error('A locked payment is gone.');
-  await tellFirm(db, 'admins', ['payments']);
-  if (row.user_id) await tellChange(db, { client_id: row.user_id, resources: ['payments', 'packages'] });
+  await changed(db, { circle: 'admins', resources: ['payments'] });
+  await changed(db, { client_id: row.user_id, resources: ['payments', 'packages'] });
   return row;
 }

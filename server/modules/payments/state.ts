@@ -12,7 +12,7 @@ import { paidWords } from '../../../domain/paid-words.ts';
 import { mailReceipt } from './receipt-letter.ts';
 import { packageNameOf } from './receipt.ts';
 import { change, isPaid, lockPayment, type PaymentRow } from './rows.ts';
-import { doubt, tellPaymentFailed } from './tell.ts';
+import { doubt, paymentFailed } from './tell.ts';
 
 /** Does the provider keep a record of this payment that may tell more than we know? */
 export const mayHaveMoved = (services: Services, payment: PaymentRow): payment is PaymentRow & { provider_id: string } =>
@@ -59,7 +59,7 @@ export async function applyState(db: Database, services: Services, payment: Paym
       const failure = cutText(state.failure, 300);
       if (payment.status === 'failed' && payment.failure === failure) return payment;
       const failed = await change(db, payment.id, { status: 'failed', failure });
-      if (payment.status !== 'failed') await tellPaymentFailed(db, failed);
+      if (payment.status !== 'failed') await paymentFailed(db, failed);
       return failed;
     }
     case 'requires_action':
@@ -92,7 +92,7 @@ async function confirm(db: Database, services: Services, payment: PaymentRow, pa
   });
   const userId = paid.onboarding_id ? await completeOnboarding(db, services, paid) : await completeOwn(db, paid);
   await takeCoupon(db, paid, userId);
-  await tellOveruse(db, paid, userId);
+  await doubtOveruse(db, paid, userId);
   const settled = await change(db, paid.id, { user_id: userId });
   const words = paidWords(settled, await packageNameOf(db, settled), '');
   await mailReceipt(db, services, settled, { subject: words.letter, sentence: words.letterText, dedupe_key: `receipt-${settled.id}` });
@@ -119,7 +119,7 @@ async function takeCoupon(db: Database, paid: PaymentRow, userId: string | null)
  * A stranger is not told while they buy that an e-mail has used a coupon already, so it is looked at now that they paid: what was charged
  * stays, and the admins are told.
  */
-async function tellOveruse(db: Database, paid: PaymentRow, userId: string | null): Promise<void> {
+async function doubtOveruse(db: Database, paid: PaymentRow, userId: string | null): Promise<void> {
   const use = paid.coupon_code === null ? undefined : await usageOf(db, paid.id);
   if (!use?.buyer_email) return;
   const buyer = { user_id: userId, email: use.buyer_email, is_known: true };

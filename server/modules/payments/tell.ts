@@ -8,7 +8,7 @@ import type { Facts } from '../../events/kinds.ts';
 type PaymentRow = typeof payments.$inferSelect;
 
 /** Tells whoever takes care of a prospect that their payment failed, and a client who pays for themself: the word may come when they have left the screen. */
-export async function tellPaymentFailed(db: Database, payment: PaymentRow): Promise<void> {
+export async function paymentFailed(db: Database, payment: PaymentRow): Promise<void> {
   if (!payment.onboarding_id) {
     const target = { kind: 'payment', id: payment.id } as const;
     if (payment.user_id) await happened(db, { kind: 'payment_failed', actor: null, client_id: payment.user_id, target, order: payment.kind });

@@ -3,7 +3,7 @@ import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
 import { dashboardListings } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
-import { tellChange } from '../push/changes.ts';
+import { changed } from '../../events/live.ts';
 import { firmAnswerHours } from '../settings/firm.ts';
 import { requireClient, requireEmployee } from '../users/clients.ts';
 import { pipelineCounts, pipelinePage, pipelineView, statusTracker } from './queries.ts';
@@ -55,13 +55,13 @@ export const pipelineHandlers = {
 
   updateNoteStatus: async ({ db, actor, params, body, services }) => {
     const row = await updateRow(db, dashboardListings, params.id, { note_status: body.note_status }, pipelineScope(actor));
-    await tellChange(db, { client_id: row.user_id, resources: ['dashboard-listings'], internal: true });
+    await changed(db, { client_id: row.user_id, resources: ['dashboard-listings'], internal: true });
     return pipelineView(db, actor, params.id, await firmToday(db, services.clock()));
   },
 
   updateReEngageDate: async ({ db, actor, params, body, services }) => {
     const row = await updateRow(db, dashboardListings, params.id, { date_to_re_engage: body.date_to_re_engage }, pipelineScope(actor));
-    await tellChange(db, { client_id: row.user_id, resources: ['dashboard-listings'], internal: true });
+    await changed(db, { client_id: row.user_id, resources: ['dashboard-listings'], internal: true });
     return pipelineView(db, actor, params.id, await firmToday(db, services.clock()));
   },
 } satisfies Partial<HandlerMap>;

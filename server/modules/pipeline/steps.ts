@@ -4,7 +4,7 @@ import { stepAfter, type PipelineEvent } from '../../../domain/pipeline.ts';
 import type { StepInProcess } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { dashboardListings, stepsBegun, users } from '../../db/schema.ts';
-import { tellChange } from '../push/changes.ts';
+import { changed } from '../../events/live.ts';
 
 type PipelineRow = typeof dashboardListings.$inferSelect;
 
@@ -45,7 +45,7 @@ export async function beginStep(db: Database, row: PipelineRow, step: StepInProc
     .where(eq(dashboardListings.id, row.id));
   await db.insert(stepsBegun).values({ user_id: row.user_id, step, began_at: since, actor_id: actorId });
   await keepBeginning(db, row.user_id, step, since);
-  await tellChange(db, { client_id: row.user_id, resources: ['dashboard-listings'] });
+  await changed(db, { client_id: row.user_id, resources: ['dashboard-listings'] });
 }
 
 /** Whoever has once left the first step was begun, for ever: they never stand in the pool again (domain: ownership). */

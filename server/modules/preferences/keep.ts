@@ -7,7 +7,7 @@ import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import { packages, storedFiles, userPreferences, users } from '../../db/schema.ts';
-import { tellChange } from '../push/changes.ts';
+import { changed } from '../../events/live.ts';
 import { requireClient, requireClientOrPool, requireClientToChange } from '../users/clients.ts';
 import { preferencesView } from './queries.ts';
 import { preferencesToChange } from './scope.ts';
@@ -74,7 +74,7 @@ export async function keepChecklist(
     .set({ selections, trade_in, progress: checklistProgress(selections, trade_in), version: sql`${userPreferences.version} + 1` })
     .where(eq(userPreferences.id, row.id));
   // The client's own browser knows what it saves while they type.
-  await tellChange(db, { client_id: row.user_id, resources: ['user-preferences'], internal: true });
+  await changed(db, { client_id: row.user_id, resources: ['user-preferences'], internal: true });
 }
 
 async function takeUpPhotos(db: Database, row: ChecklistRow, ids: readonly string[], now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { termsVersion } from '../../../domain/terms.ts';
 import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { installationSecret } from '../../db/secrets.ts';
-import { tellFirm } from '../push/changes.ts';
+import { happened } from '../../events/happened.ts';
 import { changeFirmSettings, firmSettings } from './firm.ts';
 
 /** What the browser must know at start, and what the firm decides for itself. */
@@ -24,9 +24,8 @@ export const settingsHandlers = {
 
   getFirmSettings: ({ db, services }) => firmSettings(db, services.config),
 
-  updateFirmSettings: async ({ db, body, services }) => {
-    // Answer hours and currency stand on everybody's screens.
-    await tellFirm(db, 'everybody', ['settings', 'public-settings']);
+  updateFirmSettings: async ({ db, actor, body, services }) => {
+    await happened(db, { kind: 'record_changed', actor, client_id: null, resource: 'settings', change: 'changed', record_id: null });
     return changeFirmSettings(db, services.config, body);
   },
 } satisfies Partial<HandlerMap>;

@@ -2,18 +2,19 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { replyDue } from '../../../domain/working-hours.ts';
 import { supportStatusWords, supportTopicWords } from '../../../generated/enums.ts';
 import { supportStatusTransitions } from '../../../generated/transitions.ts';
-import type { HandlerMap } from '../../../engine/server/handler.ts';
+import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { requireMove } from '../../../engine/server/moves.ts';
 import { invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { supportRequests, users } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
 import { enqueue } from '../../outbox/outbox.ts';
-import { tellFirm, type Resource } from '../push/changes.ts';
 import { firmAnswerHours, firmSettings } from '../settings/firm.ts';
 
-const shown: readonly Resource[] = ['support-requests'];
+const aboutRequest = (actor: Actor | null, record_id: string) =>
+  ({ kind: 'record_changed', actor, client_id: null, resource: 'support-requests', record_id }) as const;
 
 /** Questions to the firm: asked by anybody, looked after by admins. */
 export const supportHandlers = {
@@ -21,8 +22,8 @@ export const supportHandlers = {
     const now = services.clock();
     const firm = await firmSettings(db, services.config);
     const answer_by = replyDue(now, await firmAnswerHours(db)).toISOString();
-    await tellFirm(db, 'admins', shown);
     const row = await insertRow(db, supportRequests, { ...body, user_id: actor?.id ?? null, answer_by });
+    await happened(db, { ...aboutRequest(actor, row.id), change: 'made' });
     await enqueue(db, {
       kind: 'mail',
       payload: {
@@ -53,9 +54,9 @@ export const supportHandlers = {
 
   getSupportRequest: ({ db, params }) => findRow(db, supportRequests, params.id, undefined),
 
-  updateSupportRequest: async ({ db, params, body }) => {
+  updateSupportRequest: async ({ db, actor, params, body }) => {
     if (body.owner_id) await requireStaff(db, body.owner_id);
-    await tellFirm(db, 'admins', shown);
+    await happened(db, { ...aboutRequest(actor, params.id), change: 'changed' });
     return updateRow(db, supportRequests, params.id, body, undefined);
   },
 
@@ -69,7 +70,7 @@ export const supportHandlers = {
       role: actor.role,
       now: services.clock(),
     });
-    await tellFirm(db, 'admins', shown);
+    await happened(db, { ...aboutRequest(actor, params.id), change: 'changed' });
     const owner_id = row.owner_id ?? actor.id;
     const [moved] = await db
       .update(supportRequests)
@@ -79,8 +80,8 @@ export const supportHandlers = {
     return moved ?? row;
   },
 
-  deleteSupportRequest: async ({ db, params }) => {
-    await tellFirm(db, 'admins', shown);
+  deleteSupportRequest: async ({ db, actor, params }) => {
+    await happened(db, { ...aboutRequest(actor, params.id), change: 'removed' });
     return deleteRow(db, supportRequests, params.id, undefined);
   },
 } satisfies Partial<HandlerMap>;

@@ -1,8 +1,10 @@
-import type { HandlerMap } from '../../../engine/server/handler.ts';
+import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { taxRules } from '../../db/schema.ts';
-import { tellFirm } from '../push/changes.ts';
+import { happened } from '../../events/happened.ts';
+
+const aboutRule = (actor: Actor, record_id: string) => ({ kind: 'record_changed', actor, client_id: null, resource: 'tax-rules', record_id }) as const;
 
 /** Domain: OTD worksheet. The rules are the firm's: staff read them, admins write them. */
 export const taxRuleHandlers = {
@@ -11,19 +13,20 @@ export const taxRuleHandlers = {
 
   getTaxRule: ({ db, params }) => findRow(db, taxRules, params.id, undefined),
 
-  createTaxRule: async ({ db, body }) => {
-    await tellFirm(db, 'staff', ['tax-rules']);
-    return insertRow(db, taxRules, body);
+  createTaxRule: async ({ db, actor, body }) => {
+    const row = await insertRow(db, taxRules, body);
+    await happened(db, { ...aboutRule(actor, row.id), change: 'made' });
+    return row;
   },
 
   // Whoever changes an example has looked at it: it is the firm's own from then on.
-  updateTaxRule: async ({ db, params, body }) => {
-    await tellFirm(db, 'staff', ['tax-rules']);
+  updateTaxRule: async ({ db, actor, params, body }) => {
+    await happened(db, { ...aboutRule(actor, params.id), change: 'changed' });
     return updateRow(db, taxRules, params.id, { ...body, is_example: false }, undefined);
   },
 
-  deleteTaxRule: async ({ db, params }) => {
-    await tellFirm(db, 'staff', ['tax-rules']);
+  deleteTaxRule: async ({ db, actor, params }) => {
+    await happened(db, { ...aboutRule(actor, params.id), change: 'removed' });
     return deleteRow(db, taxRules, params.id, undefined);
   },
 } satisfies Partial<HandlerMap>;

@@ -6,7 +6,6 @@ import type { Database } from '../../db/database.ts';
 import { customerTrackers, events, trackerFields, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { historyOf } from '../../events/histories.ts';
-import { tellChange } from '../push/changes.ts';
 import { requireClient, requireClientToChange } from '../users/clients.ts';
 
 /** Brief §7, Trackers; domain: tracker. The id in the path is the client's. */
@@ -122,7 +121,6 @@ async function setField(db: Database, trackerId: string, field: string, value: s
 
 async function recordChange(db: Database, actor: Actor, clientId: string, field: string, before: string | null, after: string | null): Promise<void> {
   await happened(db, { kind: 'tracker_changed', actor, client_id: clientId, target: { kind: 'user', id: clientId }, field, before, after });
-  await tellChange(db, { client_id: clientId, resources: ['customer-trackers'], internal: true });
 }
 
 async function touch(db: Database, trackerId: string, now: Date): Promise<void> {

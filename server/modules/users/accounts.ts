@@ -1,13 +1,14 @@
 // Accounts: made by staff, changed, kept unique by e-mail.
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Role } from '../../../generated/api.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { insertRow } from '../../db/rows.ts';
 import { packages, users } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
 import { mailInvitation } from '../auth/mail-tokens.ts';
-import { tellChange, tellFirm, tellPeople, type Resource } from '../push/changes.ts';
 import { setUpClient } from './set-up-client.ts';
 
 export type Person = typeof users.$inferSelect;
@@ -26,23 +27,25 @@ export async function emailOwner(db: Database, email: string): Promise<Person | 
  * Makes an account that still has no password, and mails the invitation to choose one. A client gets their folder and their row of the work table.
  * @throws Problem 422 on `email` where somebody has it
  */
-export async function createInvitedAccount(db: Database, services: Services, values: NewPerson): Promise<Person> {
+export async function createInvitedAccount(db: Database, services: Services, actor: Actor, values: NewPerson): Promise<Person> {
   if (await emailOwner(db, values.email)) throw invalid({ email: 'Somebody already has an account with this address.' });
   const person = await insertRow(db, users, { ...values, status: 'invited' });
   if (person.role === 'client') await setUpClient(db, person, services.clock());
-  await tellPerson(db, person);
+  await accountChanged(db, actor, person, 'made');
   await invite(db, services, person);
   return person;
 }
 
-/** Tells those who show somebody's account that it changed: the admins, themselves, and of a client whoever sees the client. */
-export async function tellPerson(db: Database, { id, role }: Pick<Person, 'id' | 'role'>): Promise<void> {
-  await tellFirm(db, 'admins', shown);
-  if (role === 'client') await tellChange(db, { client_id: id, resources: shown });
-  else await tellPeople(db, [id], shown);
+/** Keeps that an account was made or changed; those who show it ask again: the admins, themselves, and of a client whoever sees the client. */
+export async function accountChanged(
+  db: Database,
+  actor: Actor | null,
+  { id, role }: Pick<Person, 'id' | 'role'>,
+  change: 'made' | 'changed' = 'changed',
+): Promise<void> {
+  const client_id = role === 'client' ? id : null;
+  await happened(db, { kind: 'record_changed', actor, client_id, resource: 'users', change, record_id: id });
 }
-
-const shown: readonly Resource[] = ['users', 'employees', 'auth'];
 
 const inviteWords: Readonly<Record<Role, string>> = {
   admin: 'an account to manage Forecourt was made for you.',

@@ -8,7 +8,7 @@ import { findRow, updateRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
 import { forgetSessions } from '../sessions/sessions.ts';
 import { isTimeZone } from '../../../domain/moment.ts';
-import { emailOwner, requireActiveEmployee, requirePackage, tellPerson, type Person } from './accounts.ts';
+import { emailOwner, requireActiveEmployee, requirePackage, accountChanged, type Person } from './accounts.ts';
 import { assignAdvisor, unassignAdvisor } from './assign.ts';
 import { changePicture } from './picture.ts';
 import { userScope } from './scope.ts';
@@ -28,7 +28,7 @@ export async function changeUser(db: Database, actor: Actor, id: string, change:
   if (fields.package_id) await requirePackage(db, fields.package_id);
   if (fields.avatar !== undefined) await changePicture(db, actor, person, fields.avatar);
   // The assignment raises the version by itself: what was read is compared first.
-  await tellPerson(db, person);
+  await accountChanged(db, actor, person);
   const changed = await updateRow(db, users, id, fields, undefined);
   if (fields.email !== undefined) await forgetSessions(db, id);
   if (advisor_id === undefined || advisor_id === person.advisor_id) return changed;

@@ -5,6 +5,7 @@ import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { outOfScope, TellingScope } from '../../db/rows.ts';
+import { inPool, isClient } from '../../db/client-rows.ts';
 import { users } from '../../db/schema.ts';
 
 /**
@@ -53,26 +54,6 @@ function isMine(actor: Actor, row: SQL): SQL {
   return sql`(${isClient(row)} and ${row}.advisor_id = ${actor.id})`;
 }
 
-/** A row of `users`, under the name it has in the query, that is a client's with an account: whom counts, lists and tables of clients are about. */
-export function isClient(row: SQL): SQL {
-  return sql`(${row}.role = 'client' and ${row}.deleted_at is null)`;
-}
-
-/** A client, under the name the row has in the query, for whom nobody works. */
-export function isUnassigned(row: SQL): SQL {
-  return sql`(${isClient(row)} and ${row}.advisor_id is null)`;
-}
-
-/** A row of `users`, under the name it has in the query, whose checklist was submitted. */
-export function hasSubmitted(row: SQL): SQL {
-  return sql`exists (select 1 from user_preferences as checklist where checklist.user_id = ${row}.id and checklist.submitted_at is not null)`;
-}
-
-/** A row of `users`, under the name it has in the query, that is in the pool: a submitted checklist, no advisor, never begun by anybody. */
-export function inPool(row: SQL): SQL {
-  return sql`(${isUnassigned(row)} and ${row}.begun_at is null and ${hasSubmitted(row)})`;
-}
-
 const beginFirst = () => conflict('Begin first. This client has no advisor yet.');
 
 /** A client as far as it says whose they are. */
@@ -115,7 +96,7 @@ export async function requireEmployee(db: Database, actor: Actor, employeeId: st
   if (!employee) throw notFound();
 }
 
-export { activeAdmins, staffOf } from '../../events/audience.ts';
+export { hasSubmitted, inPool, isClient, isUnassigned } from '../../db/client-rows.ts';
 
 /** What staff are told about a client, with whose matter it is in front: "Hannah Okafor: Price accepted." */
 export async function aboutClient(db: Database, clientId: string, words: string): Promise<string> {

@@ -15,9 +15,8 @@ import type { Services } from '../../services.ts';
 import { mailNotice } from '../auth/notices.ts';
 import { endMailTokens } from '../auth/mail-tokens.ts';
 import { removeBytesLater } from '../files/store.ts';
-import { tellBeforeMoving } from '../push/changes.ts';
 import { endSessions } from '../sessions/sessions.ts';
-import { requireAnotherAdmin, requireNoClients, tellPerson, type Person } from './accounts.ts';
+import { requireAnotherAdmin, requireNoClients, type Person } from './accounts.ts';
 import { removePicture } from './picture.ts';
 import { employeeScope, userScope } from './scope.ts';
 
@@ -47,11 +46,9 @@ export async function closeAccount(
   await requireNoClients(db, person);
   await endSessions(db, id);
   await endMailTokens(db, id);
-  if (person.role === 'client') {
-    await happened(db, { kind: 'account_closed', actor, client_id: id, target: { kind: 'user', id }, internal: true });
-  }
-  await tellPerson(db, person);
-  if (person.role === 'client') await tellBeforeMoving(db, id);
+  const client_id = person.role === 'client' ? id : null;
+  const about = { actor, client_id, target: { kind: 'user', id }, internal: true } as const;
+  await happened(db, { kind: 'account_closed', ...about, person_id: id, advisor_id: person.advisor_id });
   if (person.avatar) await removePicture(db, person.avatar);
   await scrub(db, { id, email: person.email });
   // After the scrub, which takes away whatever still waited to be mailed to them.

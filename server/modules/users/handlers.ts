@@ -65,7 +65,7 @@ export const userHandlers = {
     const role = values.role ?? 'client';
     if (values.package_id) await requirePackage(db, values.package_id);
     if (advisor_id && role === 'client') await requireActiveEmployee(db, advisor_id, 'advisor_id');
-    const person = await createInvitedAccount(db, services, { ...values, role });
+    const person = await createInvitedAccount(db, services, actor, { ...values, role });
     if (!advisor_id || role !== 'client') return person;
     await assignAdvisor(db, { client_id: person.id, advisor_id, actor, reason: 'Set by an admin.' });
     return findRow(db, users, person.id, undefined);

@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import { roleChanges, users } from '../../db/schema.ts';
 import { endSessions } from '../sessions/sessions.ts';
-import { requireAnotherAdmin, requireNoClients, tellPerson, type Person } from './accounts.ts';
+import { requireAnotherAdmin, requireNoClients, accountChanged, type Person } from './accounts.ts';
 
 export interface RoleChange {
   id: string;
@@ -29,7 +29,7 @@ export async function changeRole(db: Database, actor: Actor, { id, to, reason, n
   requireMove({ transitions: roleTransitions, words: roleWords, standing: { state: person.role }, to, role: actor.role, now, through });
   await requireAnotherAdmin(db, person);
   await requireNoClients(db, person);
-  await tellPerson(db, person);
+  await accountChanged(db, actor, person);
   await endSessions(db, id);
   const [changed] = await db
     .update(users)

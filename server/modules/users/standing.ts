@@ -10,7 +10,7 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { endSessions, forgetSessions } from '../sessions/sessions.ts';
-import { requireAnotherAdmin, tellPerson, type Person } from './accounts.ts';
+import { requireAnotherAdmin, type Person } from './accounts.ts';
 
 export interface StandingChange {
   actor: Actor;
@@ -48,7 +48,6 @@ export async function changeStanding(db: Database, person: Person, { actor, to, 
     .set({ status: to, version: sql`${users.version} + 1` })
     .where(eq(users.id, person.id))
     .returning();
-  await tellPerson(db, person);
   await happened(db, {
     kind: 'account_moved',
     actor,

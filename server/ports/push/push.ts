@@ -8,7 +8,7 @@ export interface PushEvent {
   /** At most `mostChannels` of them. */
   channels: readonly string[];
   name: string;
-  data: Readonly<Record<string, string | readonly string[]>>;
+  data: Readonly<Record<string, string | readonly string[] | Readonly<Record<string, readonly string[]>>>>;
 }
 
 /** How many channels one event may go to: Pusher's limit, which also keeps an event small enough for `NOTIFY`. */

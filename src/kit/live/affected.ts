@@ -10,9 +10,37 @@ export function nameQueries(paths: Iterable<readonly [name: string, path: string
   for (const [name, path] of paths) named.set(name, firstSegment(path));
 }
 
-/** Whether a query shows one of these resources: its key begins with a path of the contract, or with a name that stands for one. */
-export function shows(key: QueryKey, resources: ReadonlySet<string>): boolean {
+/** What changed: everything of a resource, or records of it by their ids. */
+export type Changed = ReadonlyMap<string, 'all' | ReadonlySet<string>>;
+
+/**
+ * Whether a query shows something that changed: its key begins with a path of the contract, or with a name that stands for one. Where the ids are
+ * named, only a query that asks for one of them, or whose answer holds one, does.
+ */
+export function shows({ key, data }: { key: QueryKey; data?: unknown }, changed: Changed): boolean {
   const [first] = key;
   if (typeof first !== 'string') return false;
-  return resources.has(first.startsWith('/') ? firstSegment(first) : (named.get(first) ?? first));
+  const what = changed.get(first.startsWith('/') ? firstSegment(first) : (named.get(first) ?? first));
+  return what === 'all' || (what !== undefined && (holds(key, what) || holds(data, what)));
+}
+
+/** Whether one of the ids stands anywhere in it. */
+function holds(value: unknown, ids: ReadonlySet<string>): boolean {
+  if (typeof value === 'string') return ids.has(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some((part) => holds(part, ids));
+}
+
+/** Both together. */
+export function alsoChanged(
+  before: Changed,
+  { resources, ids = {} }: { resources: readonly string[]; ids?: Readonly<Record<string, readonly string[]>> },
+): Changed {
+  const all = new Map(before);
+  for (const [resource, records] of Object.entries(ids)) {
+    const known = all.get(resource);
+    if (known !== 'all') all.set(resource, new Set([...(known ?? []), ...records]));
+  }
+  for (const resource of resources) all.set(resource, 'all');
+  return all;
 }

@@ -6,11 +6,17 @@ import { api, apiBase, dataOf } from '../../api/client.ts';
 /** While there is no connection, this often it is tried whether there could be one, in ms. */
 const probeMs = 5_000;
 
+/** What a person is told: which resources changed, and of which only the records named. */
+export interface Word {
+  resources: readonly string[];
+  ids?: Readonly<Record<string, readonly string[]>>;
+}
+
 export interface LiveConnection {
   settings: PublicSettings['push'];
   userId: string;
   /** What changed, in the contract's words; each event once. */
-  onChange: (resources: readonly string[]) => void;
+  onChange: (word: Word) => void;
   /** From now on everything is heard, or nothing. */
   onHearing: (hearing: boolean) => void;
 }
@@ -65,12 +71,12 @@ export function connect({ settings, userId, onChange, onHearing }: LiveConnectio
   const { connection } = pusher;
   const channel = pusher.subscribe(`private-user-${userId}`);
   const heard = new Set<string>();
-  channel.bind('changed', ({ id, resources }: { id: string; resources: string[] }) => {
+  channel.bind('changed', ({ id, ...word }: Word & { id: string }) => {
     if (heard.has(id)) return;
     heard.add(id);
     const [oldest] = heard;
     if (heard.size > 200 && oldest !== undefined) heard.delete(oldest);
-    onChange(resources);
+    onChange(word);
   });
   channel.bind('pusher:subscription_succeeded', () => onHearing(true));
   channel.bind('pusher:subscription_error', () => onHearing(false));

@@ -1,19 +1,19 @@
 // Fetched after sign-in with the push library, so that no first screen waits for it.
 import type { QueryClient } from '@tanstack/react-query';
 import type { PublicSettings } from '../../../generated/api.ts';
-import { shows } from './affected.ts';
-import { connect } from './connect.ts';
+import { alsoChanged, shows, type Changed } from './affected.ts';
+import { connect, type Word } from './connect.ts';
 import { live } from './live.ts';
 
 /** Changes that follow each other this closely are asked for together, in ms. */
 const togetherMs = 250;
 
 /**
- * Follows what a person is told: an event names resources, and every query that shows one of them is asked again.
+ * Follows what a person is told: an event names resources, or records of them, and every query that shows one is asked again.
  * Returns how to end it.
  */
 export function follow(queries: QueryClient, settings: PublicSettings['push'], userId: string): () => void {
-  let changed = new Set<string>();
+  let changed: Changed = new Map();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const ask = () => {
@@ -23,13 +23,13 @@ export function follow(queries: QueryClient, settings: PublicSettings['push'], u
       timer = setTimeout(ask, togetherMs);
       return;
     }
-    const resources = changed;
-    changed = new Set();
+    const asked = changed;
+    changed = new Map();
     timer = setTimeout(ask, togetherMs);
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => shows(queryKey, resources) });
+    void queries.invalidateQueries({ predicate: ({ queryKey, state }) => shows({ key: queryKey, data: state.data }, asked) });
   };
-  const onChange = (resources: readonly string[]) => {
-    for (const resource of resources) changed.add(resource);
+  const onChange = (word: Word) => {
+    changed = alsoChanged(changed, word);
     // The first is asked for at once, what follows it a moment later.
     if (timer === undefined) ask();
   };

@@ -62,9 +62,18 @@ it('asks again what an event names, and nothing else', async () => {
   await screen.findByText('/links 1');
   const connection = await connected();
   expect(connection.userId).toBe('someone');
-  act(() => connection.onChange(['chats']));
+  act(() => connection.onChange({ resources: ['chats'] }));
   await screen.findByText('/chats 2');
   expect(asked).toEqual({ '/chats': 2, '/links': 1 });
+});
+
+it('asks nothing again for a record that is not on screen', async () => {
+  show('someone');
+  await screen.findByText('/links 1');
+  const connection = await connected();
+  act(() => connection.onChange({ resources: ['links'], ids: { chats: ['01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10'] } }));
+  await screen.findByText('/links 2');
+  expect(asked).toEqual({ '/chats': 1, '/links': 2 });
 });
 
 it('asks once for what changes in quick succession', async () => {
@@ -72,7 +81,7 @@ it('asks once for what changes in quick succession', async () => {
   await screen.findByText('/links 1');
   const connection = await connected();
   act(() => {
-    for (let count = 0; count < 20; count += 1) connection.onChange(['links']);
+    for (let count = 0; count < 20; count += 1) connection.onChange({ resources: ['links'] });
   });
   await screen.findByText('/links 3');
   expect(asked['/links']).toBe(3);
@@ -83,7 +92,7 @@ it('keeps what changed for later while something is removed here', async () => {
   await screen.findByText('/links 1');
   const connection = await connected();
   const release = live.hold();
-  act(() => connection.onChange(['chats']));
+  act(() => connection.onChange({ resources: ['chats'] }));
   expect(asked['/chats']).toBe(1);
   release();
   await screen.findByText('/chats 2');

@@ -1,0 +1,22 @@
+// What a row of `users` is to the firm, in SQL: a client, one for whom nobody works, one of the pool (domain: ownership).
+import { sql, type SQL } from 'drizzle-orm';
+
+/** A row of `users`, under the name it has in the query, that is a client's with an account: whom counts, lists and tables of clients are about. */
+export function isClient(row: SQL): SQL {
+  return sql`(${row}.role = 'client' and ${row}.deleted_at is null)`;
+}
+
+/** A client, under the name the row has in the query, for whom nobody works. */
+export function isUnassigned(row: SQL): SQL {
+  return sql`(${isClient(row)} and ${row}.advisor_id is null)`;
+}
+
+/** A row of `users`, under the name it has in the query, whose checklist was submitted. */
+export function hasSubmitted(row: SQL): SQL {
+  return sql`exists (select 1 from user_preferences as checklist where checklist.user_id = ${row}.id and checklist.submitted_at is not null)`;
+}
+
+/** A row of `users`, under the name it has in the query, that is in the pool: a submitted checklist, no advisor, never begun by anybody. */
+export function inPool(row: SQL): SQL {
+  return sql`(${isUnassigned(row)} and ${row}.begun_at is null and ${hasSubmitted(row)})`;
+}

@@ -1,0 +1,29 @@
+// What follows from a change of a record that stands on no timeline: who is shown it asks again.
+import type { About, Effects } from '../effect.ts';
+import type { Facts } from '../kinds.ts';
+import type { Change } from '../live.ts';
+import { accountShown } from './people.ts';
+
+type Of = Facts<'record_changed'>['resource'];
+
+const shownTo: Readonly<Record<Of, (id: string | null, about: About) => readonly Change[]>> = {
+  packages: () => [{ circle: 'everybody', resources: ['packages', 'package'] }],
+  'tax-rules': () => [{ circle: 'staff', resources: ['tax-rules'] }],
+  // Answer hours and currency stand on everybody's screens.
+  settings: () => [{ circle: 'everybody', resources: ['settings', 'public-settings'] }],
+  coupons: () => [{ circle: 'admins', resources: ['coupons'] }],
+  'support-requests': () => [{ circle: 'admins', resources: ['support-requests'] }],
+  // Of whom it is presented to, its module knows.
+  listings: () => [{ circle: 'admins', resources: ['listings'] }],
+  users: accountShown,
+  links: (_id, { client_id, internal }) => [{ client_id, internal, resources: ['links'] }],
+  'client-folders': (_id, { client_id }) => [{ client_id, resources: ['client-folders'] }],
+};
+
+export const recordEffects = {
+  record_changed: {
+    words: ({ change }) => `Something was ${change}.`,
+    offTimeline: true,
+    asks: ({ resource, record_id }, about) => shownTo[resource](record_id, about),
+  },
+} satisfies Partial<Effects>;

@@ -1,0 +1,159 @@
+// Tells browsers that something they may show has changed: which resources, and nothing of what is in them.
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { paths, Role, TargetKind } from '../../generated/api.ts';
+import { roleValues } from '../../generated/enums.ts';
+import { inPool } from '../db/client-rows.ts';
+import type { Database } from '../db/database.ts';
+import { sessions, users } from '../db/schema.ts';
+import { gather, type Gathering } from '../db/transactions.ts';
+import { enqueue } from '../outbox/outbox.ts';
+import { mostChannels, userChannel } from '../ports/push/push.ts';
+
+type FirstSegment<Path> = Path extends `/${infer First}/${string}` ? First : Path extends `/${infer First}` ? First : never;
+
+/** A resource in the contract's words: how its paths begin. */
+export type Resource = FirstSegment<keyof paths>;
+
+/** The event that names changed resources. */
+export const changeEvent = 'changed';
+
+/** What is shown of a client wherever anything about them changes: where they stand, and who must act. */
+const standing: readonly Resource[] = ['journey', 'dashboard-listings'];
+
+/** The lists in which a client's things stand, and where they stand themselves. */
+export const aboutClient: readonly Resource[] = [...standing, 'users', 'employees', 'user-preferences', 'chats', 'links', 'client-folders', 'complaints'];
+
+/** The resources in which a target of a timeline entry or a notice stands. */
+export const resourcesOf: Readonly<Record<TargetKind, readonly Resource[]>> = {
+  user: ['users', 'employees', 'auth'],
+  onboarding: ['users', 'onboarding'],
+  payment: ['payments', 'packages'],
+  preferences: ['user-preferences', 'users'],
+  link: ['links', 'otd-worksheets', 'research-reports'],
+  listing: ['listings', 'links'],
+  chat: ['chats'],
+  folder: ['client-folders'],
+  complaint: ['complaints'],
+  dashboard_listing: [],
+  support_request: ['support-requests'],
+  coupon: ['coupons'],
+};
+
+/** Who is shown what belongs to no client: a coupon, a package, the settings. */
+export type FirmCircle = 'admins' | 'staff' | 'everybody';
+
+const rolesIn: Readonly<Record<FirmCircle, readonly Role[]>> = { admins: ['admin'], staff: ['admin', 'employee'], everybody: roleValues };
+
+/** What changed, and whose screens ask for it again. */
+export interface Change {
+  resources: readonly Resource[];
+  /** Of everybody who may see this client, as it is at the end of the transaction; the client among them. */
+  client_id?: string | null | undefined;
+  /** Of the client's staff alone. */
+  internal?: boolean | undefined;
+  /** Of whoever only looks on, an admin in an advisor's chat, screens that show this record: they hear its id. */
+  lookedAt?: { id: string; inIt: readonly (string | null)[] } | undefined;
+  circle?: FirmCircle;
+  people?: readonly (string | null | undefined)[];
+}
+
+type ClientChange = Pick<Change, 'resources' | 'internal' | 'lookedAt'>;
+
+/** What one person's screens ask again: everything of a resource, or only where these records are shown. */
+class Heard {
+  readonly all = new Set<Resource>();
+  readonly ids = new Map<Resource, Set<string>>();
+
+  add(resources: Iterable<Resource>, id?: string): void {
+    for (const resource of resources) {
+      if (id === undefined) this.all.add(resource);
+      else this.ids.set(resource, new Set([...(this.ids.get(resource) ?? []), id]));
+    }
+  }
+
+  /** As it is sent. */
+  data(): { resources: Resource[]; ids?: Record<string, string[]> } {
+    const shown = [...this.ids].filter(([resource]) => !this.all.has(resource)).toSorted(([a], [b]) => a.localeCompare(b));
+    const ids = Object.fromEntries(shown.map(([resource, records]) => [resource, [...records].toSorted()]));
+    return { resources: [...this.all].toSorted(), ...(shown.length > 0 ? { ids } : {}) };
+  }
+}
+
+class Gathered {
+  readonly people = new Map<string, Heard>();
+  readonly clients = new Map<string, ClientChange[]>();
+  readonly firm = new Map<FirmCircle, Set<Resource>>();
+
+  of(person: string): Heard {
+    const heard = this.people.get(person) ?? new Heard();
+    this.people.set(person, heard);
+    return heard;
+  }
+}
+
+/** One transaction tells each person once, of everything it changed, and by as few events as may be. */
+const changes: Gathering<Gathered> = {
+  begin: () => new Gathered(),
+  putDown: async (db, gathered) => {
+    for (const [circle, resources] of gathered.firm) {
+      for (const { id } of await peopleIn(db, circle)) gathered.of(id).add(resources);
+    }
+    for (const { client_id, person_id } of await audienceOf(db, [...gathered.clients.keys()])) {
+      for (const { resources, internal, lookedAt } of gathered.clients.get(client_id) ?? []) {
+        if (internal && client_id === person_id) continue;
+        const looksOn = lookedAt !== undefined && !lookedAt.inIt.includes(person_id);
+        gathered.of(person_id).add(resources, looksOn ? lookedAt.id : undefined);
+        gathered.of(person_id).add(standing, looksOn ? client_id : undefined);
+      }
+    }
+    const alike = new Map<string, { data: ReturnType<Heard['data']>; channels: string[] }>();
+    for (const [id, heard] of gathered.people) {
+      const data = heard.data();
+      const key = JSON.stringify(data);
+      const group = alike.get(key) ?? { data, channels: [] };
+      alike.set(key, group);
+      group.channels.push(userChannel(id));
+    }
+    for (const { data, channels } of alike.values()) {
+      for (let first = 0; first < channels.length; first += mostChannels) {
+        const some = channels.slice(first, first + mostChannels);
+        await enqueue(db, { kind: 'push', payload: { channels: some, name: changeEvent, data } });
+      }
+    }
+  },
+};
+
+/**
+ * Lets screens ask again, after the commit, for what is no event of its own: saved while somebody types, marked as read, a step of a longer course.
+ * What is an event says so in the table of effects.
+ */
+export async function changed(db: Database, { resources, client_id, internal, lookedAt, circle, people = [] }: Change): Promise<void> {
+  await gather(db, changes, (gathered) => {
+    for (const id of people) if (id) gathered.of(id).add(resources);
+    if (circle) gathered.firm.set(circle, new Set([...(gathered.firm.get(circle) ?? []), ...resources]));
+    if (client_id) gathered.clients.set(client_id, [...(gathered.clients.get(client_id) ?? []), { resources, internal, lookedAt }]);
+  });
+}
+
+/** Whoever is not signed in hears nothing, so that a change of a package does not address every client there ever was. */
+function peopleIn(db: Database, circle: FirmCircle): Promise<{ id: string }[]> {
+  return db
+    .selectDistinct({ id: users.id })
+    .from(users)
+    .innerJoin(sessions, eq(sessions.user_id, users.id))
+    .where(and(inArray(users.role, [...rolesIn[circle]]), eq(users.status, 'active'), gt(sessions.expires_at, sql`now()`)));
+}
+
+/**
+ * The people in whose scope clients are (domain: roles and scope; `ofClients`, asked from the other side): every admin, the advisor or,
+ * of a new request nobody has taken on, every advisor; and the client.
+ */
+async function audienceOf(db: Database, clientIds: readonly string[]): Promise<{ client_id: string; person_id: string }[]> {
+  if (clientIds.length === 0) return [];
+  const { rows } = await db.execute<{ client_id: string; person_id: string }>(sql`
+    select client.id as client_id, person.id as person_id from users as client join users as person on person.id = client.id
+      or person.role = 'admin'
+      or person.role = 'employee' and (person.id = client.advisor_id or ${inPool(sql.raw('client'))})
+    where client.id in ${clientIds} and person.status = 'active' and person.deleted_at is null`);
+  return rows;
+}

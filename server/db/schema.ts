@@ -600,6 +600,8 @@ export const userPreferences = pgTable(
     selections: jsonb().$type<ChecklistSelections>().notNull().default({}),
     trade_in: jsonb().$type<TradeIn>().notNull().default({}),
     submitted_at: instant(),
+    /** When it was last told that it changed after it was submitted. */
+    change_told_at: instant(),
     changes_note: text(),
   },
   (table) => [

@@ -26,7 +26,14 @@ export interface HistoryQuery {
 }
 
 /** The events that make up one record's history. */
-export async function historyOf(db: Database, { targets, kinds, was = [], before, limit, also }: HistoryQuery): Promise<HistoryRow[]> {
+export async function historyOf(db: Database, query: HistoryQuery): Promise<HistoryRow[]> {
+  const rows = await historyQuery(db, query);
+  return rows.map(({ event, texts, actor_name }) => ({ ...event, texts, actor_name }));
+}
+
+/** The one query behind a page of a history; it goes by the index of what an event is about. */
+export function historyQuery(db: Database, { targets, kinds, was = [], before, limit, also }: HistoryQuery) {
+  const ofKind = inArray(events.kind, [...kinds]);
   const imported = and(eq(events.kind, 'imported'), inArray(sql`${events.params} ->> 'was'`, [...was]));
   const query = db
     .select({
@@ -38,15 +45,8 @@ export async function historyOf(db: Database, { targets, kinds, was = [], before
     })
     .from(events)
     .leftJoin(users, eq(users.id, events.actor_id))
-    .where(
-      and(
-        inArray(events.target_id, [...targets]),
-        was.length > 0 ? or(inArray(events.kind, [...kinds]), imported) : inArray(events.kind, [...kinds]),
-        before ? lt(events.id, before) : undefined,
-        also,
-      ),
-    )
-    .orderBy(desc(events.id));
-  const rows = limit === undefined ? await query : await query.limit(limit);
-  return rows.map(({ event, texts, actor_name }) => ({ ...event, texts, actor_name }));
+    .where(and(inArray(events.target_id, [...targets]), was.length > 0 ? or(ofKind, imported) : ofKind, before ? lt(events.id, before) : undefined, also))
+    .orderBy(desc(events.id))
+    .$dynamic();
+  return limit === undefined ? query : query.limit(limit);
 }

@@ -1,4 +1,4 @@
-// Questions to the log: who reads what of it, and what rules still ask.
+// Who reads what of the log.
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Role } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
@@ -9,11 +9,6 @@ import { isKind, type EventKind } from './kinds.ts';
 
 const kindThen = (log: SQL) => sql`coalesce(${log}.params ->> 'was', ${log}.kind)`;
 const ofEvents = sql.raw('"events"');
-
-/** Events of a kind, and those from before there was a log that were called so. */
-export function wasKind(kind: EventKind): SQL {
-  return sql`${kindThen(ofEvents)} = ${kind}`;
-}
 
 /** What somebody of this role may read of a client's timeline; of kinds of which the newest alone counts, a client reads that one. */
 export function readableBy(role: Role): SQL | undefined {

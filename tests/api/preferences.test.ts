@@ -131,4 +131,18 @@ describe('submitting', () => {
     expect((await app.call('requestPreferencesChanges', { token: world.tokens.employee, params: { id }, body: { note: 'Once more?' } })).status).toBe(409);
     expect((await app.call('submitPreferences', { token: world.tokens.client, body: of })).body).toMatchObject({ status: 'submitted', changes_note: null });
   });
+
+  it('tells of later changes once an hour', async () => {
+    const told = async () => (await wholeTimeline(app.db, of.user_id)).filter(({ kind }) => kind === 'checklist_changed').length;
+    const change = async (zip: string) => expect((await save({ selections: { logistics: { zip } } })).status).toBe(200);
+    const before = await told();
+    app.travel(61 * 60_000);
+    await change('03801');
+    await change('10001');
+    expect(await told()).toBe(before + 1);
+    app.travel(61 * 60_000);
+    await change('04101');
+    app.travel(-122 * 60_000);
+    expect(await told()).toBe(before + 2);
+  });
 });

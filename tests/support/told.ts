@@ -18,9 +18,9 @@ export async function everythingTold(db: Database) {
     rows.map(({ event }) => event),
   );
   return rows.map(({ notification, event }) => {
-    const { user_id, role, read_at } = notification;
+    const { id, user_id, role, read_at } = notification;
     const { client_id, target_kind, target_id } = event;
-    return { user_id, role, read_at, client_id, target_kind, target_id, ...telling.notice(event, { id: user_id, role }) };
+    return { id, user_id, role, read_at, client_id, target_kind, target_id, ...telling.notice(event, { id: user_id, role }) };
   });
 }
 

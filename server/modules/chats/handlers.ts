@@ -12,7 +12,6 @@ import { countUpTo, totalCap } from '../../db/list.ts';
 import { chats, events, messages, notifications } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { changed } from '../../events/live.ts';
-import { wasKind } from '../../events/log.ts';
 import { claimAttachments } from '../files/attachments.ts';
 import { requireEmployee } from '../users/clients.ts';
 import { chatOf, chatPage, emptyDesk, messageById, messagePage, nameOf, needsReply } from './queries.ts';
@@ -121,13 +120,7 @@ export const chatHandlers = {
     const about = and(
       eq(notifications.user_id, actor.id),
       isNull(notifications.read_at),
-      inArray(
-        notifications.event_id,
-        db
-          .select({ id: events.id })
-          .from(events)
-          .where(and(eq(events.target_id, chat.id), wasKind('message_new'))),
-      ),
+      inArray(notifications.event_id, db.select({ id: events.id }).from(events).where(eq(events.target_id, chat.id))),
     );
     const read = await db.update(notifications).set({ read_at: now.toISOString() }).where(about).returning({ id: notifications.id });
     if (read.length > 0) await changed(db, { people: [actor.id], resources: ['notifications'] });

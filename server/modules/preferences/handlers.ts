@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { missingForSubmission } from '../../../domain/checklist.ts';
 import { checklistStatusWords } from '../../../generated/enums.ts';
 import { checklistStatusTransitions } from '../../../generated/transitions.ts';
@@ -6,11 +6,9 @@ import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { requireMove } from '../../../engine/server/moves.ts';
 import { invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { countUpTo } from '../../db/list.ts';
 import { findRow } from '../../db/rows.ts';
-import { events, userPreferences } from '../../db/schema.ts';
+import { userPreferences } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
-import { wasKind } from '../../events/log.ts';
 import { assignByRule } from '../users/assign.ts';
 import { checklistOf, checklistToChange, keepChecklist, type ChecklistRow } from './keep.ts';
 import { preferencesPage, preferencesView } from './queries.ts';
@@ -104,8 +102,7 @@ function aboutChecklist(actor: Actor, row: ChecklistRow) {
 /** A change after submission stands in the timeline, once an hour: saving as one types would fill it. */
 async function recordLateChange(db: Database, actor: Actor, row: ChecklistRow, now: Date): Promise<void> {
   if (row.status !== 'submitted') return;
-  const since = new Date(now.getTime() - hour).toISOString();
-  const recent = and(eq(events.target_id, row.id), wasKind('checklist_changed'), gt(events.created_at, since));
-  if ((await countUpTo(db, events, recent, 1)) > 0) return;
+  if (row.change_told_at !== null && new Date(row.change_told_at).getTime() > now.getTime() - hour) return;
+  await db.update(userPreferences).set({ change_told_at: now.toISOString() }).where(eq(userPreferences.id, row.id));
   await happened(db, { kind: 'checklist_changed', ...aboutChecklist(actor, row) });
 }

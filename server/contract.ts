@@ -4,6 +4,7 @@ import { operations } from '../generated/operations.ts';
 import { resources } from '../generated/resources.ts';
 import { bodies, parameters } from '../generated/validators/index.js';
 import { contractOf, type OperationSpec, type RawContract } from '../engine/server/contract.ts';
+import type { JsonSchema } from '../engine/server/json-schema.ts';
 
 /** The bundled document. The generator wrote it, so its shape is known. */
 export const contract = document as unknown as RawContract;
@@ -15,4 +16,9 @@ export const operationSpecs = contractOf(contract, Object.values(operations), { 
 export function listOfResource(resource: string): OperationSpec | undefined {
   const list = resources.find(({ name }) => name === resource)?.list;
   return list && operationSpecs.find(({ id }) => id === list.id);
+}
+
+/** A schema of the contract by its name; an empty one, which shows nothing, where there is none. */
+export function schemaNamed(name: string): JsonSchema {
+  return contract.components.schemas[name] ?? {};
 }

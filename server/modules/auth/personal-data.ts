@@ -5,7 +5,7 @@ import type { PersonalData, Role, TimelineEntry } from '../../../generated/api.t
 import type { Actor } from '../../../engine/server/handler.ts';
 import { resolveSchema } from '../../../engine/server/json-schema.ts';
 import { projectionFor } from '../../../engine/server/serialize.ts';
-import { contract } from '../../contract.ts';
+import { schemaNamed } from '../../contract.ts';
 import type { Database } from '../../db/database.ts';
 import { declared as declaredTables } from '../../db/personal.ts';
 import { findRow } from '../../db/rows.ts';
@@ -47,7 +47,7 @@ export async function personalData(db: Database, actor: Actor, now: Date): Promi
     return (await rows).map((row) => shown(names, row));
   };
   const viewsOf = async (schema: string, views: Promise<readonly object[]>) => {
-    const view = projectionFor({ $ref: `#/components/schemas/${schema}` }, actor.role);
+    const view = projectionFor(schemaNamed(schema), actor.role);
     return (await views).map((row) => {
       const shownOf = view(row) as Row;
       return shown(
@@ -103,7 +103,7 @@ const pointsElsewhere = /_(id|by)$/;
 
 /** The columns of a table the person may read: what the contract shows their role, and what it does not speak of unless that points elsewhere. */
 function shownColumns(table: PgTable, schema: string, role: Role): string[] {
-  const declared = contract.components.schemas[schema]?.properties ?? {};
+  const declared = schemaNamed(schema).properties ?? {};
   return Object.keys(getTableColumns(table)).filter((name) => {
     if (leftOut.has(name)) return false;
     const property = declared[name];
@@ -121,7 +121,7 @@ function shown(names: readonly string[], row: Row): PersonalData['sections'][num
 /** The cars the person was shown, what was found out about them and what was decided: as far as their own lists show it. */
 async function carsOf(db: Database, actor: Actor): Promise<PersonalData['sections']> {
   const section = (name: string, schema: string, rows: readonly object[]): PersonalData['sections'][number] => {
-    const view = projectionFor({ $ref: `#/components/schemas/${schema}` }, actor.role);
+    const view = projectionFor(schemaNamed(schema), actor.role);
     return { name, rows: rows.map((row) => view(row)) as PersonalData['sections'][number]['rows'] };
   };
   const own = await db

@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { complaintCategoryValues, complaintStatusValues, roleValues } from '../../../generated/enums.ts';
+import { base, instant, oneOf } from '../columns.ts';
+import { personal, removedWords } from '../personal.ts';
+import { users } from './users.ts';
+
+export const complaints = pgTable(
+  'complaints',
+  {
+    ...base,
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    subject: text().notNull(),
+    category: text({ enum: complaintCategoryValues }).notNull(),
+    details: text().notNull(),
+    status: text({ enum: complaintStatusValues }).notNull().default('submitted'),
+    /** When the present state began: reopening is open for a while only. */
+    status_since: instant().notNull(),
+    assigned_to: uuid().references(() => users.id),
+    resolved_at: instant(),
+    closed_at: instant(),
+  },
+  (table) => [
+    oneOf('complaints_category', table.category, complaintCategoryValues),
+    oneOf('complaints_status', table.status, complaintStatusValues),
+    index('complaints_of_client').on(table.user_id, table.created_at),
+    index('complaints_assigned').on(table.assigned_to, table.status),
+    index('complaints_by_status').on(table.status, table.id),
+    index('complaints_category').on(table.category, table.id),
+    index('complaints_subject').on(table.subject, table.id),
+    index('complaints_created').on(table.created_at),
+    index('complaints_updated').on(table.updated_at),
+  ],
+);
+personal(complaints, {
+  of: ({ id }) => eq(complaints.user_id, id),
+  becomes: () => ({ subject: removedWords, details: removedWords }),
+  copy: 'Complaints',
+});
+
+/** What people wrote in the course of a complaint; what happened to it stands in the log. */
+export const complaintReplies = pgTable(
+  'complaint_replies',
+  {
+    ...base,
+    complaint_id: uuid()
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    author_id: uuid().references(() => users.id),
+    author_role: text({ enum: roleValues }),
+    text: text().notNull(),
+    is_internal: boolean().notNull().default(false),
+  },
+  (table) => [index('complaint_replies_of').on(table.complaint_id, table.id)],
+);
+personal(complaintReplies, {
+  of: ({ id }) => sql`${complaintReplies.complaint_id} in (select id from complaints where user_id = ${id})`,
+  becomes: () => ({ text: removedWords }),
+  copy: 'Replies to complaints',
+});

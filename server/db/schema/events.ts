@@ -1,0 +1,89 @@
+import { eq, sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { roleValues, targetKindValues } from '../../../generated/enums.ts';
+import { base, instant, oneOf } from '../columns.ts';
+import { personal } from '../personal.ts';
+import { users } from './users.ts';
+
+/** Who reads of an event on a client's timeline. */
+export const eventAudiences = ['client', 'staff', 'none'] as const;
+
+/**
+ * The log: what happened, written with the change itself and never changed afterwards (server/events). It is not partitioned: a firm's years of
+ * events are some millions of rows, and every reading goes by an index.
+ */
+export const events = pgTable(
+  'events',
+  {
+    id: base.id,
+    created_at: base.created_at,
+    /** One of the contract's `Event`. */
+    kind: text().notNull(),
+    /** What the kind keeps beside plain text: ids, states, amounts, days. */
+    params: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    /** Who did it; null where the system did. */
+    actor_id: uuid().references(() => users.id),
+    /** As whom they did it; roles change. Not known of timelines from before there was a log. */
+    actor_role: text({ enum: roleValues }),
+    client_id: uuid().references(() => users.id),
+    target_kind: text({ enum: targetKindValues }),
+    target_id: uuid(),
+    audience: text({ enum: eventAudiences }).notNull(),
+  },
+  (table) => [
+    oneOf('events_actor_role', table.actor_role, roleValues),
+    oneOf('events_target_kind', table.target_kind, targetKindValues),
+    oneOf('events_audience', table.audience, eventAudiences),
+    index('events_of_client').on(table.client_id, table.id),
+    index('events_of_target').on(table.target_id, table.id),
+  ],
+);
+/** That it happened stays; what it was about by name goes with its values. */
+personal(events, {
+  of: ({ id }) => eq(events.client_id, id),
+  becomes: () => ({}),
+  copy: 'Updates',
+  plain: { 'what kind of event, and ids, states, amounts and days': ['kind', 'params', 'target_kind', 'audience'] },
+});
+
+/** The plain text of an event, by the client it tells of: titles, names of files, somebody's words. */
+export const eventValues = pgTable(
+  'event_values',
+  {
+    event_id: uuid()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    /** Whose it goes with. */
+    client_id: uuid().references(() => users.id),
+    name: text().notNull(),
+    text: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.event_id, table.name] }), index('event_values_of_client').on(table.client_id)],
+);
+personal(eventValues, { of: ({ id }) => eq(eventValues.client_id, id), becomes: 'removed', copy: { leftOut: 'they stand in the updates and notifications' } });
+
+/** That a person is told of an event, in a role of theirs. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    ...base,
+    event_id: uuid()
+      .notNull()
+      .references(() => events.id),
+    /** Who is told. */
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    role: text({ enum: roleValues }).notNull(),
+    read_at: instant(),
+  },
+  (table) => [
+    oneOf('notifications_role', table.role, roleValues),
+    index('notifications_of_user').on(table.user_id, table.role, table.id),
+    index('notifications_of_event').on(table.event_id),
+    index('notifications_unread')
+      .on(table.user_id, table.role)
+      .where(sql`read_at is null`),
+  ],
+);
+personal(notifications, { of: ({ id }) => eq(notifications.user_id, id), becomes: () => ({}), copy: 'Notifications' });

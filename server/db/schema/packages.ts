@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { base } from '../columns.ts';
+import { notPersonal } from '../personal.ts';
+
+export const packages = pgTable(
+  'packages',
+  {
+    ...base,
+    name: text().notNull(),
+    package_identifier: text().notNull().unique(),
+    tagline: text(),
+    /** Cents. */
+    price: integer().notNull(),
+    inclusions: text().array().notNull().default([]),
+    max_links: integer(),
+    max_otd_prices: integer(),
+    days_included: integer().notNull().default(45),
+    is_active: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    check('packages_price', sql`${table.price} >= 0`),
+    // The brief's own routes stand beside the slug: /onboard-the-client/payment, …/payment-success.
+    check('packages_identifier', sql`${table.package_identifier} not in ('payment', 'payment-success')`),
+    index('packages_position').on(table.is_active, table.position),
+  ],
+);
+notPersonal(packages, { 'what the firm sells': ['name', 'package_identifier', 'tagline', 'inclusions'] });

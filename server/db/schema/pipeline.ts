@@ -1,0 +1,48 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { noteStatusValues, stepInProcessValues } from '../../../generated/enums.ts';
+import { base, day, instant, oneOf } from '../columns.ts';
+import { users } from './users.ts';
+
+/** The advisor's work table: one line for each client. */
+export const dashboardListings = pgTable(
+  'dashboard_listings',
+  {
+    ...base,
+    user_id: uuid()
+      .notNull()
+      .unique()
+      .references(() => users.id),
+    step_in_process: text({ enum: stepInProcessValues }).notNull().default('new_request'),
+    step_since: instant().notNull(),
+    note_status: text({ enum: noteStatusValues }).notNull().default('none'),
+    date_to_re_engage: day(),
+    /** The day a reminder was sent for: one for each date. */
+    reminded_for: day(),
+  },
+  (table) => [
+    oneOf('dashboard_listings_step', table.step_in_process, stepInProcessValues),
+    oneOf('dashboard_listings_note', table.note_status, noteStatusValues),
+    index('dashboard_listings_by_step').on(table.step_in_process, table.id),
+    index('dashboard_listings_since').on(table.step_since),
+    index('dashboard_listings_by_note').on(table.note_status, table.id),
+    index('dashboard_listings_re_engage').on(table.date_to_re_engage, table.id),
+    index('dashboard_listings_created').on(table.created_at),
+    index('dashboard_listings_updated').on(table.updated_at),
+  ],
+);
+
+/** When each step of a client's way began. */
+export const stepsBegun = pgTable(
+  'steps_begun',
+  {
+    ...base,
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    step: text({ enum: stepInProcessValues }).notNull(),
+    began_at: instant().notNull(),
+    /** Null where an event moved it. */
+    actor_id: uuid().references(() => users.id),
+  },
+  (table) => [oneOf('steps_begun_step', table.step, stepInProcessValues), index('steps_begun_of_client').on(table.user_id, table.id)],
+);

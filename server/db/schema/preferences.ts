@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ChecklistSelections, TradeIn } from '../../../generated/api.ts';
+import { checklistStatusValues } from '../../../generated/enums.ts';
+import { base, instant, oneOf } from '../columns.ts';
+import { personal } from '../personal.ts';
+import { packages } from './packages.ts';
+import { users } from './users.ts';
+
+/** One checklist per client and package. */
+export const userPreferences = pgTable(
+  'user_preferences',
+  {
+    ...base,
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    package_id: uuid()
+      .notNull()
+      .references(() => packages.id),
+    status: text({ enum: checklistStatusValues }).notNull().default('draft'),
+    /** Percent; kept at each save so that lists can sort by it. */
+    progress: integer().notNull().default(0),
+    selections: jsonb().$type<ChecklistSelections>().notNull().default({}),
+    trade_in: jsonb().$type<TradeIn>().notNull().default({}),
+    submitted_at: instant(),
+    /** When it was last told that it changed after it was submitted. */
+    change_told_at: instant(),
+    changes_note: text(),
+  },
+  (table) => [
+    oneOf('user_preferences_status', table.status, checklistStatusValues),
+    check('user_preferences_progress', sql`${table.progress} between 0 and 100`),
+    uniqueIndex('user_preferences_of').on(table.user_id, table.package_id),
+    index('user_preferences_by_status').on(table.status, table.id),
+    index('user_preferences_progress').on(table.progress, table.id),
+    index('user_preferences_submitted').on(table.submitted_at, table.id),
+    index('user_preferences_created').on(table.created_at),
+    index('user_preferences_updated').on(table.updated_at, table.id),
+    // Whether somebody is a new request, asked of every row of theirs.
+    index('user_preferences_requests')
+      .on(table.user_id, table.submitted_at)
+      .where(sql`submitted_at is not null`),
+  ],
+);
+personal(userPreferences, {
+  of: ({ id }) => eq(userPreferences.user_id, id),
+  becomes: () => ({ selections: {}, trade_in: {}, changes_note: null }),
+  copy: 'Checklists',
+});

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, primaryKey, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import { base, instant } from '../columns.ts';
+import { notPersonal, personal } from '../personal.ts';
+import { users } from './users.ts';
+
+/** Where somebody is signed in. The token itself is nowhere, only its hash. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    ...base,
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    token_hash: text().notNull().unique(),
+    user_agent: text().notNull(),
+    host: text(),
+    ip: text(),
+    last_used_at: instant().notNull(),
+    expires_at: instant().notNull(),
+  },
+  (table) => [index('sessions_of_user').on(table.user_id, table.last_used_at), index('sessions_expired').on(table.expires_at)],
+);
+personal(sessions, {
+  of: ({ id }) => eq(sessions.user_id, id),
+  becomes: 'removed',
+  copy: 'Sessions',
+});
+
+/** Networks (/24, /64) from which the owner of an account has signed in: there, others' wrong passwords never make them wait. */
+export const signInPlaces = pgTable(
+  'sign_in_places',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    network: text().notNull(),
+    last_at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.network] })],
+);
+personal(signInPlaces, {
+  of: ({ id }) => eq(signInPlaces.user_id, id),
+  becomes: 'removed',
+  copy: { leftOut: 'The sessions tell where somebody is signed in; these are kept for the limits alone.' },
+});
+
+/** Counters of rate-limiter-flexible, whose store names these columns in this order. Keys are hashed. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: varchar({ length: 255 }).primaryKey(),
+    points: integer().notNull().default(0),
+    /** Milliseconds since 1970. */
+    expire: bigint({ mode: 'number' }),
+  },
+  (table) => [index('rate_limits_expire').on(table.expire)],
+);
+notPersonal(rateLimits, { 'a hash': ['key'] });

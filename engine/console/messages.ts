@@ -1,3 +1,4 @@
+import { inSentence } from '../contract/inSentence.ts';
 import { formatNumber } from '../web/format.ts';
 
 /** Every word of the contract-made screens; labels and hints come from the contract itself. */
@@ -5,7 +6,7 @@ export const messages = {
   none: '–',
   yes: 'Yes',
   no: 'No',
-  not: (label: string) => `Not ${lower(label)}`,
+  not: (label: string) => `Not ${inSentence(label)}`,
   noChoice: 'None',
   open: 'Open',
   actions: 'Actions',
@@ -21,7 +22,7 @@ export const messages = {
   moreFor: (name: string) => `More for ${name}`,
   more: 'More',
   back: 'Back',
-  create: (singular: string) => `Create ${lower(singular)}`,
+  create: (singular: string) => `Create ${inSentence(singular)}`,
   created: (singular: string) => `${singular} created.`,
   saved: (singular: string) => `${singular} saved.`,
   save: 'Save',
@@ -32,7 +33,7 @@ export const messages = {
   remove: 'Delete',
   removed: (name: string) => `${name} deleted`,
   removeQuestion: (name: string) => `Delete ${name}?`,
-  removeSome: (count: number, plural: string) => `Delete ${count} ${lower(plural)}?`,
+  removeSome: (count: number, plural: string) => `Delete ${count} ${inSentence(plural)}?`,
   removeExplained: "This can't be undone.",
   done: (label: string) => `${label}: done.`,
   doneMany: (label: string, count: number) => `${label}: ${count} done.`,
@@ -42,12 +43,12 @@ export const messages = {
       .slice(0, inSight)
       .map(({ name, message }) => `${name} (${message.replace(/\.$/, '')})`)
       .join(', ')}${failures.length > inSight ? ` and ${failures.length - inSight} more` : ''}.`,
-  removedMany: (count: number, plural: string) => `${count} ${lower(plural)} deleted`,
+  removedMany: (count: number, plural: string) => `${count} ${inSentence(plural)} deleted`,
   failedSome: (failed: number, all: number, reason: string) => `${failed} of ${all} refused: ${reason}`,
   confirm: (label: string) => `${label}?`,
   noMove: (label: string, state: string) => `${label} is not possible from “${state}”.`,
   backToBefore: 'Back to the state before',
-  search: (label: string) => `Search ${lower(label)}`,
+  search: (label: string) => `Search ${inSentence(label)}`,
   addFilter: 'Add filter',
   removeFilter: (label: string) => `Remove filter ${label}`,
   editFilter: (label: string) => `Change filter ${label}`,
@@ -72,24 +73,24 @@ export const messages = {
   pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  sortBy: (label: string) => `Sort by ${lower(label)}`,
-  empty: (label: string) => `No ${lower(label)} yet`,
+  sortBy: (label: string) => `Sort by ${inSentence(label)}`,
+  empty: (label: string) => `No ${inSentence(label)} yet`,
   emptyExplained: (label: string) => `${label} appear here as soon as there are some.`,
-  noMatch: (label: string) => `No ${lower(label)} fit`,
+  noMatch: (label: string) => `No ${inSentence(label)} fit`,
   noMatchExplained: 'Nothing matches the search and the filters.',
-  listFailed: (label: string) => `The ${lower(label)} did not load`,
-  recordFailed: (singular: string) => `The ${lower(singular)} did not load`,
+  listFailed: (label: string) => `The ${inSentence(label)} did not load`,
+  recordFailed: (singular: string) => `The ${inSentence(singular)} did not load`,
   nothingLost: 'Nothing is lost.',
-  loading: (label: string) => `Loading ${lower(label)}`,
-  notFound: (singular: string) => `This ${lower(singular)} does not exist`,
+  loading: (label: string) => `Loading ${inSentence(label)}`,
+  notFound: (singular: string) => `This ${inSentence(singular)} does not exist`,
   nothingHere: 'Nothing stands here',
   notFoundExplained: 'It may have been removed, or it is not yours to see.',
-  toList: (label: string) => `All ${lower(label)}`,
+  toList: (label: string) => `All ${inSentence(label)}`,
   related: 'Belongs to it',
   record: 'Record',
   otherFields: 'More',
   details: 'Details',
-  addItem: (label: string) => `Add ${lower(label)}`,
+  addItem: (label: string) => `Add ${inSentence(label)}`,
   removeItem: (label: string) => `Remove ${label}`,
   moveUp: (label: string) => `Move ${label} up`,
   moveDown: (label: string) => `Move ${label} down`,
@@ -123,9 +124,4 @@ const inSight = 5;
 function listed(names: readonly string[], all: number): string {
   const rest = all - Math.min(names.length, inSight);
   return `${names.slice(0, inSight).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-
-/** A label inside a sentence, acronyms left alone: "Coupon" is "coupon", "OTD price" stays. */
-function lower(label: string): string {
-  return /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -1,4 +1,5 @@
 // A move of a state machine asked for by a call: made, or refused with 409 that names where the record stands and what is open.
+import { inSentence } from '../contract/inSentence.ts';
 import type { OperationId, Role } from './registered.ts';
 import type { Transition } from '../contract/descriptor.ts';
 import { decideMove, type OpenMove, type Standing } from '../contract/transitions.ts';
@@ -33,7 +34,7 @@ export function requireMove(request: MoveRequest): OpenMove {
       decision.outcome === 'missing'
         ? ` It needs: ${decision.move.requires?.map((name) => name.replaceAll('_', ' ')).join(', ') ?? decision.move.label ?? decision.move.via ?? ''}.`
         : '';
-    throw conflict(`It is ${state.toLowerCase()}, so it cannot become ${(words[to] ?? to).toLowerCase()} this way.${missing} ${can}`, {
+    throw conflict(`It is ${inSentence(state)}, so it cannot become ${inSentence(words[to] ?? to)} this way.${missing} ${can}`, {
       state: standing.state,
       moves,
     });

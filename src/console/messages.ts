@@ -1,3 +1,4 @@
+import { inSentence } from '../../engine/contract/inSentence.ts';
 import type { Role } from '../../generated/api.ts';
 
 /** Every word of the console's own; contract-made screens have a catalogue in engine/console. */
@@ -64,7 +65,7 @@ export const messages = {
       due: 're-engage due',
     },
   },
-  loading: (what: string) => `Loading ${what.toLowerCase()}`,
+  loading: (what: string) => `Loading ${inSentence(what)}`,
   pageTable: {
     failed: (what: string) => `${what} did not load`,
     pastEnd: 'Nothing on this page any more',

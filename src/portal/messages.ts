@@ -1,3 +1,5 @@
+import { inSentence } from '../../engine/contract/inSentence.ts';
+
 /** The words of the client's area. */
 export const messages = {
   skip: 'Skip to content',
@@ -43,7 +45,7 @@ export const messages = {
     },
     done: 'done',
     stepOf: (step: number, of: number) => `Step ${step} of ${of}.`,
-    stepNext: (name: string) => `Next: ${name.toLowerCase()}`,
+    stepNext: (name: string) => `Next: ${inSentence(name)}`,
     yourTurn: 'Your turn',
     nothingToDo: 'Nothing waits for you',
     nothingToDoText: {

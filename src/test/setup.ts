@@ -17,7 +17,8 @@ window.matchMedia ??= (media: string) => ({
   removeListener: () => {},
   dispatchEvent: () => false,
 });
-window.scrollTo = () => {};
+// Newer browsers answer with a promise: an effect that hands it on would give React a clean-up that is none, and its test fails.
+window.scrollTo = () => Promise.resolve();
 globalThis.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}

@@ -42,9 +42,12 @@ export function AnswerView({ fields, answer }: AnswerViewProps) {
   );
 }
 
-/** Is there something to read in an answer beyond that it was done? Rows, or several figures; a lone figure stands in the sentence already. */
+/**
+ * Is there something to read in an answer beyond that it was done? Rows, or several figures; a lone figure stands in the sentence already,
+ * and a record has a page of its own.
+ */
 export function saysMore(fields: readonly FieldDescriptor[] | undefined, answer: unknown): boolean {
-  if (!fields || !isRecord(answer)) return false;
+  if (!fields || !isRecord(answer) || fields.some(({ name }) => name === 'id')) return false;
   const said = fields.filter((field) => isSaid(answer[field.name]));
   return said.length > 1 || said.some((field) => isTable(field));
 }

@@ -1,3 +1,4 @@
+import { inSentence } from '../../contract/inSentence.ts';
 import { formatDate, formatDay } from '../../web/format.ts';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { messages } from '../messages.ts';
@@ -54,12 +55,7 @@ export function filterWords(filter: FieldDescriptor, value: unknown): string {
   switch (filterKind(filter)) {
     case 'choices':
       return asList(value)
-        .map(
-          (id) =>
-            filterChoices(filter)
-              .find((choice) => choice.id === id)
-              ?.name.toLowerCase() ?? id,
-        )
+        .map((id) => inSentence(filterChoices(filter).find((choice) => choice.id === id)?.name ?? id))
         .join(', ');
     case 'yesNo':
       return value === true || value === 'true' ? messages.yes : messages.no;

@@ -23,11 +23,10 @@ export function tableStyles(row: PhoneRow, bulk: boolean): SxProps<Theme> {
       '& .row-actions': { position: 'sticky', right: 0, zIndex: 1, backgroundColor: 'inherit' },
       '& thead .row-actions': { backgroundColor: 'var(--surface-2)' },
     },
-    // Beside the side panel of a small desktop texts and gaps are shorter, so that no heading is cut.
+    // Beside the side panel of a small desktop names and gaps are shorter, so that no heading is cut.
     '@container (min-width: 800px) and (max-width: 1000px)': {
       '& .MuiTableCell-root': { px: '6px' },
       '& .row-link.row-link': { maxWidth: 160 },
-      '& .cut.cut': { maxWidth: 184 },
     },
     // The arrow stands after the words, and takes a place only where it says something, so that headings end where their figures end.
     '& .MuiTableSortLabel-root': {

@@ -1,3 +1,5 @@
+import { inSentence } from '../../../engine/contract/inSentence.ts';
+
 /** The words of the screens around one client. */
 export const messages = {
   asClient: 'See as client',
@@ -44,7 +46,7 @@ export const messages = {
     tracker: 'Tracker',
     payments: 'Payments',
   },
-  loading: (what: string) => `Loading ${what.toLowerCase()}`,
+  loading: (what: string) => `Loading ${inSentence(what)}`,
   timeline: {
     title: 'Timeline',
     failed: 'The timeline did not load',

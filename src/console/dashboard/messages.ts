@@ -1,3 +1,4 @@
+import { inSentence } from '../../../engine/contract/inSentence.ts';
 import type { FunnelStage, ReportPeriod, ReportUnit } from '../../../generated/api.ts';
 
 /** A period by its name, or days of one's own. */
@@ -105,5 +106,5 @@ export const messages = {
   noOverdue: 'Nobody is overdue',
   noOverdueHint: 'Clients whose day to get in touch has passed stand here.',
   daysOverdue: (days: number) => (days === 1 ? '1 day overdue' : `${days} days overdue`),
-  course: (advisor: string | null, step: string) => `${advisor ?? 'No advisor'}, ${step.toLowerCase()}`,
+  course: (advisor: string | null, step: string) => `${advisor ?? 'No advisor'}, ${inSentence(step)}`,
 } as const;

@@ -1,3 +1,4 @@
+import { inSentence } from '../../../engine/contract/inSentence.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -74,7 +75,7 @@ export function ClientTable({ quote: { rows, advisors }, placed, nobody, onPlace
                   <option value="">{nobody}</option>
                   {advisors.map(({ id, name, load, capacity, away_until }) => (
                     <option key={id} value={id}>
-                      {`${name} (${load} of ${capacity}${away_until ? `, ${messages.absent(formatDay(away_until)).toLowerCase()}` : ''})`}
+                      {`${name} (${load} of ${capacity}${away_until ? `, ${inSentence(messages.absent(formatDay(away_until)))}` : ''})`}
                     </option>
                   ))}
                 </select>

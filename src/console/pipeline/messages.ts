@@ -1,3 +1,5 @@
+import { inSentence } from '../../../engine/contract/inSentence.ts';
+
 /** The words of the work table and of what waits. */
 export const messages = {
   urgent: 'Who needs me now',
@@ -38,7 +40,7 @@ export const messages = {
   noneHereHint: 'No client is in this view, or has this name.',
   showAllClients: 'Show all clients',
   search: 'Find a client',
-  sortBy: (label: string) => `Sort by ${label.toLowerCase()}`,
+  sortBy: (label: string) => `Sort by ${inSentence(label)}`,
   exportCsv: 'Export CSV',
   asTable: 'Table',
   asBoard: 'Board by step',
@@ -77,7 +79,7 @@ export const messages = {
   noteTo: (name: string) => `Note status of ${name}`,
   noDate: 'No date',
   clearDate: 'No date',
-  moved: (name: string, to: string) => `${name}: ${to.toLowerCase()}.`,
+  moved: (name: string, to: string) => `${name}: ${inSentence(to)}.`,
   undo: 'Undo',
   retry: 'Try again',
   page: (first: number, last: number, total: string) => `${first} to ${last} of ${total}`,

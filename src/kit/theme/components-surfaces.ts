@@ -44,7 +44,8 @@ export const surfaceComponents: Components<Theme> = {
   MuiBackdrop: { styleOverrides: { root: { background: 'var(--scrim)', '&.MuiBackdrop-invisible': { background: 'transparent' } } } },
   MuiDialog: {
     styleOverrides: {
-      container: { paddingTop: 'var(--toast-end)' },
+      // What is closing fades and takes no second press: a double click on a choice would choose twice.
+      container: { paddingTop: 'var(--toast-end)', '&[style*="opacity: 0;"]': { pointerEvents: 'none' } },
       paper: { ...floating, boxShadow: 'var(--e3)', borderRadius: 'var(--r)', '@media (max-width: 640px)': { margin: 16, width: 'calc(100% - 32px)' } },
     },
   },

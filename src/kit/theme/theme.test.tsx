@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { StaffDensity } from './Density.tsx';
@@ -47,6 +48,19 @@ it('switches the scheme on the root element and remembers it', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Switch theme' }));
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(localStorage.getItem(modeKey)).toBe('dark');
+});
+
+it('takes no second press on what is closing: a double click would choose twice', () => {
+  const dialog = (open: boolean) => (
+    <ThemeRoot>
+      <Dialog open={open}>Why not this one?</Dialog>
+    </ThemeRoot>
+  );
+  const { rerender } = render(dialog(true));
+  const root = screen.getByRole('dialog').closest('.MuiDialog-container') ?? document.body;
+  expect(getComputedStyle(root).pointerEvents).not.toBe('none');
+  rerender(dialog(false));
+  expect(getComputedStyle(root).pointerEvents).toBe('none');
 });
 
 it('tightens for staff while their screens are open', () => {

@@ -1,3 +1,4 @@
+import { inSentence } from '../../../engine/contract/inSentence.ts';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Collections from '@mui/icons-material/CollectionsOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
@@ -188,7 +189,7 @@ export function LinkCard({ link, advisor, onOpen, onDecided }: LinkCardProps) {
 function Rejection({ link }: { link: Link }) {
   const [now] = useState(() => new Date());
   const until = takeBackUntil(link);
-  const why = words.saidNo(link.reason === null ? null : linkReasonWords[link.reason].toLowerCase());
+  const why = words.saidNo(link.reason === null ? null : inSentence(linkReasonWords[link.reason]));
   return <>{until !== null && until > now ? `${why} ${words.takeBack(formatDate(until, now))}` : why}</>;
 }
 

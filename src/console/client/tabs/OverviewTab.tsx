@@ -1,3 +1,4 @@
+import { inSentence } from '../../../../engine/contract/inSentence.ts';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
@@ -40,7 +41,7 @@ export default function OverviewTab({ client }: ClientTabProps) {
 }
 
 function Contact({ client }: { client: User }) {
-  const way = [client.best_contact && contactWayWords[client.best_contact], client.best_time && contactTimeWords[client.best_time].toLowerCase()];
+  const way = [client.best_contact && contactWayWords[client.best_contact], client.best_time && inSentence(contactTimeWords[client.best_time])];
   const facts: [string, ReactNode][] = [
     [
       words.email,

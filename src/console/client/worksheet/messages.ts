@@ -1,3 +1,5 @@
+import { inSentence } from '../../../../engine/contract/inSentence.ts';
+
 /** The words of the OTD worksheet. */
 export const messages = {
   title: (name: string) => `OTD worksheet: ${name}`,
@@ -27,8 +29,8 @@ export const messages = {
   cap: (cap: string) => `The rule allows ${cap} at most.`,
   fromChecklist: 'From the client’s checklist.',
   offers: (best: string) => `Best offer they have: ${best}.`,
-  add: (what: string) => `Add ${what.toLowerCase()}`,
-  remove: (what: string, position: number) => `Remove ${what.toLowerCase()} ${position}`,
+  add: (what: string) => `Add ${inSentence(what)}`,
+  remove: (what: string, position: number) => `Remove ${inSentence(what)} ${position}`,
   rowLabel: (what: string, position: number) => `${what} ${position}`,
   totals: 'Live totals',
   less: (amount: string, revision: number) => `${amount} less than revision ${revision}`,

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { inSentence } from './inSentence.ts';
+
+it.each([
+  ['Coupon', 'coupon'],
+  ['OTD price requested', 'OTD price requested'],
+  ['Research and OTD', 'research and OTD'],
+  ['Absent until Nov 28, 2026', 'absent until Nov 28, 2026'],
+])('%s reads “%s” inside a sentence', (label, expected) => {
+  expect(inSentence(label)).toBe(expected);
+});

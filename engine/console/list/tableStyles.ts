@@ -26,7 +26,7 @@ export function tableStyles(row: PhoneRow, bulk: boolean): SxProps<Theme> {
     // Beside the side panel of a small desktop names and gaps are shorter, so that no heading is cut.
     '@container (min-width: 800px) and (max-width: 1000px)': {
       '& .MuiTableCell-root': { px: '6px' },
-      '& .row-link.row-link': { maxWidth: 160 },
+      '& .row-link.row-link': { maxWidth: 148 },
     },
     // The arrow stands after the words, and takes a place only where it says something, so that headings end where their figures end.
     '& .MuiTableSortLabel-root': {

@@ -4888,10 +4888,10 @@ export interface components {
         };
         /**
          * Kind
-         * @description What happened.
+         * @description What happened, as people choose how they are told of it. A new kind stands here and in the table of effects (server/events).
          * @enum {string}
          */
-        NotificationKind: "payment_succeeded" | "payment_failed" | "onboarding_resumed" | "checklist_submitted" | "checklist_changes_requested" | "advisor_assigned" | "links_published" | "link_choice_made" | "research_posted" | "otd_received" | "otd_accepted" | "link_unavailable" | "message_new" | "file_shared" | "file_uploaded" | "complaint_opened" | "complaint_updated" | "re_engage_due" | "account_suspended";
+        NotificationKind: "payment_succeeded" | "payment_failed" | "onboarding_resumed" | "checklist_submitted" | "checklist_changes_requested" | "advisor_assigned" | "links_published" | "link_choice_made" | "research_posted" | "otd_received" | "otd_accepted" | "link_unavailable" | "link_moved" | "message_new" | "file_shared" | "file_uploaded" | "complaint_opened" | "complaint_updated" | "re_engage_due" | "account_suspended";
         /**
          * About
          * @description What sort of record a notification or timeline entry leads to.
@@ -5062,6 +5062,8 @@ export interface components {
             otd_accepted?: components["schemas"]["NotificationChoice"];
             /** Link no longer available */
             link_unavailable?: components["schemas"]["NotificationChoice"];
+            /** Link moved */
+            link_moved?: components["schemas"]["NotificationChoice"];
             /** New message */
             message_new?: components["schemas"]["NotificationChoice"];
             /** File shared */

@@ -16,8 +16,8 @@ export const roleTones: Readonly<Partial<Record<Role, Tone>>> = {
   "client": "neutral"
 };
 
-/** Kind: What happened. */
-export const notificationKindValues = ["payment_succeeded","payment_failed","onboarding_resumed","checklist_submitted","checklist_changes_requested","advisor_assigned","links_published","link_choice_made","research_posted","otd_received","otd_accepted","link_unavailable","message_new","file_shared","file_uploaded","complaint_opened","complaint_updated","re_engage_due","account_suspended"] as const;
+/** Kind: What happened, as people choose how they are told of it. A new kind stands here and in the table of effects (server/events). */
+export const notificationKindValues = ["payment_succeeded","payment_failed","onboarding_resumed","checklist_submitted","checklist_changes_requested","advisor_assigned","links_published","link_choice_made","research_posted","otd_received","otd_accepted","link_unavailable","link_moved","message_new","file_shared","file_uploaded","complaint_opened","complaint_updated","re_engage_due","account_suspended"] as const;
 /** The words people read. */
 export const notificationKindWords: Readonly<Record<NotificationKind, string>> = {
   "payment_succeeded": "Payment received",
@@ -32,6 +32,7 @@ export const notificationKindWords: Readonly<Record<NotificationKind, string>> =
   "otd_received": "OTD price received",
   "otd_accepted": "OTD price accepted",
   "link_unavailable": "Link no longer available",
+  "link_moved": "Link moved",
   "message_new": "New message",
   "file_shared": "File shared",
   "file_uploaded": "File uploaded",
@@ -53,6 +54,7 @@ export const notificationKindTones: Readonly<Partial<Record<NotificationKind, To
   "otd_received": "turn",
   "otd_accepted": "success",
   "link_unavailable": "warning",
+  "link_moved": "info",
   "message_new": "turn",
   "file_shared": "info",
   "file_uploaded": "info",
@@ -61,6 +63,49 @@ export const notificationKindTones: Readonly<Partial<Record<NotificationKind, To
   "re_engage_due": "turn",
   "account_suspended": "error"
 };
+/** Sets of its values. */
+export const notificationKindSets = {
+  "client": [
+    "links_published",
+    "research_posted",
+    "otd_received",
+    "link_moved",
+    "link_unavailable",
+    "message_new",
+    "file_shared",
+    "checklist_changes_requested",
+    "advisor_assigned",
+    "complaint_updated",
+    "payment_succeeded",
+    "payment_failed"
+  ],
+  "staff": [
+    "checklist_submitted",
+    "link_choice_made",
+    "otd_accepted",
+    "message_new",
+    "file_uploaded",
+    "re_engage_due",
+    "advisor_assigned",
+    "complaint_opened",
+    "complaint_updated",
+    "payment_succeeded",
+    "payment_failed",
+    "onboarding_resumed",
+    "account_suspended"
+  ],
+  "mailed": [
+    "payment_succeeded",
+    "payment_failed",
+    "checklist_changes_requested",
+    "advisor_assigned",
+    "links_published",
+    "research_posted",
+    "otd_received",
+    "link_moved",
+    "complaint_updated"
+  ]
+} as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;
 
 /** About: What sort of record a notification or timeline entry leads to. */
 export const targetKindValues = ["user","onboarding","payment","preferences","link","listing","chat","folder","complaint","dashboard_listing","support_request","coupon"] as const;

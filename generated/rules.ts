@@ -914,6 +914,38 @@ export const updateUserForm = {
         ]
       },
       {
+        "name": "link_moved",
+        "label": "Link moved",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
         "name": "message_new",
         "label": "New message",
         "kind": "object",
@@ -1940,6 +1972,38 @@ export const createUserForm = {
       {
         "name": "link_unavailable",
         "label": "Link no longer available",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "hint": "Where one kind of notification also goes, besides the bell.",
+        "fields": [
+          {
+            "name": "mail",
+            "label": "By e-mail",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          },
+          {
+            "name": "push",
+            "label": "In the app",
+            "kind": "boolean",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {},
+            "example": true
+          }
+        ]
+      },
+      {
+        "name": "link_moved",
+        "label": "Link moved",
         "kind": "object",
         "required": false,
         "nullable": false,

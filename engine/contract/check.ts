@@ -108,6 +108,10 @@ function enumProblems(contract: Contract): string[] {
     for (const value of Object.keys(schema['x-enumDescriptions'] ?? {})) mustBeValue(value, 'x-enumDescriptions');
     for (const value of Object.keys(schema['x-display']?.tones ?? {})) mustBeValue(value, 'x-display/tones');
     for (const value of Object.keys(schema['x-display']?.turns ?? {})) mustBeValue(value, 'x-display/turns');
+    const sets = schema['x-display']?.sets;
+    for (const value of Object.values(sets ?? {}).flat()) mustBeValue(value, 'x-display/sets');
+    if (sets)
+      for (const value of values) if (!Object.values(sets).flat().includes(value)) problems.push(`${name}/x-display/sets: "${value}" stands in none of them`);
     if (schema.enum && schema.type === 'string') {
       for (const value of values) if (!schema['x-enumDescriptions']?.[value]) problems.push(`${name}: "${value}" has no words in x-enumDescriptions`);
     }

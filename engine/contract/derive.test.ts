@@ -99,3 +99,16 @@ describe('deriveRequestSchemas', () => {
     expect(library.components.schemas['Book']?.properties?.['secret']).toBeDefined();
   });
 });
+
+describe('a schema whose names are the values of an enum', () => {
+  it('has each of them as a property of its own, under its words, and no other', () => {
+    const wishes: Schema = { type: 'object', propertyNames: ref('Genre'), additionalProperties: { type: 'boolean' } };
+    const genre: Schema = { type: 'string', enum: ['crime', 'poetry'], 'x-enumDescriptions': { crime: 'Crime', poetry: 'Poems' } };
+    const derived = deriveRequestSchemas({ ...library, components: { schemas: { ...library.components.schemas, Genre: genre, Wishes: wishes } } });
+    expect(derived.components.schemas['Wishes']).toEqual({
+      type: 'object',
+      properties: { crime: { type: 'boolean', title: 'Crime' }, poetry: { type: 'boolean', title: 'Poems' } },
+      additionalProperties: false,
+    });
+  });
+});

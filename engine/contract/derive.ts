@@ -8,9 +8,12 @@ type Mode = 'Create' | 'Update';
  * POST gets `<Entity>Create` (no readOnly property, what has a default is optional), PATCH gets
  * `<Entity>Update` (every property optional, and `version` for optimistic concurrency).
  * The entity itself loses its writeOnly properties, and a property that not every caller may read is not required.
+ * A schema whose names are the values of an enum has each of them as a property.
  * List filters are widened: every filter but `q`, ranges and booleans takes one value or a list of them.
  */
-export function deriveRequestSchemas(source: Contract): Contract {
+export function deriveRequestSchemas(written: Contract): Contract {
+  const source = structuredClone(written);
+  for (const schema of Object.values(source.components.schemas)) namedByEnum(source, schema);
   const contract = structuredClone(source);
   const derived: Record<string, Schema> = {};
 
@@ -50,6 +53,17 @@ export function deriveRequestSchemas(source: Contract): Contract {
   for (const schema of Object.values(contract.components.schemas)) asResponse(source, schema);
   Object.assign(contract.components.schemas, derived);
   return contract;
+}
+
+/** Gives a schema whose names are the values of an enum a property for each, under the words people read, in place. */
+function namedByEnum(contract: Contract, schema: Schema): void {
+  const { propertyNames, additionalProperties } = schema;
+  const names = propertyNames && resolve(contract, propertyNames);
+  if (!names?.enum || typeof additionalProperties !== 'object') return;
+  const words = names['x-enumDescriptions'] ?? {};
+  schema.properties = Object.fromEntries(names.enum.map(String).map((name) => [name, { ...additionalProperties, title: words[name] ?? name }]));
+  schema.additionalProperties = false;
+  delete schema.propertyNames;
 }
 
 function requestEntity(source: Contract, name: string, mode: Mode, forRequest: (schema: Schema) => Schema): Schema {

@@ -32,6 +32,7 @@ export interface Schema {
   prefixItems?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
+  propertyNames?: Schema;
   additionalProperties?: boolean | Schema;
   anyOf?: Schema[];
   oneOf?: Schema[];
@@ -73,6 +74,7 @@ export interface Display {
   source?: string;
   tones?: Record<string, string>;
   turns?: Record<string, 'client' | 'staff'>;
+  sets?: Record<string, string[]>;
   start?: string;
 }
 

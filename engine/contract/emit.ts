@@ -30,6 +30,12 @@ export function emitEnums(contract: Contract): string {
       `/** The words people read. */`,
       `export const ${base}Words: Readonly<Record<${name}, string>> = ${literal(words)};`,
       ...(Object.keys(tones).length > 0 ? [`export const ${base}Tones: Readonly<Partial<Record<${name}, Tone>>> = ${literal(tones)};`] : []),
+      ...(schema['x-display']?.sets
+        ? [
+            `/** Sets of its values. */`,
+            `export const ${base}Sets = ${literal(schema['x-display'].sets)} as const satisfies Readonly<Record<string, readonly ${name}[]>>;`,
+          ]
+        : []),
       ...(schema['x-display']?.turns
         ? [
             `/** Who has to act next. */`,

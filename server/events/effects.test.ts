@@ -1,6 +1,8 @@
 // Of every kind in the contract: its sentences can be read, by everybody who is told, also when its texts went with the account.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { notificationKindSets, notificationKindValues } from '../../generated/enums.ts';
+import type { LinkStatus } from '../../generated/api.ts';
 import { eventTexts } from '../../generated/texts.ts';
 import type { Effect, Reading } from './effect.ts';
 import { effects } from './effects.ts';
@@ -73,11 +75,45 @@ describe.each(kinds)('%s', (kind) => {
     }
   });
 
+  it('is told as what its readers can choose', () => {
+    for (const facts of examples) {
+      for (const { to, as, after } of effect.notices ?? []) {
+        const told = typeof as === 'function' ? as(facts) : as;
+        if (told === undefined) continue;
+        // A person among the facts may be of either side.
+        const set = typeof to === 'string' ? notificationKindSets[to === 'client' ? 'client' : 'staff'] : notificationKindValues;
+        expect({ told, after, chosen: (set as readonly string[]).includes(told) }).toMatchObject({ chosen: true });
+      }
+    }
+  });
+
   it('keeps nothing typed beside what goes with the account', () => {
     for (const facts of examples) {
       const { params, texts } = splitFacts(kind, facts);
       expect(texts.map(({ name }) => name).filter((name) => name in params)).toEqual([]);
       for (const value of Object.values(params)) expect(['number', 'boolean', 'string', 'object']).toContain(typeof value);
     }
+  });
+});
+
+describe('a link that staff moved', () => {
+  const toldAs = (from: LinkStatus, to: LinkStatus) => {
+    const notice = effects.link_moved.notices?.find(({ after }) => after === 'staff');
+    const facts = { from, to, reason: null, title: '2021 Honda CR-V EX-L', amount: null, remark: null } as ReadFacts<'link_moved'>;
+    return typeof notice?.as === 'function' ? notice.as(facts) : notice?.as;
+  };
+
+  it.each([
+    ['research_requested', 'researched', 'research_posted'],
+    ['otd_requested', 'otd_received', 'otd_received'],
+    ['accepted', 'unavailable', 'link_unavailable'],
+    // Nothing new to look at: it went on, or came back.
+    ['accepted', 'purchased', 'link_moved'],
+    ['accepted', 'otd_received', 'link_moved'],
+    ['otd_received', 'otd_requested', 'link_moved'],
+    ['rejected', 'researched', 'link_moved'],
+    ['unavailable', 'proposed', 'link_moved'],
+  ] as const)('from %s to %s is told as %s', (from, to, as) => {
+    expect(toldAs(from, to)).toBe(as);
   });
 });

@@ -1,7 +1,8 @@
 // What follows from each kind of event: who reads what of it. A new kind is a new entry in openapi/schemas/Event.yaml and one here.
-import type { LinkReason, LinkStatus } from '../../generated/api.ts';
+import type { LinkReason, LinkStatus, NotificationKind } from '../../generated/api.ts';
 import { complaintStatusWords, linkReasonWords, stepInProcessWords } from '../../generated/enums.ts';
 import type { About, Effects } from './effect.ts';
+import type { ReadFacts } from './kinds.ts';
 import type { Change } from './live.ts';
 import { removedWords } from '../db/personal.ts';
 import { moneyEffects } from './effects/money.ts';
@@ -44,7 +45,7 @@ export const effects: Effects = {
     words: ({ from, to, reason, title }) => `${moved(from, title ?? aCar)[to]}${reason ? ` (${because(reason)})` : ''}.`,
     notices: [
       { to: 'staff', after: 'client', as: ({ to }) => (to === 'accepted' ? 'otd_accepted' : 'link_choice_made') },
-      { to: 'client', after: 'staff', as: ({ to }) => clientNotice[to] },
+      { to: 'client', after: 'staff', as: toldAs },
     ],
   },
   research_posted: { words: ({ title }) => `Another research report is in: ${title ?? aCar}.`, notices: [{ to: 'client', as: 'research_posted' }] },
@@ -144,17 +145,13 @@ const named = (text: string | undefined): string => (text ? `: ${text}` : '');
 const quoted = (text: string | undefined): string => (text ? ` "${text}"` : '');
 const because = (reason: LinkReason): string => linkReasonWords[reason].toLowerCase();
 
-const clientNotice = {
-  proposed: 'links_published',
-  research_requested: 'links_published',
-  researched: 'research_posted',
-  otd_requested: 'otd_received',
-  otd_received: 'otd_received',
-  accepted: 'otd_received',
-  purchased: 'otd_accepted',
-  rejected: 'links_published',
-  unavailable: 'link_unavailable',
-} as const satisfies Record<LinkStatus, string>;
+/** What a move of staff is to the client: something new to look at, or that the link went on, came back or is gone. */
+function toldAs({ from, to }: ReadFacts<'link_moved'>): NotificationKind {
+  if (to === 'unavailable') return 'link_unavailable';
+  const isNew = from === 'research_requested' || from === 'otd_requested';
+  if (isNew && to === 'researched') return 'research_posted';
+  return isNew && to === 'otd_received' ? 'otd_received' : 'link_moved';
+}
 
 /** What a link came to from where it stood, without the full stop. */
 function moved(from: LinkStatus, title: string): Readonly<Record<LinkStatus, string>> {

@@ -156,6 +156,25 @@ it('an act that the log had beside a history is read once, with what only the hi
   ]);
 });
 
+it('what a client chose of links holds for a link that is moved', async () => {
+  await before('0025_link_moved_choices');
+  const quiet = { mail: false };
+  const choose = async (role: string, choices: object) => {
+    const id = uuidv7();
+    await open.db.execute(sql`insert into users (id, first_name, last_name, email, role, status, notification_choices) values
+      (${id}, 'Ann', 'Alvarez', ${`${id}@forecourt.example`}, ${role}, 'active', ${JSON.stringify(choices)})`);
+    return id;
+  };
+  const ids = [
+    await choose('client', { links_published: quiet, otd_accepted: { push: false } }),
+    await choose('client', { message_new: quiet }),
+    await choose('employee', { otd_accepted: quiet }),
+  ];
+  await migrate(open.db);
+  const chosen = async (id: string) => (await open.db.select({ choices: users.notification_choices }).from(users).where(eq(users.id, id)))[0]?.choices;
+  expect(await Promise.all(ids.map(chosen))).toEqual([{ links_published: quiet, link_moved: quiet }, { message_new: quiet }, { otd_accepted: quiet }]);
+});
+
 type Row = Record<string, unknown> & { id: string };
 const histories = ['timeline_entries', 'notifications', 'link_events', 'coupon_changes', 'complaint_entries', 'tracker_changes', 'audit_entries'] as const;
 
@@ -326,4 +345,3 @@ describe('a data folder of a96ae3c, the demo firm and 5,000 entries more', () =>
     expect(list.headers.get('content-range')).toMatch(`/${now.length}`);
     expect(list.body).toHaveLength(100);
   });
-});

@@ -77,6 +77,12 @@ vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(
 errors = vErrors.length;
 }
 }
+if(data.link_moved !== undefined){
+if(!validateNotificationChoice(data.link_moved, {instancePath: instancePath + "/link_moved"})){
+vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
+errors = vErrors.length;
+}
+}
 if(data.message_new !== undefined){
 if(!validateNotificationChoice(data.message_new, {instancePath: instancePath + "/message_new"})){
 vErrors = vErrors === null ? validateNotificationChoice.errors : vErrors.concat(validateNotificationChoice.errors);
@@ -120,7 +126,7 @@ errors = vErrors.length;
 }
 }
 for(const key0 in data){
-if(!["payment_succeeded", "payment_failed", "onboarding_resumed", "checklist_submitted", "checklist_changes_requested", "advisor_assigned", "links_published", "link_choice_made", "research_posted", "otd_received", "otd_accepted", "link_unavailable", "message_new", "file_shared", "file_uploaded", "complaint_opened", "complaint_updated", "re_engage_due", "account_suspended"].includes(key0)){
+if(!["payment_succeeded", "payment_failed", "onboarding_resumed", "checklist_submitted", "checklist_changes_requested", "advisor_assigned", "links_published", "link_choice_made", "research_posted", "otd_received", "otd_accepted", "link_unavailable", "link_moved", "message_new", "file_shared", "file_uploaded", "complaint_opened", "complaint_updated", "re_engage_due", "account_suspended"].includes(key0)){
 (vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

@@ -345,3 +345,4 @@ describe('a data folder of a96ae3c, the demo firm and 5,000 entries more', () =>
     expect(list.headers.get('content-range')).toMatch(`/${now.length}`);
     expect(list.body).toHaveLength(100);
   });
+});

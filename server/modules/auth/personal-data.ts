@@ -36,12 +36,6 @@ import { listingScope } from '../listings/scope.ts';
 
 type Row = Record<string, unknown>;
 
-function schemaNamed(name: string) {
-  const schema = contract.components.schemas[name];
-  if (!schema) throw new Error(`The contract has no schema ${name}.`);
-  return schema;
-}
-
 /** Secrets, and where bytes lie: no data about the person. */
 const leftOut: ReadonlySet<string> = new Set(['token_hash', 'storage_key', 'provider_id', 'idempotency_key', 'version']);
 

@@ -11,9 +11,7 @@ export const loginForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 3,
-      "maxLength": 254,
-      "format": "email"
+      "maxLength": 254
     },
     "example": "hannah.okafor@mailhaven.com"
   },
@@ -25,9 +23,7 @@ export const loginForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 200,
-      "format": "password"
+      "maxLength": 200
     }
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
@@ -42,9 +38,7 @@ export const forgotPasswordForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 3,
-      "maxLength": 254,
-      "format": "email"
+      "maxLength": 254
     },
     "example": "hannah.okafor@mailhaven.com"
   },
@@ -56,11 +50,7 @@ export const forgotPasswordForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 2,
-      "maxLength": 60,
-      "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
-      "format": "slug",
-      "patternMessage": "The package somebody came with; the mailed link keeps it."
+      "maxLength": 60
     },
     "hint": "The package somebody came with; the mailed link keeps it.",
     "example": "guided-search"
@@ -77,10 +67,7 @@ export const resetPasswordForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 16,
-      "maxLength": 200,
-      "pattern": "^[A-Za-z0-9_-]+$",
-      "patternMessage": "From the mail; works once."
+      "maxLength": 200
     },
     "hint": "From the mail; works once.",
     "example": "9hTz3v1sQk7eXbR5cWm2nJ8yLpA4uG6dF0iEoVtZxNg"
@@ -93,9 +80,7 @@ export const resetPasswordForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 12,
-      "maxLength": 200,
-      "format": "password"
+      "maxLength": 200
     },
     "hint": "At least 12 characters, not a common one, not your e-mail.",
     "example": "Forecourt-demo-2026"
@@ -112,10 +97,7 @@ export const checkMailTokenForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 16,
-      "maxLength": 200,
-      "pattern": "^[A-Za-z0-9_-]+$",
-      "patternMessage": "From the mail; works once."
+      "maxLength": 200
     },
     "hint": "From the mail; works once.",
     "example": "9hTz3v1sQk7eXbR5cWm2nJ8yLpA4uG6dF0iEoVtZxNg"
@@ -132,10 +114,7 @@ export const confirmEmailForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 16,
-      "maxLength": 200,
-      "pattern": "^[A-Za-z0-9_-]+$",
-      "patternMessage": "From the mail; works once."
+      "maxLength": 200
     },
     "hint": "From the mail; works once.",
     "example": "9hTz3v1sQk7eXbR5cWm2nJ8yLpA4uG6dF0iEoVtZxNg"
@@ -152,9 +131,7 @@ export const requestSupportForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 160,
-      "pattern": "\\S"
+      "maxLength": 160
     },
     "example": "Hannah Okafor"
   },
@@ -166,9 +143,7 @@ export const requestSupportForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 3,
-      "maxLength": 254,
-      "format": "email"
+      "maxLength": 254
     },
     "example": "hannah.okafor@mailhaven.com"
   },
@@ -216,7 +191,6 @@ export const requestSupportForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 10,
       "maxLength": 4000
     },
     "example": "I cannot open the link in your e-mail."
@@ -233,9 +207,7 @@ export const updateUserForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 80,
-      "pattern": "\\S"
+      "maxLength": 80
     },
     "example": "Hannah"
   },
@@ -247,9 +219,7 @@ export const updateUserForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 80,
-      "pattern": "\\S"
+      "maxLength": 80
     },
     "example": "Okafor"
   },
@@ -261,9 +231,7 @@ export const updateUserForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 3,
-      "maxLength": 254,
-      "format": "email"
+      "maxLength": 254
     },
     "example": "hannah.okafor@mailhaven.com",
     "write": [
@@ -278,10 +246,7 @@ export const updateUserForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 25,
-      "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
-      "format": "phone",
-      "patternMessage": "With area code."
+      "maxLength": 25
     },
     "hint": "With area code.",
     "example": "(207) 555-0148"
@@ -294,9 +259,7 @@ export const updateUserForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 10,
-      "pattern": "^[0-9]{5}(-[0-9]{4})?$",
-      "patternMessage": "Five digits, or five and four."
+      "maxLength": 10
     },
     "hint": "Five digits, or five and four.",
     "example": "04101"
@@ -309,8 +272,7 @@ export const updateUserForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "hint": "The id of an uploaded picture.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -375,8 +337,7 @@ export const updateUserForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "hint": "What a client has bought.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
@@ -395,8 +356,7 @@ export const updateUserForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "hint": "Who works for the client.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
@@ -477,10 +437,7 @@ export const updateUserForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 60,
-      "pattern": "^[A-Za-z_]+(/[A-Za-z0-9_+\\-]+){0,2}$",
-      "patternMessage": "Dates and hours are shown in it; leave empty for the firm's."
+      "maxLength": 60
     },
     "hint": "Dates and hours are shown in it; leave empty for the firm's.",
     "example": "America/New_York"
@@ -509,8 +466,7 @@ export const updateUserForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 10,
-      "format": "date"
+      "maxLength": 10
     },
     "hint": "The last day away; no new clients until then.",
     "example": "2026-12-04",
@@ -1197,9 +1153,7 @@ export const updatePasswordForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 200,
-      "format": "password"
+      "maxLength": 200
     }
   },
   "password": {
@@ -1210,9 +1164,7 @@ export const updatePasswordForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 12,
-      "maxLength": 200,
-      "format": "password"
+      "maxLength": 200
     },
     "hint": "At least 12 characters, not a common one, not your e-mail.",
     "example": "Forecourt-demo-2026"
@@ -1229,9 +1181,7 @@ export const updateEmailForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 200,
-      "format": "password"
+      "maxLength": 200
     }
   },
   "email": {
@@ -1242,9 +1192,7 @@ export const updateEmailForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 3,
-      "maxLength": 254,
-      "format": "email"
+      "maxLength": 254
     },
     "example": "hannah.okafor@mailhaven.com"
   }
@@ -1260,9 +1208,7 @@ export const closeAccountForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 200,
-      "format": "password"
+      "maxLength": 200
     }
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
@@ -1277,10 +1223,7 @@ export const createHandOverForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 255,
-      "pattern": "^[A-Za-z0-9.\\-]+(:[0-9]{1,5})?$",
-      "patternMessage": "The host to go to."
+      "maxLength": 255
     },
     "hint": "The host to go to.",
     "example": "portal.localhost"
@@ -1297,10 +1240,7 @@ export const redeemHandOverForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 16,
-      "maxLength": 200,
-      "pattern": "^[A-Za-z0-9_-]+$",
-      "patternMessage": "From the mail; works once."
+      "maxLength": 200
     },
     "hint": "From the mail; works once.",
     "example": "9hTz3v1sQk7eXbR5cWm2nJ8yLpA4uG6dF0iEoVtZxNg"
@@ -1317,9 +1257,7 @@ export const createUserForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 80,
-      "pattern": "\\S"
+      "maxLength": 80
     },
     "example": "Hannah"
   },
@@ -1331,9 +1269,7 @@ export const createUserForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 80,
-      "pattern": "\\S"
+      "maxLength": 80
     },
     "example": "Okafor"
   },
@@ -1345,9 +1281,7 @@ export const createUserForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 3,
-      "maxLength": 254,
-      "format": "email"
+      "maxLength": 254
     },
     "example": "hannah.okafor@mailhaven.com",
     "write": [
@@ -1362,10 +1296,7 @@ export const createUserForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 25,
-      "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
-      "format": "phone",
-      "patternMessage": "With area code."
+      "maxLength": 25
     },
     "hint": "With area code.",
     "example": "(207) 555-0148"
@@ -1378,9 +1309,7 @@ export const createUserForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 10,
-      "pattern": "^[0-9]{5}(-[0-9]{4})?$",
-      "patternMessage": "Five digits, or five and four."
+      "maxLength": 10
     },
     "hint": "Five digits, or five and four.",
     "example": "04101"
@@ -1393,8 +1322,7 @@ export const createUserForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "hint": "The id of an uploaded picture.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -1462,8 +1390,7 @@ export const createUserForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "hint": "What a client has bought.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
@@ -1482,8 +1409,7 @@ export const createUserForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "hint": "Who works for the client.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
@@ -1564,10 +1490,7 @@ export const createUserForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 60,
-      "pattern": "^[A-Za-z_]+(/[A-Za-z0-9_+\\-]+){0,2}$",
-      "patternMessage": "Dates and hours are shown in it; leave empty for the firm's."
+      "maxLength": 60
     },
     "hint": "Dates and hours are shown in it; leave empty for the firm's.",
     "example": "America/New_York"
@@ -1596,8 +1519,7 @@ export const createUserForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 10,
-      "format": "date"
+      "maxLength": 10
     },
     "hint": "The last day away; no new clients until then.",
     "example": "2026-12-04",
@@ -2271,9 +2193,7 @@ export const assignUsersForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minItems": 1,
-      "maxItems": 1000,
-      "uniqueItems": true
+      "maxItems": 1000
     },
     "hint": "The records meant.",
     "items": {
@@ -2284,9 +2204,7 @@ export const assignUsersForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 36,
-        "maxLength": 36,
-        "format": "uuid"
+        "maxLength": 36
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -2300,8 +2218,7 @@ export const assignUsersForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "hint": "Null leaves them without an advisor.",
     "reference": {
@@ -2337,9 +2254,7 @@ export const unassignUsersForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minItems": 1,
-      "maxItems": 1000,
-      "uniqueItems": true
+      "maxItems": 1000
     },
     "hint": "The records meant.",
     "items": {
@@ -2350,9 +2265,7 @@ export const unassignUsersForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 36,
-        "maxLength": 36,
-        "format": "uuid"
+        "maxLength": 36
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -2366,10 +2279,7 @@ export const unassignUsersForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 3,
-      "maxLength": 300,
-      "pattern": "\\S",
-      "patternMessage": "Staff see this in the timeline."
+      "maxLength": 300
     },
     "hint": "Staff see this in the timeline.",
     "example": "Their advisor is on leave."
@@ -2386,10 +2296,7 @@ export const makeAdminForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 3,
-      "maxLength": 300,
-      "pattern": "\\S",
-      "patternMessage": "Kept in the audit."
+      "maxLength": 300
     },
     "hint": "Kept in the audit.",
     "example": "Takes over the office."
@@ -2402,9 +2309,7 @@ export const makeAdminForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 200,
-      "format": "password"
+      "maxLength": 200
     }
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
@@ -2419,10 +2324,7 @@ export const makeAdvisorForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 3,
-      "maxLength": 300,
-      "pattern": "\\S",
-      "patternMessage": "Kept in the audit."
+      "maxLength": 300
     },
     "hint": "Kept in the audit.",
     "example": "Takes over the office."
@@ -2435,9 +2337,7 @@ export const makeAdvisorForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 200,
-      "format": "password"
+      "maxLength": 200
     }
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;
@@ -2452,9 +2352,7 @@ export const assignNewRequestForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
@@ -2640,8 +2538,7 @@ export const setUserStatusForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "hint": "Who takes over the clients of an advisor; without it they wait for one.",
     "reference": {
@@ -2664,7 +2561,6 @@ export const createPackageForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 2,
       "maxLength": 80
     },
     "example": "Guided Search"
@@ -2677,11 +2573,7 @@ export const createPackageForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 2,
-      "maxLength": 60,
-      "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
-      "format": "slug",
-      "patternMessage": "Its name in addresses; small letters, digits and dashes only."
+      "maxLength": 60
     },
     "hint": "Its name in addresses; small letters, digits and dashes only.",
     "example": "guided-search"
@@ -2708,8 +2600,7 @@ export const createPackageForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "hint": "What a client pays before a coupon.",
     "example": 59900
@@ -2734,7 +2625,6 @@ export const createPackageForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 1,
         "maxLength": 160
       },
       "example": "Up to 12 links"
@@ -2822,7 +2712,6 @@ export const updatePackageForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 2,
       "maxLength": 80
     },
     "example": "Guided Search"
@@ -2835,11 +2724,7 @@ export const updatePackageForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 2,
-      "maxLength": 60,
-      "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
-      "format": "slug",
-      "patternMessage": "Its name in addresses; small letters, digits and dashes only."
+      "maxLength": 60
     },
     "hint": "Its name in addresses; small letters, digits and dashes only.",
     "example": "guided-search"
@@ -2866,8 +2751,7 @@ export const updatePackageForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "hint": "What a client pays before a coupon.",
     "example": 59900
@@ -2891,7 +2775,6 @@ export const updatePackageForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 1,
         "maxLength": 160
       },
       "example": "Up to 12 links"
@@ -2990,10 +2873,7 @@ export const createCouponForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 3,
-      "maxLength": 40,
-      "pattern": "^[A-Za-z0-9_\\-]+$",
-      "patternMessage": "Letters, digits, dashes and underscores; upper or lower case makes no difference."
+      "maxLength": 40
     },
     "hint": "Letters, digits, dashes and underscores; upper or lower case makes no difference.",
     "example": "FALL100"
@@ -3041,8 +2921,7 @@ export const createCouponForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "hint": "The coupon is refused below it.",
     "example": 59900
@@ -3055,8 +2934,7 @@ export const createCouponForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 40,
-      "format": "date-time"
+      "maxLength": 40
     },
     "hint": "Empty to start at once.",
     "example": "2026-09-01T04:00:00.000Z"
@@ -3069,8 +2947,7 @@ export const createCouponForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 40,
-      "format": "date-time"
+      "maxLength": 40
     },
     "hint": "Empty for no end.",
     "example": "2026-12-01T04:59:00.000Z"
@@ -3111,8 +2988,7 @@ export const createCouponForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "maxItems": 50,
-      "uniqueItems": true
+      "maxItems": 50
     },
     "hint": "None chosen means all packages.",
     "default": [],
@@ -3124,11 +3000,7 @@ export const createCouponForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 2,
-        "maxLength": 60,
-        "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
-        "format": "slug",
-        "patternMessage": "Its name in addresses; small letters, digits and dashes only."
+        "maxLength": 60
       },
       "hint": "Its name in addresses; small letters, digits and dashes only.",
       "example": "guided-search"
@@ -3158,10 +3030,7 @@ export const updateCouponForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 3,
-      "maxLength": 40,
-      "pattern": "^[A-Za-z0-9_\\-]+$",
-      "patternMessage": "Letters, digits, dashes and underscores; upper or lower case makes no difference."
+      "maxLength": 40
     },
     "hint": "Letters, digits, dashes and underscores; upper or lower case makes no difference.",
     "example": "FALL100"
@@ -3209,8 +3078,7 @@ export const updateCouponForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "hint": "The coupon is refused below it.",
     "example": 59900
@@ -3223,8 +3091,7 @@ export const updateCouponForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 40,
-      "format": "date-time"
+      "maxLength": 40
     },
     "hint": "Empty to start at once.",
     "example": "2026-09-01T04:00:00.000Z"
@@ -3237,8 +3104,7 @@ export const updateCouponForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 40,
-      "format": "date-time"
+      "maxLength": 40
     },
     "hint": "Empty for no end.",
     "example": "2026-12-01T04:59:00.000Z"
@@ -3279,8 +3145,7 @@ export const updateCouponForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "maxItems": 50,
-      "uniqueItems": true
+      "maxItems": 50
     },
     "hint": "None chosen means all packages.",
     "items": {
@@ -3291,11 +3156,7 @@ export const updateCouponForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 2,
-        "maxLength": 60,
-        "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
-        "format": "slug",
-        "patternMessage": "Its name in addresses; small letters, digits and dashes only."
+        "maxLength": 60
       },
       "hint": "Its name in addresses; small letters, digits and dashes only.",
       "example": "guided-search"
@@ -3338,7 +3199,6 @@ export const validateCouponForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
       "maxLength": 40
     },
     "example": "FALL100"
@@ -3352,8 +3212,7 @@ export const validateCouponForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "example": 59900
   },
@@ -3365,11 +3224,7 @@ export const validateCouponForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 2,
-      "maxLength": 60,
-      "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
-      "format": "slug",
-      "patternMessage": "Its name in addresses; small letters, digits and dashes only."
+      "maxLength": 60
     },
     "hint": "Its name in addresses; small letters, digits and dashes only.",
     "example": "guided-search"
@@ -3382,9 +3237,7 @@ export const validateCouponForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "hint": "A UUID (version 7), so that ids sort by age.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -3401,9 +3254,7 @@ export const turnOffCouponsForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minItems": 1,
-      "maxItems": 1000,
-      "uniqueItems": true
+      "maxItems": 1000
     },
     "hint": "The records meant.",
     "items": {
@@ -3414,9 +3265,7 @@ export const turnOffCouponsForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 36,
-        "maxLength": 36,
-        "format": "uuid"
+        "maxLength": 36
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -3434,9 +3283,7 @@ export const changeCouponsEndForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minItems": 1,
-      "maxItems": 1000,
-      "uniqueItems": true
+      "maxItems": 1000
     },
     "hint": "The records meant.",
     "items": {
@@ -3447,9 +3294,7 @@ export const changeCouponsEndForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 36,
-        "maxLength": 36,
-        "format": "uuid"
+        "maxLength": 36
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -3463,8 +3308,7 @@ export const changeCouponsEndForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 40,
-      "format": "date-time"
+      "maxLength": 40
     },
     "hint": "Empty for no end."
   }
@@ -3480,9 +3324,7 @@ export const deleteCouponsForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minItems": 1,
-      "maxItems": 1000,
-      "uniqueItems": true
+      "maxItems": 1000
     },
     "hint": "The records meant.",
     "items": {
@@ -3493,9 +3335,7 @@ export const deleteCouponsForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 36,
-        "maxLength": 36,
-        "format": "uuid"
+        "maxLength": 36
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -3513,9 +3353,7 @@ export const createInitialClientDataForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 80,
-      "pattern": "\\S"
+      "maxLength": 80
     },
     "example": "Hannah"
   },
@@ -3527,9 +3365,7 @@ export const createInitialClientDataForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 80,
-      "pattern": "\\S"
+      "maxLength": 80
     },
     "example": "Okafor"
   },
@@ -3541,9 +3377,7 @@ export const createInitialClientDataForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 3,
-      "maxLength": 254,
-      "format": "email"
+      "maxLength": 254
     },
     "example": "hannah.okafor@mailhaven.com"
   },
@@ -3555,11 +3389,7 @@ export const createInitialClientDataForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 7,
-      "maxLength": 25,
-      "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
-      "format": "phone",
-      "patternMessage": "With area code."
+      "maxLength": 25
     },
     "hint": "With area code.",
     "example": "(207) 555-0148"
@@ -3572,9 +3402,7 @@ export const createInitialClientDataForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "maxLength": 10,
-      "pattern": "^[0-9]{5}(-[0-9]{4})?$",
-      "patternMessage": "Five digits, or five and four."
+      "maxLength": 10
     },
     "hint": "Five digits, or five and four.",
     "example": "04101"
@@ -3587,11 +3415,7 @@ export const createInitialClientDataForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "minLength": 2,
-      "maxLength": 60,
-      "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
-      "format": "slug",
-      "patternMessage": "What they chose so far."
+      "maxLength": 60
     },
     "hint": "What they chose so far.",
     "example": "guided-search"
@@ -3621,9 +3445,7 @@ export const updateInitialClientDataForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 80,
-      "pattern": "\\S"
+      "maxLength": 80
     },
     "example": "Hannah"
   },
@@ -3635,9 +3457,7 @@ export const updateInitialClientDataForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 80,
-      "pattern": "\\S"
+      "maxLength": 80
     },
     "example": "Okafor"
   },
@@ -3649,9 +3469,7 @@ export const updateInitialClientDataForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 3,
-      "maxLength": 254,
-      "format": "email"
+      "maxLength": 254
     },
     "example": "hannah.okafor@mailhaven.com"
   },
@@ -3663,11 +3481,7 @@ export const updateInitialClientDataForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 7,
-      "maxLength": 25,
-      "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
-      "format": "phone",
-      "patternMessage": "With area code."
+      "maxLength": 25
     },
     "hint": "With area code.",
     "example": "(207) 555-0148"
@@ -3680,9 +3494,7 @@ export const updateInitialClientDataForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "maxLength": 10,
-      "pattern": "^[0-9]{5}(-[0-9]{4})?$",
-      "patternMessage": "Five digits, or five and four."
+      "maxLength": 10
     },
     "hint": "Five digits, or five and four.",
     "example": "04101"
@@ -3695,11 +3507,7 @@ export const updateInitialClientDataForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "minLength": 2,
-      "maxLength": 60,
-      "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
-      "format": "slug",
-      "patternMessage": "What they chose so far."
+      "maxLength": 60
     },
     "hint": "What they chose so far.",
     "example": "guided-search"
@@ -3743,7 +3551,6 @@ export const resumeOnboardingForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 10,
       "maxLength": 500
     },
     "hint": "Signed by the server; proves whose onboarding or payment it is.",
@@ -3761,7 +3568,6 @@ export const saveOnboardingForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 10,
       "maxLength": 500
     },
     "hint": "Signed by the server; proves whose onboarding or payment it is.",
@@ -3775,9 +3581,7 @@ export const saveOnboardingForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 80,
-      "pattern": "\\S"
+      "maxLength": 80
     }
   },
   "last_name": {
@@ -3788,9 +3592,7 @@ export const saveOnboardingForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 80,
-      "pattern": "\\S"
+      "maxLength": 80
     }
   },
   "email": {
@@ -3801,9 +3603,7 @@ export const saveOnboardingForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 3,
-      "maxLength": 254,
-      "format": "email"
+      "maxLength": 254
     },
     "example": "hannah.okafor@mailhaven.com"
   },
@@ -3815,11 +3615,7 @@ export const saveOnboardingForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 7,
-      "maxLength": 25,
-      "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
-      "format": "phone",
-      "patternMessage": "With area code."
+      "maxLength": 25
     },
     "hint": "With area code.",
     "example": "(207) 555-0148"
@@ -3832,9 +3628,7 @@ export const saveOnboardingForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "maxLength": 10,
-      "pattern": "^[0-9]{5}(-[0-9]{4})?$",
-      "patternMessage": "Five digits, or five and four."
+      "maxLength": 10
     },
     "hint": "Five digits, or five and four.",
     "example": "04101"
@@ -3847,11 +3641,7 @@ export const saveOnboardingForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 2,
-      "maxLength": 60,
-      "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
-      "format": "slug",
-      "patternMessage": "Its name in addresses; small letters, digits and dashes only."
+      "maxLength": 60
     },
     "hint": "Its name in addresses; small letters, digits and dashes only.",
     "example": "guided-search"
@@ -3879,7 +3669,6 @@ export const choosePasswordForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 10,
       "maxLength": 500
     },
     "hint": "Signed by the server; proves whose onboarding or payment it is.",
@@ -3893,9 +3682,7 @@ export const choosePasswordForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 12,
-      "maxLength": 200,
-      "format": "password"
+      "maxLength": 200
     },
     "hint": "At least 12 characters, not a common one, not your e-mail.",
     "example": "Forecourt-demo-2026"
@@ -3913,8 +3700,7 @@ export const refundPaymentForm = {
     "readOnly": false,
     "rules": {
       "minimum": 1,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "hint": "Leave empty to refund what the ladder says."
   },
@@ -3927,8 +3713,7 @@ export const refundPaymentForm = {
     "readOnly": false,
     "rules": {
       "minimum": 1,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "hint": "By how much the amount is above the ladder, in cents."
   },
@@ -3941,8 +3726,7 @@ export const refundPaymentForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "hint": "What was refunded of this payment already, in cents; nothing unless named.",
     "default": 0
@@ -3955,7 +3739,6 @@ export const refundPaymentForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 3,
       "maxLength": 300
     },
     "hint": "Kept with the payment."
@@ -3972,7 +3755,6 @@ export const openCheckoutForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 10,
       "maxLength": 500
     },
     "hint": "Signed by the server; proves whose onboarding or payment it is.",
@@ -3990,11 +3772,7 @@ export const openOwnCheckoutForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 2,
-      "maxLength": 60,
-      "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
-      "format": "slug",
-      "patternMessage": "Its name in addresses; small letters, digits and dashes only."
+      "maxLength": 60
     },
     "hint": "Its name in addresses; small letters, digits and dashes only.",
     "example": "guided-search"
@@ -4022,7 +3800,6 @@ export const preparePaymentForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 10,
       "maxLength": 500
     },
     "hint": "Signed by the server; proves whose onboarding or payment it is.",
@@ -4036,7 +3813,6 @@ export const preparePaymentForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
       "maxLength": 20
     },
     "hint": "The version of terms, privacy and refund policy accepted.",
@@ -4054,11 +3830,7 @@ export const startPackageForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 2,
-      "maxLength": 60,
-      "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
-      "format": "slug",
-      "patternMessage": "Its name in addresses; small letters, digits and dashes only."
+      "maxLength": 60
     },
     "hint": "Its name in addresses; small letters, digits and dashes only.",
     "example": "guided-search"
@@ -4082,7 +3854,6 @@ export const startPackageForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
       "maxLength": 20
     },
     "example": "2026-11"
@@ -4099,11 +3870,7 @@ export const startUpgradeForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 2,
-      "maxLength": 60,
-      "pattern": "^(?!payment$|payment-success$)[a-z0-9]+(-[a-z0-9]+)*$",
-      "format": "slug",
-      "patternMessage": "Its name in addresses; small letters, digits and dashes only."
+      "maxLength": 60
     },
     "hint": "Its name in addresses; small letters, digits and dashes only.",
     "example": "guided-search"
@@ -4116,7 +3883,6 @@ export const startUpgradeForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
       "maxLength": 20
     },
     "example": "2026-11"
@@ -4133,7 +3899,6 @@ export const getPaymentStatusForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 10,
       "maxLength": 500
     },
     "hint": "Signed by the server; proves whose onboarding or payment it is.",
@@ -4151,7 +3916,6 @@ export const payByTestCardForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 10,
       "maxLength": 500
     },
     "hint": "Signed by the server; proves whose onboarding or payment it is.",
@@ -4165,9 +3929,7 @@ export const payByTestCardForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 12,
-      "maxLength": 23,
-      "pattern": "^[0-9 ]+$"
+      "maxLength": 23
     },
     "example": "4242 4242 4242 4242"
   },
@@ -4179,10 +3941,7 @@ export const payByTestCardForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 4,
-      "maxLength": 7,
-      "pattern": "^(0[1-9]|1[0-2]) ?/ ?[0-9]{2}$",
-      "patternMessage": "Month and year."
+      "maxLength": 7
     },
     "hint": "Month and year.",
     "example": "12/29"
@@ -4195,9 +3954,7 @@ export const payByTestCardForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 3,
-      "maxLength": 4,
-      "pattern": "^[0-9]{3,4}$"
+      "maxLength": 4
     },
     "example": "123"
   }
@@ -4213,7 +3970,6 @@ export const confirmTestCardForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 10,
       "maxLength": 500
     },
     "hint": "Signed by the server; proves whose onboarding or payment it is.",
@@ -4241,9 +3997,7 @@ export const createEmployeeForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 80,
-      "pattern": "\\S"
+      "maxLength": 80
     },
     "example": "Maria"
   },
@@ -4255,9 +4009,7 @@ export const createEmployeeForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 80,
-      "pattern": "\\S"
+      "maxLength": 80
     },
     "example": "Alvarez"
   },
@@ -4269,9 +4021,7 @@ export const createEmployeeForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 3,
-      "maxLength": 254,
-      "format": "email"
+      "maxLength": 254
     },
     "hint": "The invitation goes here.",
     "example": "maria.alvarez@forecourt.example"
@@ -4284,10 +4034,7 @@ export const createEmployeeForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 25,
-      "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
-      "format": "phone",
-      "patternMessage": "With area code."
+      "maxLength": 25
     },
     "hint": "With area code.",
     "example": "(207) 555-0101"
@@ -4313,8 +4060,7 @@ export const createEmployeeForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 10,
-      "format": "date"
+      "maxLength": 10
     },
     "hint": "The last day away; no new clients until then.",
     "example": "2026-12-04"
@@ -4346,9 +4092,7 @@ export const updateEmployeeForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 80,
-      "pattern": "\\S"
+      "maxLength": 80
     },
     "example": "Maria"
   },
@@ -4360,9 +4104,7 @@ export const updateEmployeeForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 80,
-      "pattern": "\\S"
+      "maxLength": 80
     },
     "example": "Alvarez"
   },
@@ -4374,9 +4116,7 @@ export const updateEmployeeForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 3,
-      "maxLength": 254,
-      "format": "email"
+      "maxLength": 254
     },
     "hint": "The invitation goes here.",
     "example": "maria.alvarez@forecourt.example"
@@ -4389,10 +4129,7 @@ export const updateEmployeeForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 25,
-      "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
-      "format": "phone",
-      "patternMessage": "With area code."
+      "maxLength": 25
     },
     "hint": "With area code.",
     "example": "(207) 555-0101"
@@ -4418,8 +4155,7 @@ export const updateEmployeeForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 10,
-      "format": "date"
+      "maxLength": 10
     },
     "hint": "The last day away; no new clients until then.",
     "example": "2026-12-04"
@@ -4464,9 +4200,7 @@ export const assignClientsForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "hint": "The same as in the path.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
@@ -4482,9 +4216,7 @@ export const assignClientsForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minItems": 1,
-      "maxItems": 1000,
-      "uniqueItems": true
+      "maxItems": 1000
     },
     "hint": "The records meant.",
     "reference": {
@@ -4498,9 +4230,7 @@ export const assignClientsForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 36,
-        "maxLength": 36,
-        "format": "uuid"
+        "maxLength": 36
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -4518,9 +4248,7 @@ export const removeClientsForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minItems": 1,
-      "maxItems": 1000,
-      "uniqueItems": true
+      "maxItems": 1000
     },
     "hint": "The records meant.",
     "reference": {
@@ -4534,9 +4262,7 @@ export const removeClientsForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 36,
-        "maxLength": 36,
-        "format": "uuid"
+        "maxLength": 36
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -4554,8 +4280,7 @@ export const suspendEmployeeForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "hint": "Leave empty to have them wait for an advisor.",
     "reference": {
@@ -4591,8 +4316,7 @@ export const handOverClientsForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "hint": "Who takes over everybody not named below.",
     "reference": {
@@ -4631,9 +4355,7 @@ export const handOverClientsForm = {
           "nullable": false,
           "readOnly": false,
           "rules": {
-            "minLength": 36,
-            "maxLength": 36,
-            "format": "uuid"
+            "maxLength": 36
           },
           "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
           "reference": {
@@ -4648,9 +4370,7 @@ export const handOverClientsForm = {
           "nullable": false,
           "readOnly": false,
           "rules": {
-            "minLength": 36,
-            "maxLength": 36,
-            "format": "uuid"
+            "maxLength": 36
           },
           "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
           "reference": {
@@ -4695,9 +4415,7 @@ export const autoSavePreferencesForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
@@ -4715,9 +4433,7 @@ export const autoSavePreferencesForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
@@ -4791,8 +4507,7 @@ export const autoSavePreferencesForm = {
             "readOnly": false,
             "rules": {
               "minimum": 0,
-              "maximum": 100000000,
-              "format": "cents"
+              "maximum": 100000000
             },
             "hint": "Out the door, taxes and fees included.",
             "example": 4000000
@@ -4806,8 +4521,7 @@ export const autoSavePreferencesForm = {
             "readOnly": false,
             "rules": {
               "minimum": 0,
-              "maximum": 100000000,
-              "format": "cents"
+              "maximum": 100000000
             },
             "example": 62000
           },
@@ -4820,8 +4534,7 @@ export const autoSavePreferencesForm = {
             "readOnly": false,
             "rules": {
               "minimum": 0,
-              "maximum": 100000000,
-              "format": "cents"
+              "maximum": 100000000
             },
             "example": 500000
           },
@@ -4917,9 +4630,7 @@ export const autoSavePreferencesForm = {
               "nullable": false,
               "readOnly": false,
               "rules": {
-                "minLength": 36,
-                "maxLength": 36,
-                "format": "uuid"
+                "maxLength": 36
               },
               "hint": "Made by the browser.",
               "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -4932,8 +4643,7 @@ export const autoSavePreferencesForm = {
               "nullable": false,
               "readOnly": false,
               "rules": {
-                "maxItems": 3,
-                "uniqueItems": true
+                "maxItems": 3
               },
               "items": {
                 "name": "conditions",
@@ -4968,8 +4678,7 @@ export const autoSavePreferencesForm = {
               "nullable": false,
               "readOnly": false,
               "rules": {
-                "maxItems": 9,
-                "uniqueItems": true
+                "maxItems": 9
               },
               "items": {
                 "name": "body_styles",
@@ -5049,7 +4758,6 @@ export const autoSavePreferencesForm = {
                     "nullable": false,
                     "readOnly": false,
                     "rules": {
-                      "minLength": 1,
                       "maxLength": 60
                     },
                     "example": "Toyota"
@@ -5091,8 +4799,7 @@ export const autoSavePreferencesForm = {
               "nullable": false,
               "readOnly": false,
               "rules": {
-                "maxItems": 30,
-                "uniqueItems": true
+                "maxItems": 30
               },
               "items": {
                 "name": "never_makes",
@@ -5102,7 +4809,6 @@ export const autoSavePreferencesForm = {
                 "nullable": false,
                 "readOnly": false,
                 "rules": {
-                  "minLength": 1,
                   "maxLength": 60
                 },
                 "example": "Fiat"
@@ -5155,8 +4861,7 @@ export const autoSavePreferencesForm = {
               "nullable": false,
               "readOnly": false,
               "rules": {
-                "maxItems": 4,
-                "uniqueItems": true
+                "maxItems": 4
               },
               "items": {
                 "name": "drivetrains",
@@ -5220,8 +4925,7 @@ export const autoSavePreferencesForm = {
               "nullable": false,
               "readOnly": false,
               "rules": {
-                "maxItems": 5,
-                "uniqueItems": true
+                "maxItems": 5
               },
               "items": {
                 "name": "fuels",
@@ -5303,8 +5007,7 @@ export const autoSavePreferencesForm = {
             "nullable": false,
             "readOnly": false,
             "rules": {
-              "maxItems": 20,
-              "uniqueItems": true
+              "maxItems": 20
             },
             "hint": "The best first.",
             "items": {
@@ -5315,7 +5018,6 @@ export const autoSavePreferencesForm = {
               "nullable": false,
               "readOnly": false,
               "rules": {
-                "minLength": 1,
                 "maxLength": 40
               },
               "example": "Blue"
@@ -5329,8 +5031,7 @@ export const autoSavePreferencesForm = {
             "nullable": false,
             "readOnly": false,
             "rules": {
-              "maxItems": 20,
-              "uniqueItems": true
+              "maxItems": 20
             },
             "hint": "The best first.",
             "items": {
@@ -5341,7 +5042,6 @@ export const autoSavePreferencesForm = {
               "nullable": false,
               "readOnly": false,
               "rules": {
-                "minLength": 1,
                 "maxLength": 40
               },
               "example": "Black"
@@ -5355,8 +5055,7 @@ export const autoSavePreferencesForm = {
             "nullable": false,
             "readOnly": false,
             "rules": {
-              "maxItems": 20,
-              "uniqueItems": true
+              "maxItems": 20
             },
             "items": {
               "name": "rejected_colours",
@@ -5366,7 +5065,6 @@ export const autoSavePreferencesForm = {
               "nullable": false,
               "readOnly": false,
               "rules": {
-                "minLength": 1,
                 "maxLength": 40
               },
               "example": "White"
@@ -5400,7 +5098,6 @@ export const autoSavePreferencesForm = {
                   "nullable": false,
                   "readOnly": false,
                   "rules": {
-                    "minLength": 1,
                     "maxLength": 80
                   },
                   "example": "Heated seats"
@@ -5452,8 +5149,7 @@ export const autoSavePreferencesForm = {
             "nullable": true,
             "readOnly": false,
             "rules": {
-              "maxLength": 10,
-              "pattern": "^[0-9]{5}(-[0-9]{4})?$"
+              "maxLength": 10
             },
             "example": "04101"
           },
@@ -5503,8 +5199,7 @@ export const autoSavePreferencesForm = {
             "nullable": true,
             "readOnly": false,
             "rules": {
-              "maxLength": 10,
-              "format": "date"
+              "maxLength": 10
             },
             "example": "2026-12-01"
           },
@@ -5516,8 +5211,7 @@ export const autoSavePreferencesForm = {
             "nullable": true,
             "readOnly": false,
             "rules": {
-              "maxLength": 10,
-              "format": "date"
+              "maxLength": 10
             },
             "example": "2027-01-15"
           },
@@ -5609,8 +5303,7 @@ export const autoSavePreferencesForm = {
                 "nullable": true,
                 "readOnly": false,
                 "rules": {
-                  "maxLength": 254,
-                  "format": "email"
+                  "maxLength": 254
                 },
                 "example": "daniel.okafor@mailhaven.com"
               },
@@ -5622,9 +5315,7 @@ export const autoSavePreferencesForm = {
                 "nullable": true,
                 "readOnly": false,
                 "rules": {
-                  "maxLength": 25,
-                  "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
-                  "format": "phone"
+                  "maxLength": 25
                 },
                 "example": "(207) 555-0149"
               }
@@ -5674,9 +5365,7 @@ export const autoSavePreferencesForm = {
         "nullable": true,
         "readOnly": false,
         "rules": {
-          "maxLength": 17,
-          "pattern": "^[A-Za-z0-9]{0,17}$",
-          "patternMessage": "17 letters and digits; a doubtful one is only warned about."
+          "maxLength": 17
         },
         "hint": "17 letters and digits; a doubtful one is only warned about.",
         "example": "KNDPM3AC0H7123456"
@@ -5794,8 +5483,7 @@ export const autoSavePreferencesForm = {
         "readOnly": false,
         "rules": {
           "minimum": 0,
-          "maximum": 100000000,
-          "format": "cents"
+          "maximum": 100000000
         },
         "hint": "What is still owed.",
         "example": 312000
@@ -5808,8 +5496,7 @@ export const autoSavePreferencesForm = {
         "nullable": true,
         "readOnly": false,
         "rules": {
-          "maxLength": 10,
-          "format": "date"
+          "maxLength": 10
         },
         "example": "2026-12-05"
       },
@@ -5870,8 +5557,7 @@ export const autoSavePreferencesForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {
-          "maxItems": 30,
-          "uniqueItems": true
+          "maxItems": 30
         },
         "hint": "Files uploaded as trade-in photos.",
         "items": {
@@ -5882,9 +5568,7 @@ export const autoSavePreferencesForm = {
           "nullable": false,
           "readOnly": false,
           "rules": {
-            "minLength": 36,
-            "maxLength": 36,
-            "format": "uuid"
+            "maxLength": 36
           },
           "hint": "A UUID (version 7), so that ids sort by age.",
           "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -5918,7 +5602,6 @@ export const autoSavePreferencesForm = {
               "nullable": false,
               "readOnly": false,
               "rules": {
-                "minLength": 1,
                 "maxLength": 120
               },
               "example": "CarMax"
@@ -5932,8 +5615,7 @@ export const autoSavePreferencesForm = {
               "readOnly": false,
               "rules": {
                 "minimum": 0,
-                "maximum": 100000000,
-                "format": "cents"
+                "maximum": 100000000
               },
               "example": 59900
             },
@@ -5945,8 +5627,7 @@ export const autoSavePreferencesForm = {
               "nullable": true,
               "readOnly": false,
               "rules": {
-                "maxLength": 10,
-                "format": "date"
+                "maxLength": 10
               },
               "example": "2026-11-14"
             }
@@ -5967,9 +5648,7 @@ export const setPreferencesSelectionsForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
@@ -5987,9 +5666,7 @@ export const setPreferencesSelectionsForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
@@ -6063,8 +5740,7 @@ export const setPreferencesSelectionsForm = {
             "readOnly": false,
             "rules": {
               "minimum": 0,
-              "maximum": 100000000,
-              "format": "cents"
+              "maximum": 100000000
             },
             "hint": "Out the door, taxes and fees included.",
             "example": 4000000
@@ -6078,8 +5754,7 @@ export const setPreferencesSelectionsForm = {
             "readOnly": false,
             "rules": {
               "minimum": 0,
-              "maximum": 100000000,
-              "format": "cents"
+              "maximum": 100000000
             },
             "example": 62000
           },
@@ -6092,8 +5767,7 @@ export const setPreferencesSelectionsForm = {
             "readOnly": false,
             "rules": {
               "minimum": 0,
-              "maximum": 100000000,
-              "format": "cents"
+              "maximum": 100000000
             },
             "example": 500000
           },
@@ -6189,9 +5863,7 @@ export const setPreferencesSelectionsForm = {
               "nullable": false,
               "readOnly": false,
               "rules": {
-                "minLength": 36,
-                "maxLength": 36,
-                "format": "uuid"
+                "maxLength": 36
               },
               "hint": "Made by the browser.",
               "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -6204,8 +5876,7 @@ export const setPreferencesSelectionsForm = {
               "nullable": false,
               "readOnly": false,
               "rules": {
-                "maxItems": 3,
-                "uniqueItems": true
+                "maxItems": 3
               },
               "items": {
                 "name": "conditions",
@@ -6240,8 +5911,7 @@ export const setPreferencesSelectionsForm = {
               "nullable": false,
               "readOnly": false,
               "rules": {
-                "maxItems": 9,
-                "uniqueItems": true
+                "maxItems": 9
               },
               "items": {
                 "name": "body_styles",
@@ -6321,7 +5991,6 @@ export const setPreferencesSelectionsForm = {
                     "nullable": false,
                     "readOnly": false,
                     "rules": {
-                      "minLength": 1,
                       "maxLength": 60
                     },
                     "example": "Toyota"
@@ -6363,8 +6032,7 @@ export const setPreferencesSelectionsForm = {
               "nullable": false,
               "readOnly": false,
               "rules": {
-                "maxItems": 30,
-                "uniqueItems": true
+                "maxItems": 30
               },
               "items": {
                 "name": "never_makes",
@@ -6374,7 +6042,6 @@ export const setPreferencesSelectionsForm = {
                 "nullable": false,
                 "readOnly": false,
                 "rules": {
-                  "minLength": 1,
                   "maxLength": 60
                 },
                 "example": "Fiat"
@@ -6427,8 +6094,7 @@ export const setPreferencesSelectionsForm = {
               "nullable": false,
               "readOnly": false,
               "rules": {
-                "maxItems": 4,
-                "uniqueItems": true
+                "maxItems": 4
               },
               "items": {
                 "name": "drivetrains",
@@ -6492,8 +6158,7 @@ export const setPreferencesSelectionsForm = {
               "nullable": false,
               "readOnly": false,
               "rules": {
-                "maxItems": 5,
-                "uniqueItems": true
+                "maxItems": 5
               },
               "items": {
                 "name": "fuels",
@@ -6575,8 +6240,7 @@ export const setPreferencesSelectionsForm = {
             "nullable": false,
             "readOnly": false,
             "rules": {
-              "maxItems": 20,
-              "uniqueItems": true
+              "maxItems": 20
             },
             "hint": "The best first.",
             "items": {
@@ -6587,7 +6251,6 @@ export const setPreferencesSelectionsForm = {
               "nullable": false,
               "readOnly": false,
               "rules": {
-                "minLength": 1,
                 "maxLength": 40
               },
               "example": "Blue"
@@ -6601,8 +6264,7 @@ export const setPreferencesSelectionsForm = {
             "nullable": false,
             "readOnly": false,
             "rules": {
-              "maxItems": 20,
-              "uniqueItems": true
+              "maxItems": 20
             },
             "hint": "The best first.",
             "items": {
@@ -6613,7 +6275,6 @@ export const setPreferencesSelectionsForm = {
               "nullable": false,
               "readOnly": false,
               "rules": {
-                "minLength": 1,
                 "maxLength": 40
               },
               "example": "Black"
@@ -6627,8 +6288,7 @@ export const setPreferencesSelectionsForm = {
             "nullable": false,
             "readOnly": false,
             "rules": {
-              "maxItems": 20,
-              "uniqueItems": true
+              "maxItems": 20
             },
             "items": {
               "name": "rejected_colours",
@@ -6638,7 +6298,6 @@ export const setPreferencesSelectionsForm = {
               "nullable": false,
               "readOnly": false,
               "rules": {
-                "minLength": 1,
                 "maxLength": 40
               },
               "example": "White"
@@ -6672,7 +6331,6 @@ export const setPreferencesSelectionsForm = {
                   "nullable": false,
                   "readOnly": false,
                   "rules": {
-                    "minLength": 1,
                     "maxLength": 80
                   },
                   "example": "Heated seats"
@@ -6724,8 +6382,7 @@ export const setPreferencesSelectionsForm = {
             "nullable": true,
             "readOnly": false,
             "rules": {
-              "maxLength": 10,
-              "pattern": "^[0-9]{5}(-[0-9]{4})?$"
+              "maxLength": 10
             },
             "example": "04101"
           },
@@ -6775,8 +6432,7 @@ export const setPreferencesSelectionsForm = {
             "nullable": true,
             "readOnly": false,
             "rules": {
-              "maxLength": 10,
-              "format": "date"
+              "maxLength": 10
             },
             "example": "2026-12-01"
           },
@@ -6788,8 +6444,7 @@ export const setPreferencesSelectionsForm = {
             "nullable": true,
             "readOnly": false,
             "rules": {
-              "maxLength": 10,
-              "format": "date"
+              "maxLength": 10
             },
             "example": "2027-01-15"
           },
@@ -6881,8 +6536,7 @@ export const setPreferencesSelectionsForm = {
                 "nullable": true,
                 "readOnly": false,
                 "rules": {
-                  "maxLength": 254,
-                  "format": "email"
+                  "maxLength": 254
                 },
                 "example": "daniel.okafor@mailhaven.com"
               },
@@ -6894,9 +6548,7 @@ export const setPreferencesSelectionsForm = {
                 "nullable": true,
                 "readOnly": false,
                 "rules": {
-                  "maxLength": 25,
-                  "pattern": "^\\+?[0-9 ().\\-]{7,24}$",
-                  "format": "phone"
+                  "maxLength": 25
                 },
                 "example": "(207) 555-0149"
               }
@@ -6930,9 +6582,7 @@ export const submitPreferencesForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
@@ -6950,9 +6600,7 @@ export const submitPreferencesForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
@@ -6984,7 +6632,6 @@ export const requestPreferencesChangesForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 3,
       "maxLength": 2000
     },
     "example": "Is a plug-in hybrid an option?"
@@ -7001,9 +6648,7 @@ export const updateTradeInForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
@@ -7021,9 +6666,7 @@ export const updateTradeInForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
@@ -7071,9 +6714,7 @@ export const updateTradeInForm = {
         "nullable": true,
         "readOnly": false,
         "rules": {
-          "maxLength": 17,
-          "pattern": "^[A-Za-z0-9]{0,17}$",
-          "patternMessage": "17 letters and digits; a doubtful one is only warned about."
+          "maxLength": 17
         },
         "hint": "17 letters and digits; a doubtful one is only warned about.",
         "example": "KNDPM3AC0H7123456"
@@ -7191,8 +6832,7 @@ export const updateTradeInForm = {
         "readOnly": false,
         "rules": {
           "minimum": 0,
-          "maximum": 100000000,
-          "format": "cents"
+          "maximum": 100000000
         },
         "hint": "What is still owed.",
         "example": 312000
@@ -7205,8 +6845,7 @@ export const updateTradeInForm = {
         "nullable": true,
         "readOnly": false,
         "rules": {
-          "maxLength": 10,
-          "format": "date"
+          "maxLength": 10
         },
         "example": "2026-12-05"
       },
@@ -7267,8 +6906,7 @@ export const updateTradeInForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {
-          "maxItems": 30,
-          "uniqueItems": true
+          "maxItems": 30
         },
         "hint": "Files uploaded as trade-in photos.",
         "items": {
@@ -7279,9 +6917,7 @@ export const updateTradeInForm = {
           "nullable": false,
           "readOnly": false,
           "rules": {
-            "minLength": 36,
-            "maxLength": 36,
-            "format": "uuid"
+            "maxLength": 36
           },
           "hint": "A UUID (version 7), so that ids sort by age.",
           "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -7315,7 +6951,6 @@ export const updateTradeInForm = {
               "nullable": false,
               "readOnly": false,
               "rules": {
-                "minLength": 1,
                 "maxLength": 120
               },
               "example": "CarMax"
@@ -7329,8 +6964,7 @@ export const updateTradeInForm = {
               "readOnly": false,
               "rules": {
                 "minimum": 0,
-                "maximum": 100000000,
-                "format": "cents"
+                "maximum": 100000000
               },
               "example": 59900
             },
@@ -7342,8 +6976,7 @@ export const updateTradeInForm = {
               "nullable": true,
               "readOnly": false,
               "rules": {
-                "maxLength": 10,
-                "format": "date"
+                "maxLength": 10
               },
               "example": "2026-11-14"
             }
@@ -7364,9 +6997,7 @@ export const createClientFolderForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "hint": "Whose folder it is.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
@@ -7385,7 +7016,6 @@ export const createClientFolderForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
       "maxLength": 120
     },
     "example": "Hannah Okafor"
@@ -7414,9 +7044,7 @@ export const updateClientFolderForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "hint": "Whose folder it is.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
@@ -7435,7 +7063,6 @@ export const updateClientFolderForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
       "maxLength": 120
     },
     "example": "Hannah Okafor"
@@ -7477,7 +7104,6 @@ export const uploadFolderFilesForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minItems": 1,
       "maxItems": 20
     },
     "items": {
@@ -7488,8 +7114,7 @@ export const uploadFolderFilesForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "maxLength": 26214400,
-        "format": "binary"
+        "maxLength": 26214400
       }
     }
   },
@@ -7533,7 +7158,6 @@ export const updateFileVisibilityForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
       "maxLength": 255
     },
     "hint": "The file's name in the folder.",
@@ -7560,7 +7184,6 @@ export const deleteFolderFileForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
       "maxLength": 255
     },
     "hint": "The file's name in the folder.",
@@ -7578,9 +7201,7 @@ export const createComplaintForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "hint": "Who complains; staff name the client they write for.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
@@ -7603,7 +7224,6 @@ export const createComplaintForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 3,
       "maxLength": 120
     },
     "example": "The OTD price rose after I accepted",
@@ -7657,7 +7277,6 @@ export const createComplaintForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 10,
       "maxLength": 4000
     },
     "hint": "What happened, and what would make it right.",
@@ -7676,8 +7295,7 @@ export const createComplaintForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "maxItems": 10,
-      "uniqueItems": true
+      "maxItems": 10
     },
     "hint": "Files uploaded before, by their ids; each is taken up once.",
     "write": [
@@ -7693,9 +7311,7 @@ export const createComplaintForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 36,
-        "maxLength": 36,
-        "format": "uuid"
+        "maxLength": 36
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -7713,9 +7329,7 @@ export const updateComplaintForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "hint": "Who complains; staff name the client they write for.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
@@ -7735,7 +7349,6 @@ export const updateComplaintForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 3,
       "maxLength": 120
     },
     "example": "The OTD price rose after I accepted",
@@ -7787,7 +7400,6 @@ export const updateComplaintForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 10,
       "maxLength": 4000
     },
     "hint": "What happened, and what would make it right.",
@@ -7804,8 +7416,7 @@ export const updateComplaintForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "maxItems": 10,
-      "uniqueItems": true
+      "maxItems": 10
     },
     "hint": "Files uploaded before, by their ids; each is taken up once.",
     "write": [
@@ -7819,9 +7430,7 @@ export const updateComplaintForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 36,
-        "maxLength": 36,
-        "format": "uuid"
+        "maxLength": 36
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -8004,7 +7613,6 @@ export const replyToComplaintForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
       "maxLength": 4000
     },
     "example": "Thank you. Saturday morning suits me."
@@ -8031,8 +7639,7 @@ export const replyToComplaintForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "maxItems": 10,
-      "uniqueItems": true
+      "maxItems": 10
     },
     "hint": "Files uploaded before, by their ids; each is taken up once.",
     "items": {
@@ -8043,9 +7650,7 @@ export const replyToComplaintForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 36,
-        "maxLength": 36,
-        "format": "uuid"
+        "maxLength": 36
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -8063,9 +7668,7 @@ export const sendMessageForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "maxLength": 36,
-      "pattern": "^(21|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$",
-      "patternMessage": "A chat, or 21 for the desk chat: as text, or as the number of the brief (section 9)."
+      "maxLength": 36
     },
     "hint": "A chat, or 21 for the desk chat: as text, or as the number of the brief (section 9).",
     "example": "21"
@@ -8078,9 +7681,7 @@ export const sendMessageForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "hint": "Made by the sender, so that a retry never doubles.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -8106,8 +7707,7 @@ export const sendMessageForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "maxItems": 10,
-      "uniqueItems": true
+      "maxItems": 10
     },
     "hint": "Files uploaded before, by their ids; each is taken up once.",
     "items": {
@@ -8118,9 +7718,7 @@ export const sendMessageForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 36,
-        "maxLength": 36,
-        "format": "uuid"
+        "maxLength": 36
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -8134,9 +7732,7 @@ export const sendMessageForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "hint": "For staff who write to the desk chat of a client who has none yet.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
@@ -8265,8 +7861,7 @@ export const updateChatStatusForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "maxLength": 40,
-      "format": "date-time"
+      "maxLength": 40
     },
     "hint": "Asked for with snoozed."
   }
@@ -8388,7 +7983,6 @@ export const createListingForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 2,
       "maxLength": 160
     },
     "hint": "The car in one line.",
@@ -8402,8 +7996,7 @@ export const createListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 2000,
-      "format": "uri"
+      "maxLength": 2000
     },
     "hint": "Of the offer; kept without what only tracks.",
     "default": null,
@@ -8417,9 +8010,7 @@ export const createListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 17,
-      "pattern": "^[A-Za-z0-9]{0,17}$",
-      "patternMessage": "17 letters and digits; a doubtful one is only warned about."
+      "maxLength": 17
     },
     "hint": "17 letters and digits; a doubtful one is only warned about.",
     "default": null,
@@ -8513,8 +8104,7 @@ export const createListingForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "hint": "Before taxes and fees.",
     "default": null,
@@ -8791,7 +8381,6 @@ export const createListingForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 1,
         "maxLength": 80
       },
       "example": "Heated seats"
@@ -8830,8 +8419,7 @@ export const createListingForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "maxLength": 26214400,
-        "format": "binary"
+        "maxLength": 26214400
       }
     }
   },
@@ -8843,8 +8431,7 @@ export const createListingForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "maxItems": 40,
-      "uniqueItems": true
+      "maxItems": 40
     },
     "hint": "The photos kept, in their order; the others are removed.",
     "items": {
@@ -8855,9 +8442,7 @@ export const createListingForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 36,
-        "maxLength": 36,
-        "format": "uuid"
+        "maxLength": 36
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -8871,8 +8456,7 @@ export const createListingForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "maxItems": 1000,
-      "uniqueItems": true
+      "maxItems": 1000
     },
     "hint": "Who sees it once it is shown.",
     "default": [],
@@ -8888,9 +8472,7 @@ export const createListingForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 36,
-        "maxLength": 36,
-        "format": "uuid"
+        "maxLength": 36
       },
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
       "reference": {
@@ -8925,7 +8507,6 @@ export const updateListingForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 2,
       "maxLength": 160
     },
     "hint": "The car in one line.",
@@ -8939,8 +8520,7 @@ export const updateListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 2000,
-      "format": "uri"
+      "maxLength": 2000
     },
     "hint": "Of the offer; kept without what only tracks.",
     "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
@@ -8953,9 +8533,7 @@ export const updateListingForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 17,
-      "pattern": "^[A-Za-z0-9]{0,17}$",
-      "patternMessage": "17 letters and digits; a doubtful one is only warned about."
+      "maxLength": 17
     },
     "hint": "17 letters and digits; a doubtful one is only warned about.",
     "example": "2T3P1RFV8SC123456"
@@ -9043,8 +8621,7 @@ export const updateListingForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "hint": "Before taxes and fees.",
     "example": 3748000,
@@ -9307,7 +8884,6 @@ export const updateListingForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 1,
         "maxLength": 80
       },
       "example": "Heated seats"
@@ -9345,8 +8921,7 @@ export const updateListingForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "maxLength": 26214400,
-        "format": "binary"
+        "maxLength": 26214400
       }
     }
   },
@@ -9358,8 +8933,7 @@ export const updateListingForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "maxItems": 40,
-      "uniqueItems": true
+      "maxItems": 40
     },
     "hint": "The photos kept, in their order; the others are removed.",
     "items": {
@@ -9370,9 +8944,7 @@ export const updateListingForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 36,
-        "maxLength": 36,
-        "format": "uuid"
+        "maxLength": 36
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -9386,8 +8958,7 @@ export const updateListingForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "maxItems": 1000,
-      "uniqueItems": true
+      "maxItems": 1000
     },
     "hint": "Who sees it once it is shown.",
     "read": [
@@ -9402,9 +8973,7 @@ export const updateListingForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 36,
-        "maxLength": 36,
-        "format": "uuid"
+        "maxLength": 36
       },
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
       "reference": {
@@ -9452,9 +9021,7 @@ export const makeLinksOfListingForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minItems": 1,
-      "maxItems": 200,
-      "uniqueItems": true
+      "maxItems": 200
     },
     "items": {
       "name": "client_ids",
@@ -9464,9 +9031,7 @@ export const makeLinksOfListingForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 36,
-        "maxLength": 36,
-        "format": "uuid"
+        "maxLength": 36
       },
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
       "reference": {
@@ -9545,9 +9110,7 @@ export const createLinkForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
@@ -9565,8 +9128,7 @@ export const createLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 2000,
-      "format": "uri"
+      "maxLength": 2000
     },
     "hint": "Of the offer; kept without what only tracks.",
     "default": null,
@@ -9580,7 +9142,6 @@ export const createLinkForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 2,
       "maxLength": 160
     },
     "hint": "The car in one line.",
@@ -9594,9 +9155,7 @@ export const createLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 17,
-      "pattern": "^[A-Za-z0-9]{0,17}$",
-      "patternMessage": "17 letters and digits; a doubtful one is only warned about."
+      "maxLength": 17
     },
     "hint": "17 letters and digits; a doubtful one is only warned about.",
     "default": null,
@@ -9690,8 +9249,7 @@ export const createLinkForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "hint": "Before taxes and fees.",
     "default": null,
@@ -9968,7 +9526,6 @@ export const createLinkForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 1,
         "maxLength": 80
       },
       "example": "Heated seats"
@@ -10085,9 +9642,7 @@ export const updateLinkForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
@@ -10105,8 +9660,7 @@ export const updateLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 2000,
-      "format": "uri"
+      "maxLength": 2000
     },
     "hint": "Of the offer; kept without what only tracks.",
     "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
@@ -10119,7 +9673,6 @@ export const updateLinkForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 2,
       "maxLength": 160
     },
     "hint": "The car in one line.",
@@ -10133,9 +9686,7 @@ export const updateLinkForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 17,
-      "pattern": "^[A-Za-z0-9]{0,17}$",
-      "patternMessage": "17 letters and digits; a doubtful one is only warned about."
+      "maxLength": 17
     },
     "hint": "17 letters and digits; a doubtful one is only warned about.",
     "example": "2T3P1RFV8SC123456"
@@ -10223,8 +9774,7 @@ export const updateLinkForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "hint": "Before taxes and fees.",
     "example": 3748000,
@@ -10487,7 +10037,6 @@ export const updateLinkForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 1,
         "maxLength": 80
       },
       "example": "Heated seats"
@@ -10613,9 +10162,7 @@ export const uploadLinksForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
@@ -10634,8 +10181,7 @@ export const uploadLinksForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "maxLength": 26214400,
-      "format": "binary"
+      "maxLength": 26214400
     },
     "hint": "CSV or XLSX with a header row."
   },
@@ -10672,9 +10218,7 @@ export const addLinksByHandForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
@@ -10693,7 +10237,6 @@ export const addLinksByHandForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minItems": 1,
       "maxItems": 200
     },
     "items": {
@@ -10714,8 +10257,7 @@ export const addLinksByHandForm = {
           "nullable": true,
           "readOnly": false,
           "rules": {
-            "maxLength": 2000,
-            "format": "uri"
+            "maxLength": 2000
           },
           "hint": "Of the offer; kept without what only tracks.",
           "example": "https://northgate-toyota.example/inventory/2025-rav4-hybrid-xle-premium-2T3P1RFV8SC123456"
@@ -10741,9 +10283,7 @@ export const addLinksByHandForm = {
           "nullable": true,
           "readOnly": false,
           "rules": {
-            "maxLength": 17,
-            "pattern": "^[A-Za-z0-9]{0,17}$",
-            "patternMessage": "17 letters and digits; a doubtful one is only warned about."
+            "maxLength": 17
           },
           "hint": "17 letters and digits; a doubtful one is only warned about.",
           "example": "2T3P1RFV8SC123456"
@@ -10831,8 +10371,7 @@ export const addLinksByHandForm = {
           "readOnly": false,
           "rules": {
             "minimum": 0,
-            "maximum": 100000000,
-            "format": "cents"
+            "maximum": 100000000
           },
           "hint": "Before taxes and fees.",
           "example": 3748000,
@@ -11095,7 +10634,6 @@ export const addLinksByHandForm = {
             "nullable": false,
             "readOnly": false,
             "rules": {
-              "minLength": 1,
               "maxLength": 80
             },
             "example": "Heated seats"
@@ -11197,9 +10735,7 @@ export const previewLinksForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
@@ -11217,7 +10753,6 @@ export const previewLinksForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minItems": 1,
       "maxItems": 200
     },
     "hint": "One each.",
@@ -11663,7 +11198,6 @@ export const postResearchReportForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 3,
       "maxLength": 4000
     },
     "hint": "What the client should know first.",
@@ -11794,7 +11328,6 @@ export const postResearchReportForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 1,
         "maxLength": 300
       },
       "example": "Front tires at 4/32."
@@ -11808,8 +11341,7 @@ export const postResearchReportForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 10,
-      "format": "date"
+      "maxLength": 10
     },
     "default": null,
     "example": "2026-11-19"
@@ -11840,8 +11372,7 @@ export const addOtdWorksheetForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 10,
-      "format": "date"
+      "maxLength": 10
     },
     "default": null,
     "example": "2026-11-24"
@@ -11869,8 +11400,7 @@ export const addOtdWorksheetForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "default": 0,
     "example": 3736000
@@ -11884,8 +11414,7 @@ export const addOtdWorksheetForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "default": 0,
     "example": 139500
@@ -11899,8 +11428,7 @@ export const addOtdWorksheetForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "default": 0,
     "example": 127500
@@ -11914,8 +11442,7 @@ export const addOtdWorksheetForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "hint": "Left out, it is MSRP and destination less the discount.",
     "default": 0,
@@ -11950,7 +11477,6 @@ export const addOtdWorksheetForm = {
           "nullable": false,
           "readOnly": false,
           "rules": {
-            "minLength": 1,
             "maxLength": 120
           },
           "example": "Manufacturer rebate"
@@ -11964,8 +11490,7 @@ export const addOtdWorksheetForm = {
           "readOnly": false,
           "rules": {
             "minimum": 0,
-            "maximum": 100000000,
-            "format": "cents"
+            "maximum": 100000000
           },
           "example": 59900
         },
@@ -12013,7 +11538,6 @@ export const addOtdWorksheetForm = {
           "nullable": false,
           "readOnly": false,
           "rules": {
-            "minLength": 1,
             "maxLength": 120
           },
           "example": "Protection package"
@@ -12027,8 +11551,7 @@ export const addOtdWorksheetForm = {
           "readOnly": false,
           "rules": {
             "minimum": 0,
-            "maximum": 100000000,
-            "format": "cents"
+            "maximum": 100000000
           },
           "example": 59900
         }
@@ -12044,8 +11567,7 @@ export const addOtdWorksheetForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "default": 0,
     "example": 38700
@@ -12059,8 +11581,7 @@ export const addOtdWorksheetForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "default": 0,
     "example": 1800
@@ -12074,8 +11595,7 @@ export const addOtdWorksheetForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "default": 0,
     "example": 7450
@@ -12089,8 +11609,7 @@ export const addOtdWorksheetForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "default": 0,
     "example": 0
@@ -12124,7 +11643,6 @@ export const addOtdWorksheetForm = {
           "nullable": false,
           "readOnly": false,
           "rules": {
-            "minLength": 1,
             "maxLength": 120
           },
           "example": "Electronic filing"
@@ -12138,8 +11656,7 @@ export const addOtdWorksheetForm = {
           "readOnly": false,
           "rules": {
             "minimum": 0,
-            "maximum": 100000000,
-            "format": "cents"
+            "maximum": 100000000
           },
           "example": 59900
         },
@@ -12179,8 +11696,7 @@ export const addOtdWorksheetForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "hint": "What the dealer gives for it.",
     "default": 0,
@@ -12195,8 +11711,7 @@ export const addOtdWorksheetForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "hint": "What is still owed on it.",
     "default": 0,
@@ -12210,8 +11725,7 @@ export const addOtdWorksheetForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "hint": "Empty where the dealer's own tax is entered.",
     "default": null,
@@ -12229,8 +11743,7 @@ export const addOtdWorksheetForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "hint": "By the rule; entered only where there is none.",
     "default": 0,
@@ -12249,8 +11762,7 @@ export const recordFinalPriceForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "example": 59900,
     "start": "total_otd"
@@ -12263,8 +11775,7 @@ export const recordFinalPriceForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "maxLength": 10,
-      "format": "date"
+      "maxLength": 10
     },
     "hint": "Empty for today.",
     "example": "2026-11-20"
@@ -12281,9 +11792,7 @@ export const publishLinksForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minItems": 1,
-      "maxItems": 1000,
-      "uniqueItems": true
+      "maxItems": 1000
     },
     "hint": "The records meant.",
     "items": {
@@ -12294,9 +11803,7 @@ export const publishLinksForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 36,
-        "maxLength": 36,
-        "format": "uuid"
+        "maxLength": 36
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -12314,9 +11821,7 @@ export const hideLinksForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minItems": 1,
-      "maxItems": 1000,
-      "uniqueItems": true
+      "maxItems": 1000
     },
     "hint": "The records meant.",
     "items": {
@@ -12327,9 +11832,7 @@ export const hideLinksForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 36,
-        "maxLength": 36,
-        "format": "uuid"
+        "maxLength": 36
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -12347,9 +11850,7 @@ export const setLinksTierForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minItems": 1,
-      "maxItems": 1000,
-      "uniqueItems": true
+      "maxItems": 1000
     },
     "hint": "The records meant.",
     "items": {
@@ -12360,9 +11861,7 @@ export const setLinksTierForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 36,
-        "maxLength": 36,
-        "format": "uuid"
+        "maxLength": 36
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -12412,9 +11911,7 @@ export const deleteLinksForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minItems": 1,
-      "maxItems": 1000,
-      "uniqueItems": true
+      "maxItems": 1000
     },
     "hint": "The records meant.",
     "items": {
@@ -12425,9 +11922,7 @@ export const deleteLinksForm = {
       "nullable": false,
       "readOnly": false,
       "rules": {
-        "minLength": 36,
-        "maxLength": 36,
-        "format": "uuid"
+        "maxLength": 36
       },
       "hint": "A UUID (version 7), so that ids sort by age.",
       "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -12559,8 +12054,7 @@ export const updateReEngageDateForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 10,
-      "format": "date"
+      "maxLength": 10
     },
     "example": "2026-11-24",
     "start": "date_to_re_engage"
@@ -12634,8 +12128,7 @@ export const updateLastContactDateForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 10,
-      "format": "date"
+      "maxLength": 10
     },
     "example": "2026-11-19"
   }
@@ -12651,9 +12144,7 @@ export const markNotificationReadForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "hint": "A UUID (version 7), so that ids sort by age.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -12670,9 +12161,7 @@ export const markAllNotificationsReadForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 36,
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "reference": {
@@ -12742,9 +12231,7 @@ export const authorizePushForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "maxLength": 40,
-      "pattern": "^\\d+\\.\\d+$",
-      "patternMessage": "As the push service named it."
+      "maxLength": 40
     },
     "hint": "As the push service named it.",
     "example": "123456.7890123"
@@ -12757,7 +12244,6 @@ export const authorizePushForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
       "maxLength": 200
     },
     "example": "private-user-01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
@@ -12774,7 +12260,6 @@ export const updateFirmSettingsForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "minLength": 2,
       "maxLength": 120
     },
     "hint": "On every receipt.",
@@ -12788,7 +12273,6 @@ export const updateFirmSettingsForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "minLength": 5,
       "maxLength": 300
     },
     "hint": "On every receipt, line by line.",
@@ -12815,10 +12299,7 @@ export const updateFirmSettingsForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 1,
-      "maxLength": 60,
-      "pattern": "^[A-Za-z_]+(/[A-Za-z0-9_+\\-]+){0,2}$",
-      "patternMessage": "A name of the IANA time zone database."
+      "maxLength": 60
     },
     "hint": "A name of the IANA time zone database.",
     "example": "America/New_York"
@@ -12831,9 +12312,7 @@ export const updateFirmSettingsForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 3,
-      "maxLength": 254,
-      "format": "email"
+      "maxLength": 254
     },
     "hint": "Where support requests are mailed.",
     "example": "support@forecourt.example"
@@ -12884,9 +12363,7 @@ export const updateFirmSettingsForm = {
         "nullable": false,
         "readOnly": false,
         "rules": {
-          "minItems": 1,
-          "maxItems": 7,
-          "uniqueItems": true
+          "maxItems": 7
         },
         "hint": "0 is Sunday.",
         "items": {
@@ -12965,8 +12442,7 @@ export const updateSupportRequestForm = {
     "nullable": true,
     "readOnly": false,
     "rules": {
-      "maxLength": 36,
-      "format": "uuid"
+      "maxLength": 36
     },
     "hint": "Who takes care of it.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
@@ -13091,7 +12567,6 @@ export const createTaxRuleForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 2,
       "maxLength": 120
     },
     "example": "Ohio, Franklin County"
@@ -13104,10 +12579,7 @@ export const createTaxRuleForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 2,
-      "maxLength": 2,
-      "pattern": "^[A-Z]{2}$",
-      "patternMessage": "Two letters."
+      "maxLength": 2
     },
     "hint": "Two letters.",
     "example": "OH"
@@ -13121,8 +12593,7 @@ export const createTaxRuleForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 30,
-      "format": "percent"
+      "maximum": 30
     },
     "hint": "In percent, to three decimals.",
     "example": 5.75
@@ -13136,8 +12607,7 @@ export const createTaxRuleForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 30,
-      "format": "percent"
+      "maximum": 30
     },
     "hint": "On top, in percent.",
     "default": 0,
@@ -13152,8 +12622,7 @@ export const createTaxRuleForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "hint": "The local rate counts only up to this amount; empty for no cap.",
     "default": null,
@@ -13188,8 +12657,7 @@ export const createTaxRuleForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "hint": "How much of a trade-in may lower the tax; empty for all.",
     "default": null,
@@ -13226,8 +12694,7 @@ export const createTaxRuleForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "hint": "The most a dealer may charge; empty for no limit.",
     "default": null,
@@ -13241,7 +12708,6 @@ export const createTaxRuleForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 2,
       "maxLength": 300
     },
     "hint": "Where the figures come from.",
@@ -13255,9 +12721,7 @@ export const createTaxRuleForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 10,
-      "maxLength": 10,
-      "format": "date"
+      "maxLength": 10
     },
     "example": "2026-11-30"
   },
@@ -13285,7 +12749,6 @@ export const updateTaxRuleForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 2,
       "maxLength": 120
     },
     "example": "Ohio, Franklin County"
@@ -13298,10 +12761,7 @@ export const updateTaxRuleForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 2,
-      "maxLength": 2,
-      "pattern": "^[A-Z]{2}$",
-      "patternMessage": "Two letters."
+      "maxLength": 2
     },
     "hint": "Two letters.",
     "example": "OH"
@@ -13315,8 +12775,7 @@ export const updateTaxRuleForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 30,
-      "format": "percent"
+      "maximum": 30
     },
     "hint": "In percent, to three decimals.",
     "example": 5.75
@@ -13330,8 +12789,7 @@ export const updateTaxRuleForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 30,
-      "format": "percent"
+      "maximum": 30
     },
     "hint": "On top, in percent.",
     "example": 1.75
@@ -13345,8 +12803,7 @@ export const updateTaxRuleForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "hint": "The local rate counts only up to this amount; empty for no cap.",
     "example": null
@@ -13380,8 +12837,7 @@ export const updateTaxRuleForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "hint": "How much of a trade-in may lower the tax; empty for all.",
     "example": null
@@ -13415,8 +12871,7 @@ export const updateTaxRuleForm = {
     "readOnly": false,
     "rules": {
       "minimum": 0,
-      "maximum": 100000000,
-      "format": "cents"
+      "maximum": 100000000
     },
     "hint": "The most a dealer may charge; empty for no limit.",
     "example": 38700
@@ -13429,7 +12884,6 @@ export const updateTaxRuleForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 2,
       "maxLength": 300
     },
     "hint": "Where the figures come from.",
@@ -13443,9 +12897,7 @@ export const updateTaxRuleForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "minLength": 10,
-      "maxLength": 10,
-      "format": "date"
+      "maxLength": 10
     },
     "example": "2026-11-30"
   },
@@ -13486,8 +12938,7 @@ export const uploadFileForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {
-      "maxLength": 26214400,
-      "format": "binary"
+      "maxLength": 26214400
     }
   },
   "purpose": {

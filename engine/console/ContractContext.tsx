@@ -1,5 +1,6 @@
 import { useResourceContext } from 'react-admin';
 import { createContext, useContext, type ReactNode } from 'react';
+import type { Validator } from '../contract/field-errors.ts';
 import { allows } from './access.ts';
 import type { OperationDescriptor, ResourceDescriptor } from '../contract/descriptor.ts';
 import { noOverrides, type Overrides } from './overrides.ts';
@@ -13,6 +14,8 @@ export interface ContractScreens {
   overrides: Overrides;
   /** Shown while a screen's code is fetched. */
   loading?: ReactNode;
+  /** Fetches what checks the body of an operation (`generated/validators`); without one, the server alone says what is wrong. */
+  validatorOf?: (operation: string) => Promise<Validator | undefined>;
 }
 
 const ContractContext = createContext<ContractScreens>({ resources: [], role: '', basename: '', overrides: noOverrides });

@@ -102,8 +102,6 @@ export const messages = {
   nothingFound: 'Nothing found',
   typeToFind: 'Type to find',
   loadMore: 'Show more',
-  notJson: 'This is not valid JSON.',
-  duplicate: 'Each may stand here only once.',
   unsavedTitle: 'Leave without saving?',
   unsaved: 'What you changed here is not saved yet.',
   stay: 'Stay',

@@ -30,20 +30,12 @@ export type FieldKind =
   | 'object'
   | 'json';
 
-/** Limits of a value; lengths in characters, money in integer cents. */
+/** What an input itself needs to know: lengths in characters, money in integer cents. Everything a value must meet is in `generated/validators`. */
 export interface FieldRules {
-  minLength?: number;
   maxLength?: number;
-  pattern?: string;
-  /** Said when `pattern` is not met. */
-  patternMessage?: string;
   minimum?: number;
   maximum?: number;
-  multipleOf?: number;
-  minItems?: number;
   maxItems?: number;
-  uniqueItems?: boolean;
-  format?: string;
 }
 
 export interface Choice {

@@ -1,4 +1,5 @@
 // What a person reads at a field whose value breaks the contract: the same function and the same sentences on the server and in the browser.
+import { sentences } from './sentences.ts';
 import { keptText, unfitText } from './text-rules.ts';
 
 /** One rule that a value does not meet, as the generated validators tell it. */
@@ -17,19 +18,6 @@ export interface Validator {
 
 /** Field path (dots and indexes) → sentence. */
 export type FieldErrors = Record<string, string>;
-
-/** Sentences that need no limit. */
-export const sentences = {
-  required: 'Fill this in.',
-  wrong: 'This isn’t in the right form.',
-  unknown: 'There is no such field.',
-  forbidden: 'You may not set this.',
-  choice: 'Choose one of the values offered.',
-  file: 'Choose a file.',
-  number: 'Must be a number.',
-  whole: 'Must be a whole number.',
-  twice: 'Contains the same value twice.',
-} as const;
 
 const formats: Readonly<Record<string, string>> = {
   email: 'Enter an e-mail address, like name@example.com.',

@@ -126,12 +126,10 @@ export function kindOf(schema: Schema): FieldKind {
   }
 }
 
-const ruleKeys = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'multipleOf', 'minItems', 'maxItems', 'uniqueItems', 'format'] as const;
+const ruleKeys = ['maxLength', 'minimum', 'maximum', 'maxItems'] as const;
 
 function rulesOf(schema: Schema): FieldRules {
-  const rules: FieldRules = Object.fromEntries(ruleKeys.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]])));
-  if (schema.pattern && schema.description) rules.patternMessage = schema.description;
-  return rules;
+  return Object.fromEntries(ruleKeys.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]])));
 }
 
 /** The values of an enum with the words people read and their tones. */

@@ -61,7 +61,7 @@ export async function generate(
     'generated/acts.ts': emitActs(contract, classified),
     'generated/rules.ts': emitForms(contract, classified, segmentOf),
     'generated/mocks.ts': emitMocks(contract, classified),
-    ...emitValidators(contract),
+    ...emitValidators(contract, resources),
   };
   return { files, report: `${reportOf(classified)}\n${comparedWithRelease(file, contract)}`, contract, classified };
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { sentences } from '../contract/field-errors.ts';
+import { sentences } from '../contract/sentences.ts';
 import { fitText } from '../contract/text-rules.ts';
 import { resolveSchema, type JsonSchema } from './json-schema.ts';
 import type { UploadedFile } from './handler.ts';

@@ -1,6 +1,7 @@
 // Checks what comes in against the contract: parameters, bodies, and which fields a role may set.
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { checked, sentences, type FieldErrors, type Validator } from '../contract/field-errors.ts';
+import { checked, type FieldErrors, type Validator } from '../contract/field-errors.ts';
+import { sentences } from '../contract/sentences.ts';
 import { answerValidator } from './ajv.ts';
 import type { OperationSpec, ParameterSpec } from './contract.ts';
 import { JsonRefusal, parseJson } from './json.ts';

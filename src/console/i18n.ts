@@ -14,7 +14,7 @@ const sentences: Readonly<Record<string, string>> = {
   'ra.notification.item_doesnt_exist': 'This record does not exist',
   'ra.navigation.no_results': 'Nothing found',
   'ra.page.list': '%{name}',
-  'ra.validation.required': 'Please fill this in.',
+  'ra.validation.required': 'Fill this in.',
 };
 
 /** react-admin's words from one catalogue; a key without words becomes its own last part. */

@@ -22,6 +22,8 @@ import { Shell } from './shell/Shell.tsx';
 // A push names resources by their paths, react-admin's queries by their screens.
 nameQueries(resources.flatMap(({ segment, list }) => (list ? [[segment, list.path] as const] : [])));
 
+const validatorOf = async (operation: string) => (await import('../../generated/validators/screens.js')).validatorOf(operation);
+
 const provider = quietWhileRemoving(contractProvider(resources, { apiUrl: apiBase, token: () => session.get()?.token }));
 
 /** The console of admins and advisors: the same screens, as far as the contract lets the role go. Runs in the app's router and query client. */
@@ -32,7 +34,7 @@ export default function Console({ basename }: { basename: string }) {
   const frame = useMemo(() => ({ role, basename, menu: menuOf(role, resources) }), [role, basename]);
   return (
     <CoreAdminContext dataProvider={provider} authProvider={authProvider} i18nProvider={i18nProvider} queryClient={queries} basename={basename}>
-      <ContractProvider resources={resources} role={role} basename={basename} overrides={overrides} loading={<LogoLoader />}>
+      <ContractProvider resources={resources} role={role} basename={basename} overrides={overrides} validatorOf={validatorOf} loading={<LogoLoader />}>
         <ConsoleContext value={frame}>
           <Shell>
             <ConsoleRoutes />

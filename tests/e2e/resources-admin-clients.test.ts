@@ -43,8 +43,8 @@ describe('an admin', () => {
     await fill(page, 'Web address', 'somewhere');
     await fill(page, 'Asking price', '31,200');
     await press(page, 'Create link');
-    expect(await messageAt(page, 'Title')).toBe('Please fill this in.');
-    expect(await messageAt(page, 'Web address')).toBe('Please enter a web address that starts with https://.');
+    expect(await messageAt(page, 'Title')).toBe('Fill this in.');
+    expect(await messageAt(page, 'Web address')).toBe('Enter a web address that starts with https://.');
     await fill(page, 'Title', 'Trial Roadster 9000');
     await fill(page, 'Web address', known?.url ?? '');
     await press(page, 'Create link');
@@ -96,8 +96,8 @@ describe('an admin', () => {
     await title(page, 'Create complaint');
     await fill(page, 'Details', 'Said on the phone: nobody called back since Monday.');
     await press(page, 'Create complaint');
-    expect(await messageAt(page, 'Subject')).toBe('Please fill this in.');
-    expect(await messageAt(page, 'Category')).toBe('Please fill this in.');
+    expect(await messageAt(page, 'Subject')).toBe('Fill this in.');
+    expect(await messageAt(page, 'Category')).toBe('Fill this in.');
     await fill(page, 'Subject', 'Nobody called back');
     await chooseInField(page, 'Category', 'Waiting too long');
     await press(page, 'Create complaint');
@@ -148,7 +148,7 @@ describe('an admin', () => {
     await title(page, 'Create folder');
     await chooseInField(page, 'Client', name);
     await press(page, 'Create folder');
-    expect(await messageAt(page, 'Name')).toBe('Please fill this in.');
+    expect(await messageAt(page, 'Name')).toBe('Fill this in.');
     await fill(page, 'Name', 'A second one');
     await press(page, 'Create folder');
     expect(await messageAt(page, 'Client')).toBe('This client already has a folder.');

@@ -44,8 +44,8 @@ describe('an admin', () => {
     await fill(page, 'Last name', 'Okafor-Lind');
     await fill(page, 'E-mail', 'no address');
     await press(page, 'Create client');
-    expect(await messageAt(page, 'First name')).toBe('Please fill this in.');
-    expect(await messageAt(page, 'E-mail')).toBe('Please enter an e-mail address, like name@example.com.');
+    expect(await messageAt(page, 'First name')).toBe('Fill this in.');
+    expect(await messageAt(page, 'E-mail')).toBe('Enter an e-mail address, like name@example.com.');
     expect(await fieldOf(page, 'Last name').inputValue()).toBe('Okafor-Lind');
 
     await fill(page, 'First name', 'Ines');
@@ -115,8 +115,8 @@ describe('an admin', () => {
     await fill(page, 'Phone', '12');
     await fill(page, 'E-mail', 'advisor@forecourt.example');
     await press(page, 'Create employee');
-    expect(await messageAt(page, 'Last name')).toBe('Please fill this in.');
-    expect(await messageAt(page, 'Phone')).toBe('Please enter a phone number with area code.');
+    expect(await messageAt(page, 'Last name')).toBe('Fill this in.');
+    expect(await messageAt(page, 'Phone')).toBe('Enter a phone number with area code.');
     await fill(page, 'Last name', 'Brandt');
     await fill(page, 'Phone', '(207) 555-0177');
     await press(page, 'Create employee');

@@ -113,7 +113,7 @@ describe('signing in', () => {
     const { page, close } = await visitor(browser);
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText('Please fill this in.').first().waitFor();
+    await page.getByText('Fill this in.').first().waitFor();
     await fillIn(page, 'nobody@forecourt.example', 'Wrong-password-1');
     await page.getByRole('alert').waitFor();
     expect(await page.getByLabel('E-mail').inputValue()).toBe('nobody@forecourt.example');

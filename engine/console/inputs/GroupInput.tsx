@@ -3,10 +3,10 @@ import { useContext } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FieldFrame } from '../../web/fields/FieldFrame.tsx';
 import type { InputProps } from '../overrides.ts';
+import { isEmpty } from '../provider/body.ts';
 import { isRecord } from '../provider/problem.ts';
 import { FieldGrid } from './FieldGrid.tsx';
 import { FormScope, inputId } from './useFieldInput.ts';
-import { isEmpty } from './validation.ts';
 
 /** An object: its fields together, under its name. What an optional one requires counts once something is filled in. */
 export function GroupInput({ field, source }: InputProps) {

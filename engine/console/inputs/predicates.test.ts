@@ -13,7 +13,6 @@ import { relatedLists } from '../record/related.ts';
 import { errorPlace, placeErrors } from './errorPlaces.ts';
 import { inputKind } from './inputKind.ts';
 import { dayBound, instantFromLocal, localFromInstant } from './moment.ts';
-import { problemWith } from './validation.ts';
 
 const choices = (count: number) => Array.from({ length: count }, (_choice, index) => ({ id: `c${index}`, name: `C${index}` }));
 const named = (name: string) => {
@@ -52,28 +51,6 @@ describe('which view', () => {
     ['is_lendable', 'yesNo'],
     ['acquired_on', 'day'],
   ])('%s is shown as %s', (name, kind) => expect(viewKind(named(name))).toBe(kind));
-});
-
-describe('what is wrong with a value', () => {
-  it.each([
-    ['title', '', 'Please fill this in.'],
-    ['title', 'A', 'Please use at least 2 characters.'],
-    ['title', 'Atlas', undefined],
-    ['price', -1, 'Must be at least $0.00.'],
-    ['price', Number.NaN, 'Must be a number.'],
-    ['price', 1.5, 'Must be a whole number.'],
-    ['authors', ['a', 'b', 'c', 'd'], 'Please choose at most 3.'],
-    ['authors', [], undefined],
-    ['blurb', null, undefined],
-  ])('%s = %o: %s', (name, value, words) => expect(problemWith(named(name), value)).toBe(words));
-
-  it('says the contract’s own words for a pattern, and tells of a double', () => {
-    expect(problemWith(field('slug', 'string', { rules: { pattern: '^[a-z]+$', patternMessage: 'Small letters only.' } }), 'A1')).toBe('Small letters only.');
-    expect(problemWith(field('tags', 'array', { rules: { uniqueItems: true } }), ['a', 'a'])).toBe('Each may stand here only once.');
-    expect(problemWith(field('mail', 'email'), 'nobody')).toMatch(/e-mail/);
-    expect(problemWith(field('name', 'string'), 'a\u0007')).toBe('Contains a character that can’t be shown. Delete it or type it again.');
-    expect(problemWith(field('name', 'string', { required: true }), '\ufeff')).toBe(problemWith(field('name', 'string', { required: true }), ''));
-  });
 });
 
 describe('where an error belongs', () => {

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import { useInput } from 'react-admin';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { emptyValue } from './inputKind.ts';
-import { problemWith } from './validation.ts';
 
 /** Two forms on one screen (a record's and an action's) keep their inputs' ids apart by this. */
 export const FormScope = createContext('form');
@@ -21,7 +20,6 @@ export function useFieldInput(field: FieldDescriptor, source: string) {
     defaultValue: emptyValue(field),
     format: (value: unknown) => value,
     parse: (value: unknown) => value,
-    validate: (value: unknown) => problemWith(field, value),
   });
   const error = input.fieldState.error?.message;
   const value: unknown = input.field.value;
@@ -35,20 +33,11 @@ export function useFieldInput(field: FieldDescriptor, source: string) {
       id: input.id,
       label: field.label,
       ...(field.hint && !isStandardHint(field) ? { hint: field.hint } : {}),
-      ...(error ? { error: plainMessage(error) } : {}),
+      ...(error ? { error } : {}),
       ...(input.field.disabled ? { disabled: true } : {}),
       optional: !field.required || field.nullable,
     },
   };
-}
-
-/** react-admin wraps the sentences of validators before they reach the form; the server's come as they are. */
-const wrapped = '@@react-admin@@';
-
-function plainMessage(message: string): string {
-  if (!message.startsWith(wrapped)) return message;
-  const sentence: unknown = JSON.parse(message.slice(wrapped.length));
-  return typeof sentence === 'string' ? sentence : message;
 }
 
 /** The shared schemas of moments and ids describe their format, which helps no reader of a form. */

@@ -1,4 +1,4 @@
-import type { FieldDescriptor } from '../../contract/descriptor.ts';
+import type { FieldDescriptor, ResourceDescriptor } from '../../contract/descriptor.ts';
 import { isRecord } from './problem.ts';
 
 /** Values as they go over the wire, keyed by field name. */
@@ -32,6 +32,25 @@ export function changedFields(fields: readonly FieldDescriptor[], previous: Valu
   return Object.keys(changes).length > 0 ? changes : undefined;
 }
 
+/** The body of a change: what changed, with the version that was read, so that a stale one is refused. Undefined when nothing changed. */
+export function updateBody(resource: ResourceDescriptor, previous: Values, data: Values): Values | undefined {
+  const changes = changedFields(resource.updateFields, previous, data);
+  const read = data['version'] ?? previous['version'];
+  const versioned = typeof read === 'number' && resource.fields.some((field) => field.name === 'version');
+  return changes && { ...changes, ...(versioned ? { version: read } : {}) };
+}
+
+/** The body without its files, which travel beside it. */
+export function withoutFiles(fields: readonly FieldDescriptor[], body: Values): Values {
+  const files = new Set(fields.filter(isFileField).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !files.has(name)));
+}
+
+/** Is this a file to be picked, or several? */
+export function isFileField({ kind, items }: FieldDescriptor): boolean {
+  return [kind, items?.kind].some((one) => one === 'file' || one === 'image');
+}
+
 /** What a create or an action sends: every field of the body that holds something. */
 export function filledFields(fields: readonly FieldDescriptor[], data: Values): Values {
   const filled: Values = {};
@@ -57,9 +76,14 @@ function wireValue(field: FieldDescriptor, value: unknown): unknown {
   return value;
 }
 
+/** Nothing typed, nothing chosen. */
+export function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
 /** Untouched inputs of an optional group hold this. */
 function saysNothing(value: unknown): boolean {
-  return value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+  return isEmpty(value) || value === false;
 }
 
 /** The same values as a multipart form: files as parts, lists and objects as JSON, everything else as text. */

@@ -1,7 +1,7 @@
 import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admin';
 import type { ActionDescriptor, OperationDescriptor, ResourceDescriptor, UndoDescriptor } from '../../contract/descriptor.ts';
 import { messages } from '../messages.ts';
-import { changedFields, filledFields, type Values } from './body.ts';
+import { filledFields, updateBody, type Values } from './body.ts';
 import { isRecord, nothingSaid } from './problem.ts';
 import { fetchBytes, send, type Call, type Connection } from './send.ts';
 
@@ -51,9 +51,9 @@ export function withContract(provider: DataProvider, resources: readonly Resourc
   };
 
   const updateOne = async (resource: ResourceDescriptor, id: Identifier, data: Values, previous: Values): Promise<unknown> => {
-    const changes = changedFields(resource.updateFields, previous, data);
-    if (!changes) return previous;
-    const answer = await send(connection, declared(resource, 'update'), { params: { id }, body: { ...changes, ...version(resource, previous, data) } });
+    const body = updateBody(resource, previous, data);
+    if (!body) return previous;
+    const answer = await send(connection, declared(resource, 'update'), { params: { id }, body });
     return answer.json;
   };
 
@@ -103,7 +103,7 @@ export function withContract(provider: DataProvider, resources: readonly Resourc
       }
       const action = actions.find((one) => one.action === name);
       if (!action) throw new Error(`${segment} has no action ${name}`);
-      const body = { ...filledFields(action.fields, data), ...(ids ? { [idsField(action)]: ids } : {}) };
+      const body = actionBody(action, data, ids);
       const answer = await send(connection, action, {
         params: {
           ...pick(
@@ -130,6 +130,11 @@ export function withContract(provider: DataProvider, resources: readonly Resourc
   };
 }
 
+/** What an action sends: its fields that hold something, and the chosen records. */
+export function actionBody(action: ActionDescriptor, data: Values, ids?: readonly Identifier[]): Values {
+  return { ...filledFields(action.fields, data), ...(ids ? { [idsField(action)]: ids } : {}) };
+}
+
 /** Which field of a bulk action's body carries the chosen records: `ids`, or else its one list of ids. */
 export function idsField(action: ActionDescriptor): string {
   const lists = action.fields.filter((field) => field.kind === 'array' && (field.items?.kind === 'id' || field.items?.kind === 'reference'));
@@ -140,12 +145,6 @@ function declared(resource: ResourceDescriptor, verb: 'create' | 'update' | 'del
   const operation = resource[verb];
   if (!operation) throw new Error(`The contract has no way to ${verb} ${resource.segment}`);
   return operation;
-}
-
-/** The version that was read goes with a change, so that a stale one is refused. */
-function version(resource: ResourceDescriptor, previous: Values, data: Values): Values {
-  const read = data.version ?? previous.version;
-  return typeof read === 'number' && resource.fields.some((field) => field.name === 'version') ? { version: read } : {};
 }
 
 /** react-admin wants a record with an id; an answer without one keeps what was sent. */

@@ -6,7 +6,7 @@ import { toast } from '../../web/toast/toast.ts';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
 import { listPath, recordPath } from '../paths.ts';
-import type { Values } from '../provider/body.ts';
+import { filledFields, type Values } from '../provider/body.ts';
 import { errorsOf, isRecord, nothingSaid } from '../provider/problem.ts';
 import { RecordHeader } from './RecordHeader.tsx';
 import { RecordColumns } from './RecordPage.tsx';
@@ -51,6 +51,8 @@ export default function ResourceCreate() {
             fields={resource.createFields}
             groups={resource.groups}
             defaultValues={defaultValues}
+            operation={resource.create?.id}
+            bodyOf={(values) => filledFields(resource.createFields, values)}
             onSave={save}
             bar={<SaveBar label={messages.create(resource.singular)} onCancel={() => void navigate(listPath(basename, resource.segment))} />}
           />

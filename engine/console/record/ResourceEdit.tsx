@@ -9,7 +9,7 @@ import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
 import { recordPath } from '../paths.ts';
-import type { Values } from '../provider/body.ts';
+import { updateBody, type Values } from '../provider/body.ts';
 import { errorsOf, nothingSaid } from '../provider/problem.ts';
 import { differences } from './conflict.ts';
 import { Duplicate } from './Duplicate.tsx';
@@ -106,6 +106,8 @@ function EditForm({ record: latest }: { record: RaRecord }) {
             record={record}
             fields={fields}
             groups={resource.groups}
+            operation={resource.update?.id}
+            bodyOf={(values) => updateBody(resource, record, { ...values, version: base.current })}
             onSave={save}
             above={
               conflict && (

@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Form, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { sentences } from '../../contract/sentences.ts';
+import { contractResolver } from '../../web/form/contractResolver.ts';
+import { bodyErrors } from '../../web/form/problems.ts';
+import { useContract } from '../ContractContext.tsx';
 import type { FieldDescriptor, ResourceDescriptor } from '../../contract/descriptor.ts';
 import { placeErrors } from '../inputs/errorPlaces.ts';
 import { FieldGrid } from '../inputs/FieldGrid.tsx';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import { AnyInput } from '../inputs/nested.ts';
 import { FormScope } from '../inputs/useFieldInput.ts';
-import type { Values } from '../provider/body.ts';
+import { isEmpty, isFileField, withoutFiles, type Values } from '../provider/body.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { sections } from './groups.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
@@ -21,6 +25,10 @@ interface SchemaFormProps {
   groups?: ResourceDescriptor['groups'];
   record?: RaRecord;
   defaultValues?: Values;
+  /** The operation that saves it, whose validator the body has to meet. */
+  operation: string | undefined;
+  /** What saving sends; undefined where it sends nothing. */
+  bodyOf: (values: Values) => Values | undefined;
   onSave: (values: Values) => Promise<SaveResult>;
   /** Above the inputs, inside the form. */
   above?: ReactNode;
@@ -36,11 +44,23 @@ const noGroups: ResourceDescriptor['groups'] = [];
 const keepTyped = { keepDirtyValues: true };
 
 /** A form made from fields: sections, rules, the summary of what needs a look, and the server's errors on their inputs. */
-export function SchemaForm({ fields, groups = noGroups, record, defaultValues, onSave, above, bar, guard = false }: SchemaFormProps) {
+export function SchemaForm({ fields, groups = noGroups, record, defaultValues, operation, bodyOf, onSave, above, bar, guard = false }: SchemaFormProps) {
   const scope = useId().replace(/:/g, '');
   const saved = useRef(false);
   const [homeless, setHomeless] = useState<readonly string[]>([]);
   const parts = useMemo(() => sections(groups, fields), [groups, fields]);
+
+  const { validatorOf } = useContract();
+  const validator = useCallback(async () => (operation === undefined ? undefined : validatorOf?.(operation)), [operation, validatorOf]);
+  // Fetched while the form is filled in.
+  useEffect(() => void bodyErrors(validator, {}), [validator]);
+
+  const resolver = contractResolver(async (values: Values) => {
+    const body = bodyOf(values);
+    const told = body ? await bodyErrors(validator, withoutFiles(fields, body)) : {};
+    // What no input can show, the server says.
+    return { ...emptied(fields, values), ...placeErrors(fields, told).placed };
+  });
 
   const submit = async (values: FieldValues): Promise<Record<string, string> | undefined> => {
     setHomeless([]);
@@ -60,6 +80,7 @@ export function SchemaForm({ fields, groups = noGroups, record, defaultValues, o
           noValidate
           disableInvalidFormNotification
           onSubmit={submit}
+          resolver={resolver}
           resetOptions={keepTyped}
           {...(record ? { record } : {})}
           {...(defaultValues ? { defaultValues } : {})}
@@ -89,4 +110,10 @@ export function SchemaForm({ fields, groups = noGroups, record, defaultValues, o
       </AnyInput>
     </FormScope>
   );
+}
+
+/** Fields that must not be empty, whatever the body says: a change may leave out what a record must have, and some are no part of a body. */
+function emptied(fields: readonly FieldDescriptor[], values: Values): Record<string, string> {
+  const missing = fields.filter((field) => field.required && !field.nullable && !['boolean', 'array'].includes(field.kind) && isEmpty(values[field.name]));
+  return Object.fromEntries(missing.map((field) => [field.name, isFileField(field) ? sentences.file : sentences.required]));
 }

@@ -2,6 +2,7 @@
 // each shared schema, so that a page carries only its own.
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
+import type { ResourceDescriptor } from '../descriptor.ts';
 import { bodyOf, operationsOf, refName, type Contract, type Schema } from '../document.ts';
 import { rulesWriter, type Rules } from './rules.ts';
 import { support } from './support.ts';
@@ -85,7 +86,7 @@ const declarations = (names: readonly string[], type: string, root = './'): stri
   `${header}import type { Validator } from '${root}validator.js';\n${names.map((name) => `export declare const ${name}: ${type};`).join('\n')}\n`;
 
 /** Every file of generated/validators, path → text. */
-export function emitValidators(contract: Contract): Record<string, string> {
+export function emitValidators(contract: Contract, resources: readonly ResourceDescriptor[]): Record<string, string> {
   const operations = operationsOf(contract);
   const bodies = operations.flatMap(({ operation }) => {
     const body = bodyOf(operation);
@@ -115,6 +116,7 @@ export function emitValidators(contract: Contract): Record<string, string> {
     files[`${id}.js`] = moduleOf({ [`${id}Body`]: write(schema) }, { root: './' });
     files[`${id}.d.ts`] = declarations([`${id}Body`], 'Validator');
   }
+  Object.assign(files, screenFiles(resources, new Set(bodies.map(({ id }) => id))));
   files['index.js'] = [
     header,
     ...bodies.map(({ id }) => `import { ${id}Body } from './${id}.js';\n`),
@@ -129,6 +131,32 @@ export declare const bodies: Readonly<Record<string, Validator>>;
 export declare const parameters: Readonly<Record<string, Readonly<Record<string, Validator>>>>;
 `;
   return Object.fromEntries(Object.entries(files).map(([file, text]) => [folder + file, text]));
+}
+
+/** Of each resource the bodies that its screens send, fetched beside its first form. */
+function screenFiles(resources: readonly ResourceDescriptor[], bodies: ReadonlySet<string>): Record<string, string> {
+  const screens = resources.flatMap(({ segment, create, update, actions }) => {
+    const operations = [create, update, ...actions].flatMap((one) => (one && bodies.has(one.id) ? [one.id] : []));
+    return operations.length > 0 ? [{ segment, operations: [...new Set<string>(operations)] }] : [];
+  });
+  const files = Object.fromEntries(
+    screens.map(({ segment, operations }) => [
+      `screens/${segment}.js`,
+      header + operations.map((id) => `export { ${id}Body as ${id} } from '../${id}.js';\n`).join(''),
+    ]),
+  );
+  const fetched = screens.map(({ segment, operations }) => `  [() => import('./screens/${segment}.js'), ${JSON.stringify(operations)}],\n`);
+  return {
+    ...files,
+    'screens.js': `${header}\nconst screens = [\n${fetched.join('')}];\n
+/** What checks the body of an operation of the screens; undefined where it takes none. */
+export const validatorOf = async (operation) => (await screens.find(([, operations]) => operations.includes(operation))?.[0]())?.[operation];
+`,
+    'screens.d.ts': `${header}import type { Validator } from './validator.js';
+/** What checks the body of an operation of the screens; undefined where it takes none. */
+export declare function validatorOf(operation: string): Promise<Validator | undefined>;
+`,
+  };
 }
 
 interface ParameterFiles {

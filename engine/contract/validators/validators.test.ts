@@ -11,7 +11,8 @@ import type { OperationSpec } from '../../server/contract.ts';
 import { Problem } from '../../server/problem.ts';
 import { checkBody } from '../../server/validate.ts';
 import { contractResolver } from '../../web/form/contractResolver.ts';
-import { checked, sentences } from '../field-errors.ts';
+import { checked } from '../field-errors.ts';
+import { sentences } from '../sentences.ts';
 import { bodyOf, isBinary, operationsOf, resolve, type Contract, type Schema } from '../document.ts';
 import { sampleOf, seeded } from '../samples.ts';
 
@@ -126,7 +127,7 @@ async function inBrowser(id: string, body: unknown): Promise<Readonly<Record<str
   const validate = bodies[id];
   if (!validate) throw new Error(`no validator for ${id}`);
   // A form holds an object; what is none is told of the body as a whole.
-  const { errors } = await contractResolver(validate, () => body)({}, undefined, { fields: {}, shouldUseNativeValidation: false });
+  const { errors } = await contractResolver(() => checked(validate, body).errors)({}, undefined, { fields: {}, shouldUseNativeValidation: false });
   const flat = (node: unknown, path: string): [string, string][] => {
     if (typeof node !== 'object' || node === null) return [];
     const { type, message, ...inner } = node as Readonly<Record<string, unknown>>;

@@ -17,7 +17,7 @@ import { FieldFrame } from '../../../engine/web/fields/FieldFrame.tsx';
 import { FormErrorSummary } from '../../../engine/web/fields/FormErrorSummary.tsx';
 import { SelectField } from '../../../engine/web/fields/SelectField.tsx';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
-import { useContractForm } from '../../../engine/web/form/useContractForm.ts';
+import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { Note } from '../../../engine/web/Note.tsx';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { Loading } from '../../../engine/web/skeletons.tsx';
@@ -77,8 +77,9 @@ function FieldSkeleton() {
 function Form({ settings }: { settings: FirmSettings }) {
   const queries = useQueryClient();
   const { opens, closes, promise_hours } = settings.answer_hours;
-  const form = useContractForm({
+  const form = useOperationForm({
     fields: updateFirmSettingsForm,
+    validate: async () => (await import('../../../generated/validators/updateFirmSettings.js')).updateFirmSettingsBody,
     initial: {
       firm_name: settings.firm_name ?? '',
       postal_address: settings.postal_address ?? '',
@@ -95,22 +96,24 @@ function Form({ settings }: { settings: FirmSettings }) {
       ...(Number(values.closes) <= Number(values.opens) ? { closes: words.laterClose } : {}),
       ...(values.weekdays.length === 0 ? { weekdays: words.chooseDay } : {}),
     }),
-    submit: async (values) => {
-      const { time_zone, support_address, assignment_rule } = values;
-      const answer_hours = {
+    body: (values) => ({
+      firm_name: values.firm_name.trim() || null,
+      postal_address: values.postal_address.trim() || null,
+      firm_phone: values.firm_phone.trim() || null,
+      time_zone: values.time_zone,
+      support_address: values.support_address,
+      assignment_rule: values.assignment_rule,
+      answer_hours: {
         opens: Number(values.opens),
         closes: Number(values.closes),
         weekdays: values.weekdays,
         promise_hours: Number(values.promise_hours),
-      };
-      const named = {
-        firm_name: values.firm_name.trim() || null,
-        postal_address: values.postal_address.trim() || null,
-        firm_phone: values.firm_phone.trim() || null,
-      };
-      const saved = await dataOf(
-        api.PATCH('/settings', { body: { ...named, time_zone, support_address, assignment_rule, answer_hours, version: settings.version } }),
-      );
+      },
+      version: settings.version,
+    }),
+    place: (path) => /^answer_hours\.(\w+)/.exec(path)?.[1] ?? path,
+    submit: async (body) => {
+      const saved = await dataOf(api.PATCH('/settings', { body }));
       queries.setQueryData(settingsKey, saved);
       toast.success(words.saved);
     },

@@ -7,7 +7,7 @@ import { PhoneField } from '../../../engine/web/fields/PhoneField.tsx';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
-import { useContractForm } from '../../../engine/web/form/useContractForm.ts';
+import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { messages } from './messages.ts';
 
 export type Person = Pick<InitialClientDataCreate, 'first_name' | 'last_name' | 'email' | 'phone' | 'zip'>;
@@ -23,9 +23,10 @@ interface PersonFormProps {
 
 /** Who somebody is: name, e-mail, phone, ZIP. */
 export function PersonForm({ person = nobody, onSubmit }: PersonFormProps) {
-  const form = useContractForm({
+  const form = useOperationForm({
     fields: { first_name, last_name, email, phone, zip },
     initial: { first_name: person.first_name, last_name: person.last_name, email: person.email, phone: person.phone, zip: person.zip },
+    validate: async () => (await import('../../../generated/validators/createInitialClientData.js')).createInitialClientDataBody,
     submit: onSubmit,
   });
   const { values, set, field } = form;

@@ -5,7 +5,7 @@ import { testCards } from '../../../domain/test-cards.ts';
 import { payByTestCardForm } from '../../../generated/rules.ts';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
-import { useContractForm } from '../../../engine/web/form/useContractForm.ts';
+import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { Note } from '../../../engine/web/Note.tsx';
 import { messages } from './messages.ts';
 import type { CardDetails } from './steps.ts';
@@ -39,9 +39,10 @@ interface TestCardFormProps {
 
 /** The card form of the test card desk; says that no money moves and which cards do what. */
 export function TestCardForm({ label, busy, focusFirst, mayPay, onPay }: TestCardFormProps) {
-  const form = useContractForm({
+  const form = useOperationForm({
     fields,
     initial: { number: '', expires: '', cvc: '' },
+    validate: async () => (await import('../../../generated/validators/payByTestCard.js')).payByTestCardBody,
     focusFirst,
     submit: async (card) => {
       if (mayPay()) await onPay(card);

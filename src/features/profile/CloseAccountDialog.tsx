@@ -8,7 +8,7 @@ import { closeAccountForm } from '../../../generated/rules.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { session } from '../../api/session.ts';
 import { PasswordField } from '../../../engine/web/fields/PasswordField.tsx';
-import { useContractForm } from '../../../engine/web/form/useContractForm.ts';
+import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { messages as ui } from '../../../engine/web/messages.ts';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
@@ -19,8 +19,9 @@ const words = messages.closing;
 /** Asks for the password, closes the account and signs out. */
 export default function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
-  const form = useContractForm({
+  const form = useOperationForm({
     fields: closeAccountForm,
+    validate: async () => (await import('../../../generated/validators/closeAccount.js')).closeAccountBody,
     initial: { current_password: '' },
     submit: async (body) => {
       await dataOf(api.POST('/auth/close-account', { body }));

@@ -6,7 +6,7 @@ import { updateEmailForm } from '../../../generated/rules.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { EmailField } from '../../../engine/web/fields/EmailField.tsx';
 import { PasswordField } from '../../../engine/web/fields/PasswordField.tsx';
-import { useContractForm } from '../../../engine/web/form/useContractForm.ts';
+import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { Note } from '../../../engine/web/Note.tsx';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { messages } from './messages.ts';
@@ -43,8 +43,9 @@ export function EmailSection({ user }: { user: User }) {
 }
 
 function EmailForm({ userId, onAsked }: { userId: string; onAsked: (email: string) => void }) {
-  const form = useContractForm({
+  const form = useOperationForm({
     fields: updateEmailForm,
+    validate: async () => (await import('../../../generated/validators/updateEmail.js')).updateEmailBody,
     initial: { email: '', current_password: '' },
     submit: async (body) => {
       await dataOf(api.PATCH('/auth/update-email/{id}', { params: { path: { id: userId } }, body }));

@@ -6,7 +6,7 @@ import { passwordProblem } from '../../../domain/passwords.ts';
 import { updatePasswordForm } from '../../../generated/rules.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { PasswordField } from '../../../engine/web/fields/PasswordField.tsx';
-import { useContractForm } from '../../../engine/web/form/useContractForm.ts';
+import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
@@ -28,8 +28,9 @@ export function PasswordSection({ userId }: { userId: string }) {
 
 function PasswordForm({ userId, onDone }: { userId: string; onDone: () => void }) {
   const queries = useQueryClient();
-  const form = useContractForm({
+  const form = useOperationForm({
     fields: updatePasswordForm,
+    validate: async () => (await import('../../../generated/validators/updatePassword.js')).updatePasswordBody,
     initial: { current_password: '', password: '' },
     check: ({ password }) => {
       const problem = password === '' ? undefined : passwordProblem(password);

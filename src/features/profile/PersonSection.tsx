@@ -9,7 +9,7 @@ import { FormErrorSummary } from '../../../engine/web/fields/FormErrorSummary.ts
 import { PhoneField } from '../../../engine/web/fields/PhoneField.tsx';
 import { SelectField } from '../../../engine/web/fields/SelectField.tsx';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
-import { useContractForm } from '../../../engine/web/form/useContractForm.ts';
+import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { formatDate } from '../../../engine/web/format.ts';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
@@ -32,8 +32,9 @@ export function PersonSection({ user }: { user: User }) {
     toast.success(messages.saved);
   };
   const isClient = user.role === 'client';
-  const form = useContractForm({
+  const form = useOperationForm({
     fields: updateUserForm,
+    validate: async () => (await import('../../../generated/validators/updateUser.js')).updateUserBody,
     initial: {
       first_name: user.first_name,
       last_name: user.last_name,
@@ -44,13 +45,13 @@ export function PersonSection({ user }: { user: User }) {
       time_zone: user.time_zone ?? null,
       absent_until: user.absent_until ?? null,
     },
-    submit: ({ phone, zip, absent_until, best_contact, best_time, ...rest }) =>
-      save({
-        ...rest,
-        phone: phone || null,
-        ...(isClient ? { zip: zip || null, best_contact, best_time } : {}),
-        ...(user.role === 'employee' ? { absent_until } : {}),
-      }),
+    body: ({ phone, zip, absent_until, best_contact, best_time, ...rest }): UserUpdate => ({
+      ...rest,
+      phone: phone || null,
+      ...(isClient ? { zip: zip || null, best_contact, best_time } : {}),
+      ...(user.role === 'employee' ? { absent_until } : {}),
+    }),
+    submit: save,
   });
   const { values } = form;
   return (

@@ -15,7 +15,7 @@ import { useUploads } from '../../kit/files/useUploads.ts';
 import { FormErrorSummary } from '../../../engine/web/fields/FormErrorSummary.tsx';
 import { SelectField } from '../../../engine/web/fields/SelectField.tsx';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
-import { useContractForm } from '../../../engine/web/form/useContractForm.ts';
+import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { Note } from '../../../engine/web/Note.tsx';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
@@ -28,7 +28,7 @@ interface Values {
   details: string;
 }
 
-const isCategory = (value: string): value is ComplaintCategory => complaintCategoryValues.some((category) => category === value);
+const nothing: Values = { subject: '', category: '', details: '' };
 
 /** Where a client says what went wrong. */
 export default function LaunchComplaint() {
@@ -36,12 +36,19 @@ export default function LaunchComplaint() {
   const navigate = useNavigate();
   const to = useAreaPath();
   const uploads = useUploads('complaint');
-  const form = useContractForm<Values>({
+  const form = useOperationForm({
     fields: createComplaintForm,
-    initial: { subject: '', category: '', details: '' },
-    submit: async ({ subject, category, details }) => {
-      if (!isCategory(category)) return;
-      const made = await dataOf(api.POST('/complaints', { body: { subject: subject.trim(), category, details: details.trim(), attachment_ids: uploads.ids } }));
+    validate: async () => (await import('../../../generated/validators/createComplaint.js')).createComplaintBody,
+    initial: nothing,
+    body: ({ subject, category, details }) => ({
+      subject: subject.trim(),
+      ...(category === '' ? {} : { category }),
+      details: details.trim(),
+      attachment_ids: uploads.ids,
+    }),
+    submit: async ({ category, ...body }) => {
+      if (category === undefined) return;
+      const made = await dataOf(api.POST('/complaints', { body: { ...body, category } }));
       await client.invalidateQueries({ queryKey: complaintKeys.all });
       toast.success(words.launched);
       void navigate(`${to('/complaints')}?complaint=${made.id}`);

@@ -4,10 +4,11 @@ import type { paths } from '../../../generated/api.ts';
 import { resetPasswordForm } from '../../../generated/rules.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { signIn } from '../../api/account.ts';
+import { sentences } from '../../../engine/contract/sentences.ts';
 import { PasswordField } from '../../../engine/web/fields/PasswordField.tsx';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
-import { useContractForm } from '../../../engine/web/form/useContractForm.ts';
+import { usePlainForm } from '../../../engine/web/form/usePlainForm.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
@@ -17,24 +18,26 @@ type CheckedLink = paths['/auth/check-token']['post']['responses'][200]['content
 const words = messages.reset;
 const fields = {
   password: { ...resetPasswordForm.password, label: words.password },
-  repeated: { ...resetPasswordForm.password, name: 'repeated', label: words.repeat, rules: {} },
+  repeated: { ...resetPasswordForm.password, name: 'repeated', label: words.repeat },
 };
 
 /** The password typed twice; what follows depends on what the mail was for. */
 export function ChoosePasswordForm({ token, link, suffix }: { token: string; link: CheckedLink; suffix: string }) {
   const navigate = useNavigate();
   const invited = link.purpose === 'accept_invitation';
-  const form = useContractForm({
+  const form = usePlainForm({
     fields,
     initial: { password: '', repeated: '' },
     focusFirst: true,
-    check: (values) => (values.repeated === '' || values.repeated === values.password ? {} : { repeated: words.differ }),
-    submit: async ({ password }) => {
-      const { email } = await dataOf(api.POST('/auth/reset-password', { body: { token, password } }));
+    validate: async () => (await import('../../../generated/validators/resetPassword.js')).resetPasswordBody,
+    body: ({ password }) => ({ token, password }),
+    check: ({ password, repeated }) => (repeated === password ? {} : { repeated: repeated === '' ? sentences.required : words.differ }),
+    submit: async (body) => {
+      const { email } = await dataOf(api.POST('/auth/reset-password', { body }));
       toast.success(words.done);
       // Somebody new goes straight in; the sign-in page leads to their own area once they are.
       // The password is saved either way: where that fails, they sign in by themselves.
-      if (invited) await signIn({ email, password }).catch(() => undefined);
+      if (invited) await signIn({ email, password: body.password }).catch(() => undefined);
       await navigate(`/login${suffix}`, { replace: true });
     },
   });

@@ -6,7 +6,7 @@ import { api, dataOf } from '../../api/client.ts';
 import { session } from '../../api/session.ts';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
-import { useContractForm } from '../../../engine/web/form/useContractForm.ts';
+import { usePlainForm } from '../../../engine/web/form/usePlainForm.ts';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
 
@@ -32,7 +32,7 @@ function DeadLink({ text }: { text: string }) {
 function Confirm({ token }: { token: string }) {
   const navigate = useNavigate();
   const [confirmed, setConfirmed] = useState<string | null>(null);
-  const form = useContractForm({
+  const form = usePlainForm({
     fields: {},
     initial: {},
     submit: async () => {

@@ -7,28 +7,31 @@ import { api, dataOf } from '../../api/client.ts';
 import { EmailField } from '../../../engine/web/fields/EmailField.tsx';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
-import { useContractForm } from '../../../engine/web/form/useContractForm.ts';
-import { fieldProblem } from '../../../engine/web/form/validate.ts';
+import { usePlainForm } from '../../../engine/web/form/usePlainForm.ts';
+import { bodyErrors } from '../../../engine/web/form/problems.ts';
 import { useChosenPackage } from '../chosen-package.ts';
 import { ChosenPackage } from '../frame/ChosenPackage.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
 
 const words = messages.forgot;
+const validate = async () => (await import('../../../generated/validators/forgotPassword.js')).forgotPasswordBody;
 
 /** Asks for a link to choose a new password; the answer is the same whether or not the e-mail is known. */
 export default function ForgotPasswordPage() {
   const { identifier, suffix } = useChosenPackage();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useContractForm({
+  const form = usePlainForm({
     fields: forgotPasswordForm,
+    validate,
     initial: { email: '' },
     focusFirst: true,
-    submit: async (values) => {
+    submit: async ({ email }) => {
       // The mailed link keeps the package, unless the address ends in what can be none.
-      const chosen = identifier !== undefined && fieldProblem(forgotPasswordForm.package_identifier, identifier) === undefined;
-      await dataOf(api.POST('/auth/forgot-password', { body: { ...values, ...(chosen ? { package_identifier: identifier } : {}) } }));
-      setSentTo(values.email);
+      const withPackage = { email, package_identifier: identifier };
+      const chosen = identifier !== undefined && (await bodyErrors(validate, withPackage))['package_identifier'] === undefined;
+      await dataOf(api.POST('/auth/forgot-password', { body: chosen ? withPackage : { email } }));
+      setSentTo(email);
     },
   });
   const back = <Link to={`/login${suffix}`}>{words.back}</Link>;

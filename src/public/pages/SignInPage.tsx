@@ -13,7 +13,7 @@ import { EmailField } from '../../../engine/web/fields/EmailField.tsx';
 import { PasswordField } from '../../../engine/web/fields/PasswordField.tsx';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
-import { useContractForm } from '../../../engine/web/form/useContractForm.ts';
+import { usePlainForm } from '../../../engine/web/form/usePlainForm.ts';
 import { useChosenPackage } from '../chosen-package.ts';
 import { ChosenPackage } from '../frame/ChosenPackage.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
@@ -28,8 +28,9 @@ export default function SignInPage() {
   const wanted = new URLSearchParams(useLocation().search).has(wantedParameter);
   const { user } = useSession();
   const goHome = useGoHome();
-  const form = useContractForm({
+  const form = usePlainForm({
     fields: loginForm,
+    validate: async () => (await import('../../../generated/validators/login.js')).loginBody,
     initial: { email: '', password: '' },
     submit: signIn,
     focusFirst: true,

@@ -15,7 +15,7 @@ import { SelectField } from '../../../engine/web/fields/SelectField.tsx';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
-import { useContractForm } from '../../../engine/web/form/useContractForm.ts';
+import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { useChosenPackage } from '../chosen-package.ts';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
@@ -36,11 +36,13 @@ export default function SupportPage() {
     topic: '',
     message: '',
   };
-  const form = useContractForm({
+  const form = useOperationForm({
     fields: requestSupportForm,
+    validate: async () => (await import('../../../generated/validators/requestSupport.js')).requestSupportBody,
     initial,
+    body: ({ topic, ...values }) => ({ ...values, ...(topic === '' ? {} : { topic }) }),
     submit: async ({ topic, ...values }) => {
-      if (topic === '') return;
+      if (topic === undefined) return;
       const { answer_by } = await dataOf(api.POST('/auth/support-request', { body: { ...values, topic } }));
       setSent({ email: values.email, answerBy: answer_by });
     },

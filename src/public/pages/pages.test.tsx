@@ -32,10 +32,10 @@ describe('sign-in', () => {
   it('asks for both fields before it calls', async () => {
     open(<SignInPage />, '/login');
     press('Sign in');
-    expect(await screen.findAllByText('Please fill this in.')).toHaveLength(2);
+    expect(await screen.findAllByText('Fill this in.')).toHaveLength(2);
     type('E-mail', 'hannah');
     fireEvent.blur(screen.getByLabelText('E-mail'));
-    expect(screen.getByText(/Please enter an e-mail address/)).toBeDefined();
+    expect(screen.getByText(/Enter an e-mail address/)).toBeDefined();
   });
 
   it('shows the server’s words, like those for a suspended account', async () => {
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
     type('New password', 'short');
     type('New password again', 'other');
     press('Save the password');
-    expect(await screen.findByText('Please use at least 12 characters.')).toBeDefined();
+    expect(await screen.findByText('Use at least 12 characters.')).toBeDefined();
     expect(screen.getByText('The two passwords are not the same.')).toBeDefined();
     type('New password', 'a-long-enough-one');
     type('New password again', 'a-long-enough-one');

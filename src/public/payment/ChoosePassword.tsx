@@ -7,7 +7,7 @@ import { api, dataOf } from '../../api/client.ts';
 import { PasswordField } from '../../../engine/web/fields/PasswordField.tsx';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
-import { useContractForm } from '../../../engine/web/form/useContractForm.ts';
+import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from '../messages.ts';
 import { dropToken } from '../onboarding-token.ts';
@@ -18,19 +18,21 @@ const { password } = choosePasswordForm;
 /** The first password of an account just paid for; then they are signed in. */
 export function ChoosePassword({ token }: { token: string }) {
   const navigate = useNavigate();
-  const form = useContractForm({
+  const form = useOperationForm({
     fields: { password: { ...password, label: words.password } },
     initial: { password: '' },
+    validate: async () => (await import('../../../generated/validators/choosePassword.js')).choosePasswordBody,
+    body: ({ password: chosen }) => ({ token, password: chosen }),
     focusFirst: true,
     check: ({ password: typed }) => {
       const weakness = typed === '' ? undefined : passwordProblem(typed);
       return weakness === undefined ? {} : { password: weakness };
     },
-    submit: async ({ password: chosen }) => {
-      const { email } = await dataOf(api.POST('/onboarding/choose-password', { body: { token, password: chosen } }));
+    submit: async (body) => {
+      const { email } = await dataOf(api.POST('/onboarding/choose-password', { body }));
       dropToken();
       // The password is saved either way: where that fails, they sign in by themselves. The sign-in page leads on to their area.
-      await signIn({ email, password: chosen }).catch(() => toast.success(words.passwordSaved));
+      await signIn({ email, password: body.password }).catch(() => toast.success(words.passwordSaved));
       await navigate('/login', { replace: true });
     },
   });

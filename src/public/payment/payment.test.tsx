@@ -161,7 +161,7 @@ describe('paying', () => {
     openBegun('/payment');
     fireEvent.click(await screen.findByRole('button', { name: 'Pay $999.00' }));
     expect(await screen.findByText('Accept them to continue.')).toBeDefined();
-    expect(screen.getAllByText('Please fill this in.')).toHaveLength(3);
+    expect(await screen.findAllByText('Fill this in.')).toHaveLength(3);
     fireEvent.click(screen.getByRole('checkbox'));
     fireEvent.click(screen.getByRole('button', { name: 'Use 4242 4242 4242 4242' }));
     fireEvent.click(screen.getByRole('button', { name: 'Pay $999.00' }));

@@ -5,7 +5,7 @@ import { api, dataOf } from '../../api/client.ts';
 import { Problem } from '../../../engine/web/problem.ts';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
-import { useContractForm } from '../../../engine/web/form/useContractForm.ts';
+import { usePlainForm } from '../../../engine/web/form/usePlainForm.ts';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
 import { dropLink, dropToken, keepToken, keptToken, mailedLink } from '../onboarding-token.ts';
@@ -32,7 +32,7 @@ function MailedLink({ link, onDone }: { link: string; onDone: (found: Found) => 
     dropLink();
     onDone(found);
   };
-  const form = useContractForm({
+  const form = usePlainForm({
     fields: {},
     initial: {},
     submit: async () => {

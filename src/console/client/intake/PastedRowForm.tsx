@@ -4,10 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { useAreaPath } from '../../../kit/area/area.ts';
+import { sentences } from '../../../../engine/contract/sentences.ts';
 import { MoneyField } from '../../../../engine/web/fields/MoneyField.tsx';
 import { SelectField } from '../../../../engine/web/fields/SelectField.tsx';
 import { TextField } from '../../../../engine/web/fields/TextField.tsx';
-import { messages as shared } from '../../../../engine/web/messages.ts';
 import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import { messages as linkWords } from '../links/messages.ts';
 import { messages as words } from './messages.ts';
@@ -76,7 +76,7 @@ export function PastedRowForm({ clientId, row, position, defaults, onEdit, onLea
               optional
               value={edits.price ?? draft?.price ?? null}
               onChange={(price) => onEdit({ price })}
-              {...(Number.isNaN(edits.price) ? { error: shared.rules.notANumber } : problem('price'))}
+              {...(Number.isNaN(edits.price) ? { error: sentences.number } : problem('price'))}
             />
             <SelectField
               label={draftField('tier').label}

@@ -10,7 +10,7 @@ import { FieldFrame } from '../../../../engine/web/fields/FieldFrame.tsx';
 import { FormErrorSummary } from '../../../../engine/web/fields/FormErrorSummary.tsx';
 import { SelectField } from '../../../../engine/web/fields/SelectField.tsx';
 import { TextField } from '../../../../engine/web/fields/TextField.tsx';
-import { useContractForm } from '../../../../engine/web/form/useContractForm.ts';
+import { useOperationForm } from '../../../../engine/web/form/useOperationForm.ts';
 import { Note } from '../../../../engine/web/Note.tsx';
 import { ResponsiveDrawer } from '../../../../engine/web/ResponsiveDrawer.tsx';
 import { Segmented } from '../../../../engine/web/Segmented.tsx';
@@ -58,24 +58,25 @@ const lines = (text: string): string[] =>
 export default function ReportDrawer({ link, onClose }: { link: Link; onClose: () => void }) {
   const formId = useId();
   const refresh = useLinksRefresh();
-  const form = useContractForm<Typed>({
-    fields: { ...rules, concerns: { ...rules.concerns, kind: 'text', rules: {} }, owners: { ...rules.owners, kind: 'string', rules: {} } },
+  const form = useOperationForm({
+    fields: rules,
+    validate: async () => (await import('../../../../generated/validators/postResearchReport.js')).postResearchReportBody,
     initial: nothing,
-    submit: async ({ verdict, owners, concerns, ...typed }) => {
-      if (verdict === '') return;
-      const body = {
-        verdict,
-        summary: typed.summary.trim(),
-        title_status: typed.title_status,
-        owners: owners.trim() === '' ? null : Number(owners),
-        accidents: orNull(typed.accidents),
-        service_history: orNull(typed.service_history),
-        open_recalls: orNull(typed.open_recalls),
-        seller_said: orNull(typed.seller_said),
-        concerns: lines(concerns),
-        inspected_on: typed.inspected_on,
-      };
-      await dataOf(api.POST('/links/{id}/report', { params: { path: { id: link.id } }, body }));
+    body: ({ verdict, owners, concerns, ...typed }) => ({
+      ...(verdict === '' ? {} : { verdict }),
+      summary: typed.summary.trim(),
+      title_status: typed.title_status,
+      owners: owners.trim() === '' ? null : Number(owners),
+      accidents: orNull(typed.accidents),
+      service_history: orNull(typed.service_history),
+      open_recalls: orNull(typed.open_recalls),
+      seller_said: orNull(typed.seller_said),
+      concerns: lines(concerns),
+      inspected_on: typed.inspected_on,
+    }),
+    submit: async ({ verdict, ...body }) => {
+      if (verdict === undefined) return;
+      await dataOf(api.POST('/links/{id}/report', { params: { path: { id: link.id } }, body: { ...body, verdict } }));
       toast.success(words.sent);
       await refresh();
       onClose();

@@ -51,7 +51,7 @@ describe('what is typed', () => {
     expect(problemsOf(typed, null)).toEqual({ doc_fee: 'Must be a number.' });
     expect(problemsOf(empty, null)).toHaveProperty('selling_price');
     const half = { ...typed, amounts: { ...typed.amounts, doc_fee: null }, lists: { ...empty.lists, add_ons: [row(2, '', 500)] } };
-    expect(problemsOf(half, null)).toEqual({ 'add_ons.2.label': 'Please fill this in.' });
+    expect(problemsOf(half, null)).toEqual({ 'add_ons.2.label': 'Fill this in.' });
   });
 
   it('puts the server’s errors on the rows as they stand in the form', () => {

@@ -1,9 +1,9 @@
 // A worksheet as it is typed: amounts may be missing or no amounts yet, rows may be half filled in.
-import type { FieldDescriptor } from '../../../../engine/contract/descriptor.ts';
 import type { OtdWorksheet, OtdWorksheetCreate, TaxRule, TradeIn } from '../../../../generated/api.ts';
-import { addOtdWorksheetForm as rules } from '../../../../generated/rules.ts';
+import { addOtdWorksheetBody } from '../../../../generated/validators/addOtdWorksheet.js';
 import { worksheetProblems, type WorksheetLines } from '../../../../domain/worksheet.ts';
-import { problemWith } from '../../../../engine/console/inputs/validation.ts';
+import { checked } from '../../../../engine/contract/field-errors.ts';
+import { sentences } from '../../../../engine/contract/sentences.ts';
 
 /** Amounts of one line each. */
 export const amountNames = [
@@ -145,26 +145,21 @@ export const rowPath = (list: ListName, key: number, field: 'label' | 'amount'):
 
 /** What is wrong by the contract and by the lines themselves, by place in the form. */
 export function problemsOf(draft: WorksheetDraft, rule: TaxRule | null): Record<string, string> {
+  const told = placesOf(checked(addOtdWorksheetBody, bodyOf(draft)).errors, draft);
+  return { ...worksheetProblems(linesOf(draft), rule), ...told, ...unfinished(draft) };
+}
+
+/** Amounts that are none yet: a body has no way to say so. */
+function unfinished({ amounts, lists }: WorksheetDraft): Record<string, string> {
   const found: Record<string, string> = {};
-  const check = (place: string, field: FieldDescriptor | undefined, value: unknown) => {
-    const wrong = field && problemWith(field, value);
-    if (wrong !== undefined) found[place] = wrong;
-  };
-  for (const name of amountNames) check(name, rules[name], draft.amounts[name]);
-  for (const name of ['dealer', 'remark', 'trade_in'] as const) check(name, rules[name], draft[name]);
+  for (const name of amountNames) if (Number.isNaN(amounts[name])) found[name] = sentences.number;
   for (const list of listNames) {
-    const parts: readonly FieldDescriptor[] = rules[list].items.fields;
-    for (const row of draft.lists[list].filter(begun)) {
-      for (const part of ['label', 'amount'] as const) {
-        check(
-          rowPath(list, row.key, part),
-          parts.find((each) => each.name === part),
-          part === 'label' ? row.label.trim() : row.amount,
-        );
-      }
+    for (const { key, amount } of lists[list].filter(begun)) {
+      if (amount === null) found[rowPath(list, key, 'amount')] = sentences.required;
+      else if (Number.isNaN(amount)) found[rowPath(list, key, 'amount')] = sentences.number;
     }
   }
-  return { ...worksheetProblems(linesOf(draft), rule), ...found };
+  return found;
 }
 
 /** The server's errors, whose rows are counted as sent, by place in the form. */

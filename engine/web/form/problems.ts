@@ -1,0 +1,85 @@
+import type { FieldDescriptor } from '../../contract/descriptor.ts';
+import type { Validator } from '../../contract/field-errors.ts';
+import { messageOf, Problem } from '../problem.ts';
+
+/** What a form made by hand is about. */
+export interface FormRules<Values extends object, Body> {
+  /** Labels and hints of its fields, from `generated/rules.ts`. */
+  fields: Readonly<Record<string, FieldDescriptor>>;
+  initial: Values;
+  /** Fetches what checks the body, from `generated/validators`, while the form is filled in. A form without fields has none. */
+  validate?: () => Promise<Validator>;
+  /** What is sent for what was typed; without it, every field that holds something. */
+  body?: (values: Values) => Body;
+  /** Which field shows an error of the body; without it, the field of that name. */
+  place?: (path: string) => string;
+  /** Checks beyond the contract's, like two passwords that must agree: message by field. */
+  check?: (values: Values) => Readonly<Partial<Record<keyof Values & string, string>>>;
+  /** Sends it; whatever it throws is shown, field by field where the server names fields. */
+  submit: (body: Body, values: Values) => Promise<void>;
+  /** A form without a summary on top: a refused submit puts the focus into the first field that needs a look. */
+  focusFirst?: boolean;
+}
+
+/** Label, hint, message and id of one field, in the form our fields take. */
+export interface FieldBinding {
+  id: string;
+  name: string;
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  optional: boolean;
+  onBlur: () => void;
+}
+
+/** Passing through an empty field is no mistake yet, and what is empty is not sent. */
+export const isEmpty = (value: unknown): boolean => value === '' || value === null || value === undefined;
+
+/** What a form sends. */
+export function bodyOf<Values extends object, Body>({ body }: FormRules<Values, Body>, values: Values): Body {
+  if (body) return body(values);
+  // Without a function of its own a form's fields are the body's.
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value))) as Body;
+}
+
+/**
+ * What is wrong with a body, by field. Where the validator cannot be fetched, the server alone says it.
+ * @param validate fetches the validator
+ */
+export async function bodyErrors(validate: (() => Promise<Validator | undefined>) | undefined, body: unknown): Promise<Record<string, string>> {
+  try {
+    const [validator, { checked }] = await Promise.all([validate?.(), import('../../contract/field-errors.ts')]);
+    return validator ? checked(validator, body).errors : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Everything that is wrong with what was typed, by field. */
+export async function problemsOf<Values extends object, Body>(rules: FormRules<Values, Body>, values: Values): Promise<Record<string, string>> {
+  const told = rules.validate ? onFields(rules, await bodyErrors(rules.validate, bodyOf(rules, values))) : {};
+  const more = Object.entries<string | undefined>(rules.check?.(values) ?? {});
+  const found: Record<string, string | undefined> = { ...Object.fromEntries(more), ...told };
+  return Object.fromEntries(Object.keys(rules.initial).flatMap((name) => (found[name] === undefined ? [] : [[name, found[name]]])));
+}
+
+/** Errors of the body as errors of the fields; what belongs to none is left out, for the server to tell. */
+function onFields<Values extends object, Body>({ initial, place }: FormRules<Values, Body>, errors: Readonly<Record<string, string>>): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [path, message] of Object.entries(errors)) {
+    // An item's error is its list's, where the form has one field for the list.
+    const name = place?.(path) ?? path.replace(/\..*/, '');
+    if (name in initial) found[name] ??= message;
+  }
+  return found;
+}
+
+/** A refusal of the server: its words for fields of the form, or else for the form as a whole. */
+export function refusalOf<Values extends object, Body>(
+  rules: FormRules<Values, Body>,
+  error: unknown,
+): { errors: Record<string, string>; problem: Problem | null } {
+  const failed = error instanceof Problem ? error : new Problem(messageOf(error), { status: 0 });
+  const errors = onFields(rules, failed.errors);
+  return { errors, problem: Object.keys(errors).length === 0 ? failed : null };
+}

@@ -1,0 +1,43 @@
+import { useEffect, useId, useRef } from 'react';
+import type { FieldError } from '../fields/FormErrorSummary.tsx';
+import { bodyErrors, type FieldBinding, type FormRules } from './problems.ts';
+
+/** What every form made by hand gives its fields and its summary. */
+export function useFields<Values extends object, Body>(
+  { fields, initial, validate }: FormRules<Values, Body>,
+  errors: Readonly<Record<string, string | undefined>>,
+) {
+  const prefix = useId();
+  const idOf = (name: string) => `${prefix}-${name}`;
+  const failing = Object.keys(initial).filter((name) => errors[name] !== undefined);
+
+  const fetched = useRef(validate);
+  // While the form is filled in.
+  useEffect(() => void bodyErrors(fetched.current, {}), []);
+
+  const wanted = useRef(false);
+  useEffect(() => {
+    const [first] = failing;
+    if (!wanted.current || first === undefined) return;
+    wanted.current = false;
+    document.getElementById(idOf(first))?.focus();
+  });
+
+  return {
+    /** All fields with an error, for the summary. */
+    failing: failing.map((name): FieldError => ({ id: idOf(name), label: fields[name]?.label ?? name })),
+    binding: (name: string, onBlur: () => void): FieldBinding => ({
+      id: idOf(name),
+      name,
+      label: fields[name]?.label ?? name,
+      hint: fields[name]?.hint,
+      error: errors[name],
+      optional: fields[name]?.required === false,
+      onBlur,
+    }),
+    /** The next error to appear takes the focus: the first in the order of the form. */
+    focusFirstError: () => {
+      wanted.current = true;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useForm, useWatch, type FieldValues } from 'react-hook-form';
+import type { Problem } from '../problem.ts';
+import { contractResolver } from './contractResolver.ts';
+import { bodyOf, isEmpty, problemsOf, refusalOf, type FormRules } from './problems.ts';
+import { useFields } from './useFields.ts';
+
+/** A form made by hand for an operation: checks what it would send when a field is left and on submit, and puts the server's errors on their fields. */
+export function useOperationForm<Values extends object, Body = Values>(rules: FormRules<Values, Body>) {
+  type Name = keyof Values & string;
+  // The library holds names and values loosely; this hook's own types say which belong together.
+  const form = useForm<FieldValues>({
+    defaultValues: rules.initial,
+    shouldFocusError: false,
+    resolver: contractResolver((values) => problemsOf(rules, values as Values)),
+  });
+  const { errors: found, isSubmitting, submitCount } = form.formState;
+  const errors = Object.fromEntries(
+    Object.entries(found).flatMap(([name, error]) => (typeof error?.message === 'string' ? [[name, error.message] as const] : [])),
+  );
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { failing, binding, focusFirstError } = useFields(rules, errors);
+  const values = useWatch({ control: form.control }) as Values;
+
+  const refused = () => {
+    if (rules.focusFirst) focusFirstError();
+  };
+  const send = async (typed: FieldValues) => {
+    try {
+      await rules.submit(bodyOf(rules, typed as Values), typed as Values);
+    } catch (error) {
+      const refusal = refusalOf(rules, error);
+      setProblem(refusal.problem);
+      for (const [name, message] of Object.entries(refusal.errors)) form.setError(name, { type: 'server', message });
+      refused();
+    }
+  };
+
+  return {
+    values,
+    busy: isSubmitting,
+    /** What the server said that belongs to no field. */
+    problem,
+    /** Rises with each submit, so that a summary can take the focus again. */
+    failedSubmits: submitCount,
+    errors: failing,
+    set<Key extends Name>(name: Key, value: Values[Key]) {
+      form.setValue<string>(name, value, { shouldDirty: true });
+      // A field with an error is checked again as it is left; the others are left in peace until then.
+      if (errors[name] !== undefined) form.clearErrors(name);
+    },
+    field: (name: Name) =>
+      binding(name, () => {
+        if (!isEmpty(values[name])) void form.trigger(name);
+      }),
+    async onSubmit(event: FormEvent) {
+      event.preventDefault();
+      if (isSubmitting) return;
+      setProblem(null);
+      await form.handleSubmit(send, refused)(event);
+    },
+  };
+}

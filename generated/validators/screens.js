@@ -1,0 +1,22 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+
+const screens = [
+  [() => import('./screens/client-profiles.js'), ["createUser","updateUser","assignUsers","unassignUsers","makeAdvisor","setUserStatus"]],
+  [() => import('./screens/new-requests.js'), ["assignNewRequest"]],
+  [() => import('./screens/packages.js'), ["createPackage","updatePackage"]],
+  [() => import('./screens/coupons.js'), ["createCoupon","updateCoupon","turnOffCoupons","changeCouponsEnd"]],
+  [() => import('./screens/incomplete-onboardings.js'), ["createInitialClientData","updateInitialClientData"]],
+  [() => import('./screens/payments.js'), ["refundPayment"]],
+  [() => import('./screens/employees.js'), ["createEmployee","updateEmployee","makeAdmin","suspendEmployee"]],
+  [() => import('./screens/client-preferences.js'), ["requestPreferencesChanges"]],
+  [() => import('./screens/client-folders.js'), ["createClientFolder","updateClientFolder","updateFolderDisplay"]],
+  [() => import('./screens/complaints.js'), ["createComplaint","updateComplaint","setComplaintStatus","replyToComplaint"]],
+  [() => import('./screens/listings.js'), ["createListing","updateListing","makeLinksOfListing"]],
+  [() => import('./screens/client-listings.js'), ["createLink","updateLink","uploadLinks","addLinksByHand","setLinkTier","setLinkStatus","setLinkComments","setLinkNotes","setLinkVisibility","postResearchReport","addOtdWorksheet","recordFinalPrice","publishLinks","hideLinks","setLinksTier"]],
+  [() => import('./screens/dashboard-listings.js'), ["updateStepInProcess","updateNoteStatus","updateReEngageDate"]],
+  [() => import('./screens/support-requests.js'), ["updateSupportRequest","setSupportRequestStatus"]],
+  [() => import('./screens/tax-rules.js'), ["createTaxRule","updateTaxRule"]],
+];
+
+/** What checks the body of an operation of the screens; undefined where it takes none. */
+export const validatorOf = async (operation) => (await screens.find(([, operations]) => operations.includes(operation))?.[0]())?.[operation];

@@ -1,0 +1,4 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export { updateStepInProcessBody as updateStepInProcess } from '../updateStepInProcess.js';
+export { updateNoteStatusBody as updateNoteStatus } from '../updateNoteStatus.js';
+export { updateReEngageDateBody as updateReEngageDate } from '../updateReEngageDate.js';

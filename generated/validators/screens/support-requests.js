@@ -1,0 +1,3 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export { updateSupportRequestBody as updateSupportRequest } from '../updateSupportRequest.js';
+export { setSupportRequestStatusBody as setSupportRequestStatus } from '../setSupportRequestStatus.js';

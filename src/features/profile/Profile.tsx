@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
@@ -8,20 +8,21 @@ import { Loading, RowsSkeleton } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { ThemeChoice } from '../../kit/theme/ThemeChoice.tsx';
 import { DataSection } from './DataSection.tsx';
-import { EmailSection } from './EmailSection.tsx';
 import { messages as words } from './messages.ts';
-import { PasswordSection } from './PasswordSection.tsx';
-import { PersonSection } from './PersonSection.tsx';
 import { meQuery } from './queries.ts';
 import { Section } from './Section.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
+const fetchForms = () => import('./AccountForms.tsx');
+const AccountForms = lazyScreen(fetchForms);
 /** Its table is more than the rest of the page together, and stands below it. */
 const NotificationSection = lazyScreen(() => import('./NotificationSection.tsx'));
 
 /** One's own account, the same in all three areas. The area gives the heading. */
 export function Profile({ heading }: { heading: ReactNode }) {
   const me = useQuery(meQuery);
+  // The forms' code comes beside the account, not after it; where that fails, it is told when they are shown.
+  useEffect(() => void fetchForms().catch(() => undefined), []);
   return (
     <>
       {heading}
@@ -37,9 +38,15 @@ export function Profile({ heading }: { heading: ReactNode }) {
       )}
       {me.data && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, maxWidth: 720 }}>
-          <PersonSection user={me.data} />
-          <EmailSection user={me.data} />
-          <PasswordSection userId={me.data.id} />
+          <Suspense
+            fallback={
+              <Loading label={words.loading}>
+                <RowsSkeleton rows={6} />
+              </Loading>
+            }
+          >
+            <AccountForms user={me.data} />
+          </Suspense>
           <Suspense
             fallback={
               <Section title={words.notifications.title} lead={words.notifications.lead}>

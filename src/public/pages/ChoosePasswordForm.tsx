@@ -4,7 +4,6 @@ import type { paths } from '../../../generated/api.ts';
 import { resetPasswordForm } from '../../../generated/rules.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { signIn } from '../../api/account.ts';
-import { sentences } from '../../../engine/contract/sentences.ts';
 import { PasswordField } from '../../../engine/web/fields/PasswordField.tsx';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
@@ -31,7 +30,7 @@ export function ChoosePasswordForm({ token, link, suffix }: { token: string; lin
     focusFirst: true,
     validate: async () => (await import('../../../generated/validators/resetPassword.js')).resetPasswordBody,
     body: ({ password }) => ({ token, password }),
-    check: ({ password, repeated }) => (repeated === password ? {} : { repeated: repeated === '' ? sentences.required : words.differ }),
+    check: ({ password, repeated }) => (repeated === password ? {} : { repeated: words.differ }),
     submit: async (body) => {
       const { email } = await dataOf(api.POST('/auth/reset-password', { body }));
       toast.success(words.done);

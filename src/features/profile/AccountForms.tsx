@@ -1,0 +1,15 @@
+import type { User } from '../../../generated/api.ts';
+import { EmailSection } from './EmailSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { PersonSection } from './PersonSection.tsx';
+
+/** What of one's account is changed in a form of its own. */
+export default function AccountForms({ user }: { user: User }) {
+  return (
+    <>
+      <PersonSection user={user} />
+      <EmailSection user={user} />
+      <PasswordSection userId={user.id} />
+    </>
+  );
+}

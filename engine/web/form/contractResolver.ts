@@ -4,8 +4,15 @@ import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'rea
 export function contractResolver<Values extends FieldValues>(
   problemsOf: (values: Values) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>,
 ): Resolver<Values> {
-  return async (values) => {
-    const errors = Object.entries(await problemsOf(values));
+  return async (values, _context, { fields, names = [] }) => {
+    const found = { ...(await problemsOf(values)) };
+    // An input that knows more of its value than the contract, like whether a file has arrived, says so itself.
+    for (const name of names) {
+      const { validate } = (get(fields, name) ?? {}) as { validate?: unknown };
+      const own: unknown = typeof validate === 'function' ? await validate(get(values, name), values) : undefined;
+      if (typeof own === 'string') found[name] ??= own;
+    }
+    const errors = Object.entries(found);
     return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: nested<Values>(errors) };
   };
 }

@@ -35,7 +35,7 @@ describe('sign-in', () => {
     expect(await screen.findAllByText('Fill this in.')).toHaveLength(2);
     type('E-mail', 'hannah');
     fireEvent.blur(screen.getByLabelText('E-mail'));
-    expect(screen.getByText(/Enter an e-mail address/)).toBeDefined();
+    expect(await screen.findByText(/Enter an e-mail address/)).toBeDefined();
   });
 
   it('shows the server’s words, like those for a suspended account', async () => {
@@ -215,7 +215,7 @@ describe('support', () => {
     await signInAs({ role: 'client', first_name: 'Hannah', last_name: 'Okafor', email: 'hannah@mailhaven.example' });
     server.use(http.post('*/api/auth/support-request', () => refuse(422, { errors: { message: 'Please say a little more.' } })));
     open(<SupportPage />, '/support');
-    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Hannah Okafor');
+    expect(await screen.findByLabelText('Name')).toHaveProperty('value', 'Hannah Okafor');
     press('Send');
     const summary = await screen.findByRole('alert');
     expect(summary.textContent).toBe('2 fields need a look before this can be sent: Topic, Message');

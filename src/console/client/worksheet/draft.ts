@@ -143,9 +143,9 @@ export function bodyOf(draft: WorksheetDraft): OtdWorksheetCreate {
 /** A row's place in the form: its list, its key, and which of its fields. */
 export const rowPath = (list: ListName, key: number, field: 'label' | 'amount'): string => `${list}.${key}.${field}`;
 
-/** What is wrong by the contract and by the lines themselves, by place in the form. */
+/** What is wrong by the contract and by the lines themselves, by place in the form. A tax rule is chosen, not typed: the server says whether it is one. */
 export function problemsOf(draft: WorksheetDraft, rule: TaxRule | null): Record<string, string> {
-  const told = placesOf(checked(addOtdWorksheetBody, bodyOf(draft)).errors, draft);
+  const { tax_rule_id: _chosen, ...told } = placesOf(checked(addOtdWorksheetBody, bodyOf(draft)).errors, draft);
   return { ...worksheetProblems(linesOf(draft), rule), ...told, ...unfinished(draft) };
 }
 

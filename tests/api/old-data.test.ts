@@ -1,49 +1,23 @@
 // A data folder of an earlier version begins with the new one: everything that stood in it is read as before, under the id it had.
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { eq, inArray, ne, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Actor } from '../../engine/server/handler.ts';
-import type { OperationId } from '../../generated/api.ts';
-import { migrate, migrationsFolder } from '../../server/db/migrate.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrate } from '../../server/db/migrate.ts';
 import { events, users } from '../../server/db/schema.ts';
-import { historyOf, historyQuery } from '../../server/events/histories.ts';
 import { notificationsOf, timelineEntries } from '../../server/events/views.ts';
 import { entryPage } from '../../server/modules/complaints/entries.ts';
 import { wholeHistory } from '../../server/modules/links/history.ts';
-import { startApp, type CallInput, type TestApp } from '../support/app.ts';
 import { testDatabase, type TestDatabase } from '../support/database.ts';
-import { everythingTold } from '../support/told.ts';
-import { addOldEntries, fillOldDemo } from '../support/old-data/folder.ts';
+import { oldSchema } from '../support/old-data/folder.ts';
 
 let open: TestDatabase;
-let old: string;
 beforeAll(async () => {
   open = await testDatabase('empty');
-  old = await mkdtemp(join(tmpdir(), 'forecourt-migrations-'));
 });
-afterAll(async () => {
-  await open.close();
-  await rm(old, { recursive: true, force: true });
-});
-
-/** The schema as it was before a migration, with nothing in it. */
-async function before(tag: string): Promise<void> {
-  await cp(migrationsFolder, old, { recursive: true });
-  const file = join(old, 'meta', '_journal.json');
-  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { tag: string }[] };
-  const place = journal.entries.findIndex((entry) => entry.tag === tag);
-  expect(place).toBeGreaterThan(0);
-  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, place) }));
-  await open.db.execute(sql`drop schema public cascade`);
-  await open.db.execute(sql`create schema public`);
-  await migrate(open.db, old);
-}
+afterAll(() => open.close());
 
 it('timelines and notifications from before there was a log', async () => {
-  await before('0020_events');
+  await oldSchema(open.db, '0020_events');
   const [ann, closed, maria] = [uuidv7(), uuidv7(), uuidv7()];
   await open.db.execute(sql`insert into users (id, first_name, last_name, email, role, status) values
     (${ann}, 'Ann', 'Alvarez', 'ann@forecourt.example', 'client', 'active'),
@@ -99,7 +73,7 @@ it('timelines and notifications from before there was a log', async () => {
 });
 
 it('accounts that were closed before their words went along, in tables that are no more', async () => {
-  await before('0017_scrub_closed');
+  await oldSchema(open.db, '0017_scrub_closed');
   const [gone, maria] = [uuidv7(), uuidv7()];
   await open.db.execute(sql`insert into users (id, first_name, last_name, email, role, status) values
     (${gone}, 'Closed', 'account', ${`${gone}@closed.invalid`}, 'client', 'closed'), (${maria}, 'Maria', 'Alvarez', 'maria@forecourt.example', 'employee', 'active')`);
@@ -127,7 +101,7 @@ it('accounts that were closed before their words went along, in tables that are 
 });
 
 it('an act that the log had beside a history is read once, with what only the history knew', async () => {
-  await before('0022_link_history');
+  await oldSchema(open.db, '0022_link_history');
   const [ann, link, complaint] = [uuidv7(), uuidv7(), uuidv7()];
   const [moved, asked, at] = [uuidv7(), uuidv7(), '2026-11-20T10:00:00.000Z'];
   await open.db.execute(
@@ -157,7 +131,7 @@ it('an act that the log had beside a history is read once, with what only the hi
 });
 
 it('what a client chose of links holds for a link that is moved', async () => {
-  await before('0025_link_moved_choices');
+  await oldSchema(open.db, '0025_link_moved_choices');
   const quiet = { mail: false };
   const choose = async (role: string, choices: object) => {
     const id = uuidv7();
@@ -173,176 +147,4 @@ it('what a client chose of links holds for a link that is moved', async () => {
   await migrate(open.db);
   const chosen = async (id: string) => (await open.db.select({ choices: users.notification_choices }).from(users).where(eq(users.id, id)))[0]?.choices;
   expect(await Promise.all(ids.map(chosen))).toEqual([{ links_published: quiet, link_moved: quiet }, { message_new: quiet }, { otd_accepted: quiet }]);
-});
-
-type Row = Record<string, unknown> & { id: string };
-const histories = ['timeline_entries', 'notifications', 'link_events', 'coupon_changes', 'complaint_entries', 'tracker_changes', 'audit_entries'] as const;
-
-describe('a data folder of a96ae3c, the demo firm and 5,000 entries more', () => {
-  const was = {} as Record<(typeof histories)[number], Row[]>;
-  let app: TestApp;
-  let admin: Actor;
-  beforeAll(async () => {
-    await before('0012_lumpy_silver_surfer');
-    await fillOldDemo(open.db);
-    await addOldEntries(open.db);
-    for (const table of histories) was[table] = await rowsOf(table);
-    await migrate(open.db);
-    app = await startApp({ database: open });
-    const [row] = await open.db.select({ id: users.id }).from(users).where(eq(users.email, 'admin@forecourt.example'));
-    admin = { id: row?.id ?? '', role: 'admin', sessionId: '' };
-  });
-  afterAll(() => app.close());
-
-  async function rowsOf(table: string): Promise<Row[]> {
-    const { rows } = await open.db.execute<{ row: Row }>(sql`select to_jsonb(old) as row from ${sql.identifier(table)} as old order by id`);
-    return rows.map(({ row }) => row);
-  }
-  const call = <Id extends OperationId>(id: Id, input: CallInput) => app.signIn('admin@forecourt.example').then((token) => app.call(id, { token, ...input }));
-  /** What a history says of each id, and what it said then. */
-  function expectSame(read: readonly { id: string }[], then: readonly { id: string }[]): void {
-    const now = new Map(read.map((row) => [row.id, row]));
-    const differs = then.filter((row) => JSON.stringify(now.get(row.id)) !== JSON.stringify(row));
-    expect(differs.slice(0, 3).map((row) => [row, now.get(row.id)])).toEqual([]);
-    expect(read).toHaveLength(then.length);
-  }
-
-  it('is of some size', () => {
-    expect(histories.map((table) => was[table].length)).toEqual([3_713, 1_470, 4_054, 426, 446, 1_320, 2_000]);
-  });
-
-  it('timelines', async () => {
-    const rows = await open.db.select().from(events).where(ne(events.audience, 'none'));
-    const read = await timelineEntries(open.db, admin, rows);
-    expectSame(
-      read.map(({ id, client_id, kind, words, target_kind, target_id, internal }) => ({ id, client_id, kind, words, target_kind, target_id, internal })),
-      was.timeline_entries.map(({ id, client_id, kind, words, target_kind, target_id, internal }) => ({
-        id,
-        client_id,
-        kind,
-        words,
-        target_kind,
-        target_id,
-        internal,
-      })),
-    );
-    const busiest = String(was.timeline_entries.at(-1)?.['client_id']);
-    const page = (await call('listTimeline', { params: { id: busiest }, query: { limit: 100 } })).body;
-    expect(page.items.map(({ id }) => id)).toEqual(
-      was.timeline_entries
-        .slice(-100)
-        .toReversed()
-        .map(({ id }) => id),
-    );
-  });
-
-  it('notifications', async () => {
-    const told = await everythingTold(open.db);
-    expectSame(
-      told.map(({ id, user_id, kind, words, target_id, read_at }) => ({ id, user_id, kind, words, target_id, is_read: read_at !== null })),
-      was.notifications.map(({ id, user_id, kind, words, target_id, read_at }) => ({ id, user_id, kind, words, target_id, is_read: read_at !== null })),
-    );
-    const page = (await call('listNotifications', { params: { a: admin.id, b: 'admin' }, query: { limit: 100 } })).body;
-    expect(page.items).toHaveLength(100);
-  });
-
-  it('links, and what the refund ladder asks', async () => {
-    const ids = [...new Set(was.link_events.map(({ link_id }) => String(link_id)))];
-    const said = ({ id, link_id, kind, from_status, to_status, reason, remark, fields, amount, actor_id, actor_role }: Row) => ({
-      id,
-      link_id,
-      kind,
-      from_status,
-      to_status,
-      reason,
-      remark,
-      fields,
-      amount,
-      actor_id,
-      actor_role,
-    });
-    expectSame(
-      (await wholeHistory(open.db, admin, ids)).map((row) => said({ ...row })),
-      was.link_events.map(said),
-    );
-    const [id = ''] = ids;
-    const own = was.link_events.filter(({ link_id }) => link_id === id).toReversed();
-    const first = (await call('listLinkEvents', { params: { id }, query: { limit: 2 } })).body;
-    const rest = (await call('listLinkEvents', { params: { id }, query: { before: first.next } })).body;
-    expect([...first.items, ...rest.items].map((entry) => entry.id)).toEqual(own.map((entry) => entry.id));
-    const { rows } = await open.db.execute(sql`select email from users where first_link_at is distinct from
-      (select min(at) from (select published_at as at from links where user_id = users.id union all select created_at from events where client_id = users.id and params ->> 'was' = 'links_published' and audience <> 'none') as told)`);
-    expect(rows).toEqual([]);
-  });
-
-  it('by the index of what it is about, a page of it', async () => {
-    await open.db.execute(sql`analyze events`);
-    const query = historyQuery(open.db, { targets: [String(was.link_events.at(-1)?.['link_id'])], kinds: ['link_moved'], was: ['link_events'], limit: 31 });
-    const { rows } = await open.db.execute<Record<'QUERY PLAN', string>>(sql`explain ${query.getSQL()}`);
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(plan).toContain('events_of_target');
-    expect(plan).not.toContain('Seq Scan on events');
-  });
-
-  it('coupons', async () => {
-    const ids = [...new Set(was.coupon_changes.map(({ coupon_id }) => String(coupon_id)))];
-    const read = await Promise.all(ids.map(async (id) => (await call('listCouponChanges', { params: { id } })).body));
-    expectSame(
-      read.flat().map(({ id, words }) => ({ id, words })),
-      was.coupon_changes.map(({ id, words }) => ({ id, words })),
-    );
-  });
-
-  it('complaints', async () => {
-    const ids = [...new Set(was.complaint_entries.map(({ complaint_id }) => String(complaint_id)))];
-    const read = await Promise.all(ids.map(async (id) => (await call('listComplaintEntries', { params: { id }, query: { limit: 100 } })).body.items));
-    const said = ({ id, complaint_id, kind, author_id, author_role, text, status, is_internal }: Row) => ({
-      id,
-      complaint_id,
-      kind,
-      author_id,
-      author_role,
-      text,
-      status,
-      is_internal,
-    });
-    expectSame(
-      read.flat().map((row) => said({ ...row })),
-      was.complaint_entries.map(said),
-    );
-  });
-
-  it('trackers', async () => {
-    const ids = [...new Set(was.tracker_changes.map(({ user_id }) => String(user_id)))];
-    const all = await historyOf(open.db, { targets: ids, kinds: ['tracker_changed'], was: ['tracker_changes'] });
-    expectSame(
-      all.map(({ id, texts: { field, before: stood = null, after = null } }) => ({ id, field, before: stood, after })),
-      was.tracker_changes.map(({ id, field, before: stood, after }) => ({ id, field, before: stood, after })),
-    );
-    // The one with the most of them, page by page.
-    const busiest = String(was.tracker_changes.at(-1)?.['user_id']);
-    const read: { id: string; field: string; before: string | null; after: string | null }[] = [];
-    for (let next: string | null | undefined; next !== null;) {
-      const { body } = await call('listTrackerChanges', { params: { id: busiest }, query: { limit: 100, ...(next ? { before: next } : {}) } });
-      read.push(...body.items.map((item) => ({ id: item.id, field: item.field, before: item.before, after: item.after })));
-      next = body.next;
-    }
-    expectSame(
-      read,
-      was.tracker_changes.filter(({ user_id }) => user_id === busiest).map(({ id, field, before: stood, after }) => ({ id, field, before: stood, after })),
-    );
-  });
-
-  it('the audit', async () => {
-    // The tests' own signing in came on top.
-    const then = new Set(was.audit_entries.map(({ id }) => id));
-    const now = await rowsOf('audit_entries');
-    expectSame(
-      now.filter(({ id }) => then.has(id)),
-      was.audit_entries,
-    );
-    const list = await call('listAuditEntries', { query: { sort: ['id', 'DESC'], range: [0, 99] } });
-    expect(list.headers.get('content-range')).toMatch(`/${now.length}`);
-    expect(list.body).toHaveLength(100);
-  });
 });

@@ -1,13 +1,50 @@
 // A data folder as commit a96ae3c left it: its demo firm, and on top 5,000 entries more of everything that was a history then.
 // `demo.json.br` has the demo's rows as they stood in it, a list of values for each column; only photos of cars, sessions and what waits to be sent are missing.
-import { readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../server/db/database.ts';
+import { migrate, migrationsFolder } from '../../../server/db/migrate.ts';
+
+/** The tables that were histories then. */
+export const histories = [
+  'timeline_entries',
+  'notifications',
+  'link_events',
+  'coupon_changes',
+  'complaint_entries',
+  'tracker_changes',
+  'audit_entries',
+] as const;
+
+/** A row as it stands in its table. */
+export type Row = Record<string, unknown> & { id: string };
 
 interface Column {
   columns: string[];
   values: unknown[][];
+}
+
+/** The schema as it was before a migration, with nothing in it. */
+export async function oldSchema(db: Database, tag: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-migrations-'));
+  await cp(migrationsFolder, folder, { recursive: true });
+  const file = join(folder, 'meta', '_journal.json');
+  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { tag: string }[] };
+  const place = journal.entries.findIndex((entry) => entry.tag === tag);
+  if (place <= 0) throw new Error(`There is no migration ${tag}.`);
+  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, place) }));
+  await db.execute(sql`drop schema public cascade`);
+  await db.execute(sql`create schema public`);
+  await migrate(db, folder).finally(() => rm(folder, { recursive: true, force: true }));
+}
+
+/** Everything in a table, by id. */
+export async function rowsOf(db: Database, table: string): Promise<Row[]> {
+  const { rows } = await db.execute<{ row: Row }>(sql`select to_jsonb(old) as row from ${sql.identifier(table)} as old order by id`);
+  return rows.map(({ row }) => row);
 }
 
 /** Fills the schema of that commit with the demo's rows. */

@@ -62,6 +62,13 @@ export default {
       to: { path: '^server/demo/' },
     },
     {
+      name: 'events-know-no-module',
+      comment: 'What happened is told to events, and what follows is said there; they ask no module anything.',
+      severity: 'error',
+      from: { path: '^server/events/', pathNot: test },
+      to: { path: '^server/modules/' },
+    },
+    {
       name: 'server-and-web-apart',
       comment: 'Server and web meet in the contract alone; this holds for their tests too.',
       severity: 'error',

@@ -13,6 +13,7 @@ import { listOfResource, operationSpecs } from './contract.ts';
 import type { Database, DatabaseState } from './db/database.ts';
 import { patiently } from './db/gate.ts';
 import { acceptBodies, maxBodyBytes } from './http/bodies.ts';
+import { knowCalls } from './http/call.ts';
 import { showDocs } from './http/docs/docs.ts';
 import { answerErrors, problemOf, refuseUnreadable, sendProblem } from './http/errors.ts';
 import { reportHealth } from './http/health.ts';
@@ -75,6 +76,7 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
     request.log.info(line, 'answered');
   });
 
+  knowCalls(app);
   noticeUntrustedProxy(app, config.trustProxy);
   answerErrors(app);
   acceptBodies(app);

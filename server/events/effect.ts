@@ -1,4 +1,5 @@
 // What an entry of the table of effects may say.
+import type { PipelineEvent } from '../../domain/pipeline.ts';
 import type { NotificationKind, Role } from '../../generated/api.ts';
 import type { EventKind, Facts, ReadFacts } from './kinds.ts';
 import type { Change } from './live.ts';
@@ -54,6 +55,8 @@ export interface Effect<K extends EventKind> {
   /** The client reads the newest of this kind alone; staff read all of them. */
   newestAlone?: true;
   notices?: readonly Notice<K>[];
+  /** What it is for the client's step on the work table, which it may move on. */
+  step?: (facts: Facts<K>) => PipelineEvent | undefined;
   /** Which screens ask again, beside the client's timeline and wherever its target stands. */
   asks?: (facts: Facts<K>, about: About) => readonly Change[];
 }

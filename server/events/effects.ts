@@ -1,4 +1,5 @@
 // What follows from each kind of event: who reads what of it. A new kind is a new entry in openapi/schemas/Event.yaml and one here.
+import { eventOfMove } from '../../domain/pipeline.ts';
 import type { LinkReason, LinkStatus, NotificationKind } from '../../generated/api.ts';
 import { complaintStatusWords, linkReasonWords, stepInProcessWords } from '../../generated/enums.ts';
 import type { About, Effects } from './effect.ts';
@@ -31,6 +32,7 @@ export const effects: Effects = {
   links_published: {
     words: ({ count, title }, { actorFirst }) =>
       `${count === 1 ? `New link: ${title ?? aCar}` : `${count} new links`}${actorFirst ? ` from ${actorFirst}` : ''}.`,
+    step: () => 'links_published',
     notices: [{ to: 'client', as: 'links_published' }],
   },
   link_added: { words: () => 'Link added.', offTimeline: true, asks: ofLink },
@@ -42,6 +44,7 @@ export const effects: Effects = {
   link_hidden: { words: ({ title }) => `Hidden: ${title ?? aCar}.`, asks: ofShownLink },
   link_moved: {
     called: ({ to }) => `link_${to}`,
+    step: ({ from, to }) => eventOfMove(from, to),
     words: ({ from, to, reason, title }) => `${moved(from, title ?? aCar)[to]}${reason ? ` (${because(reason)})` : ''}.`,
     notices: [
       { to: 'staff', after: 'client', as: ({ to }) => (to === 'accepted' ? 'otd_accepted' : 'link_choice_made') },

@@ -6,11 +6,13 @@ import type { Target } from '../../domain/targets.ts';
 import type { NotificationKind, Role } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
 import { events, eventValues, notifications, users } from '../db/schema.ts';
+import { callId } from '../http/call.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import { activeAdmins, personOf, staffOf, type Receiver } from './audience.ts';
 import type { Circle, Effect, Notice } from './effect.ts';
 import { effects } from './effects.ts';
 import { changed, resourcesOf, type Resource } from './live.ts';
+import { movePipeline } from './steps.ts';
 import { splitFacts, type EventKind, type Facts } from './kinds.ts';
 
 export type Happening<K extends EventKind> = {
@@ -20,17 +22,19 @@ export type Happening<K extends EventKind> = {
   /** Whom it is about; null where it is about no client. */
   client_id: string | null;
   target?: Target;
+  /** The moment, where the firm's clock is not this machine's: a step begins then. */
+  at?: Date;
   /** For staff only: the client neither reads of it nor is told. */
   internal?: boolean;
 } & Facts<K>;
 
 /**
- * Writes to the log that something happened, and what follows from its kind (`effects.ts`): who is notified, which letters go out, which screens ask again.
+ * Writes to the log that something happened, and what follows from its kind (`effects.ts`): the step it moves, who is notified, which letters go out, which screens ask again.
  * All of it in the caller's transaction and after the change itself; letters and pushes leave after the commit.
  * @returns the event's id
  */
 export async function happened<K extends EventKind>(db: Database, happening: Happening<K>): Promise<string> {
-  const { kind, actor, client_id, target, internal = false, ...rest } = happening;
+  const { kind, actor, client_id, target, at = new Date(), internal = false, ...rest } = happening;
   const effect: Effect<K> = effects[kind];
   // What is left of a happening without the log's own columns is what its kind keeps.
   const facts = rest as unknown as Facts<K>;
@@ -45,9 +49,12 @@ export async function happened<K extends EventKind>(db: Database, happening: Hap
     client_id,
     target_kind: target?.kind ?? null,
     target_id: target?.id ?? null,
+    request_id: callId() ?? null,
     audience: effect.offTimeline ? 'none' : internal ? 'staff' : 'client',
   });
   if (texts.length > 0) await db.insert(eventValues).values(texts.map((text) => ({ ...text, event_id: id, client_id })));
+  const step = effect.step?.(facts);
+  if (step && client_id) await movePipeline(db, client_id, step, at);
   const shown: readonly Resource[] = target ? resourcesOf[target.kind] : [];
   if (!effect.offTimeline) await changed(db, { client_id, internal, resources: ['timeline', ...shown] });
   for (const change of effect.asks?.(facts, { client_id, internal }) ?? []) await changed(db, change);

@@ -1,7 +1,7 @@
 // What the log says to whom: sentences are made when they are read.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { initialClientData, users } from '../../server/db/schema.ts';
+import { events, initialClientData, users } from '../../server/db/schema.ts';
 import { happened } from '../../server/events/happened.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { everythingTold } from '../support/told.ts';
@@ -54,4 +54,14 @@ it('a prospect is named while they are kept, and nobody afterwards', async () =>
   expect(await said()).toEqual(['The payment of Quentin Abara did not go through.']);
   await app.db.delete(initialClientData).where(eq(initialClientData.id, prospect.id));
   expect(await said()).toEqual(['The payment of a prospect did not go through.']);
+});
+
+it('an event knows the call it was done by, as the audit has it; what nobody called knows none', async () => {
+  const { id } = await makeAccount(world, 'client');
+  const answer = await toAdvisor(id, world.users.employee);
+  const ofClient = () => app.db.select().from(events).where(eq(events.client_id, id)).orderBy(events.id);
+  const calls = (await ofClient()).filter(({ kind }) => kind === 'advisor_assigned').map(({ request_id }) => request_id);
+  expect(calls).toEqual([answer.headers.get('x-request-id')]);
+  await happened(app.db, { kind: 're_engage_due', actor: null, client_id: id });
+  expect((await ofClient()).at(-1)).toMatchObject({ kind: 're_engage_due', request_id: null });
 });

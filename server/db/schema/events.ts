@@ -29,6 +29,8 @@ export const events = pgTable(
     target_kind: text({ enum: targetKindValues }),
     target_id: uuid(),
     audience: text({ enum: eventAudiences }).notNull(),
+    /** The call it was done by, as the audit has it; null where nobody called. */
+    request_id: text(),
   },
   (table) => [
     oneOf('events_actor_role', table.actor_role, roleValues),
@@ -43,7 +45,7 @@ personal(events, {
   of: ({ id }) => eq(events.client_id, id),
   becomes: () => ({}),
   copy: 'Updates',
-  plain: { 'what kind of event, and ids, states, amounts and days': ['kind', 'params', 'target_kind', 'audience'] },
+  plain: { 'what kind of event, and ids, states, amounts and days': ['kind', 'params', 'target_kind', 'audience', 'request_id'] },
 });
 
 /** The plain text of an event, by the client it tells of: titles, names of files, somebody's words. */

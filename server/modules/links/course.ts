@@ -1,6 +1,5 @@
 // Moving a link on: decided by the contract's transitions, made by compare-and-set, told to whoever has to know.
 import { and, eq, sql } from 'drizzle-orm';
-import { eventOfMove } from '../../../domain/pipeline.ts';
 import { openMoves } from '../../../engine/contract/transitions.ts';
 import type { LinkReason, LinkStatus, OperationId } from '../../../generated/api.ts';
 import { linkStatusWords } from '../../../generated/enums.ts';
@@ -13,7 +12,6 @@ import { links } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
 import { requireRoom } from '../packages/limits.ts';
-import { movePipeline } from '../pipeline/steps.ts';
 import { carNamed } from './named.ts';
 import type { LinkRow } from './queries.ts';
 
@@ -68,6 +66,7 @@ export async function moveLink(db: Database, services: Services, actor: Actor, r
   await happened(db, {
     kind: 'link_moved',
     actor,
+    at: now,
     client_id: row.user_id,
     target: { kind: 'link', id: row.id },
     internal: !row.is_displayed,
@@ -78,8 +77,6 @@ export async function moveLink(db: Database, services: Services, actor: Actor, r
     title: carNamed(row),
     remark: move.remark ?? null,
   });
-  const pipelineEvent = eventOfMove(row.status, to);
-  if (pipelineEvent) await movePipeline(db, row.user_id, pipelineEvent, now);
   return moved;
 }
 

@@ -7,7 +7,6 @@ import { links, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
 import { requireRoom } from '../packages/limits.ts';
-import { movePipeline } from '../pipeline/steps.ts';
 import { keepOfLink } from './history.ts';
 import type { LinkRow } from './queries.ts';
 import { linkScope } from './scope.ts';
@@ -81,6 +80,6 @@ async function keepPublished(db: Database, actor: Actor, clientId: string, rows:
   const only = rows.length === 1 ? first : undefined;
   // Several are looked at in the list, one by itself.
   const target = { kind: 'link', id: only?.id ?? null } as const;
-  await happened(db, { kind: 'links_published', actor, client_id: clientId, target, count: rows.length, ...(only ? { title: only.title } : {}) });
-  await movePipeline(db, clientId, 'links_published', now);
+  const facts = { count: rows.length, ...(only ? { title: only.title } : {}) };
+  await happened(db, { kind: 'links_published', actor, at: now, client_id: clientId, target, ...facts });
 }

@@ -8,7 +8,7 @@ import { firmAnswerHours } from '../settings/firm.ts';
 import { requireClient, requireEmployee } from '../users/clients.ts';
 import { pipelineCounts, pipelinePage, pipelineView, statusTracker } from './queries.ts';
 import { pipelineScope } from './scope.ts';
-import { beginStep } from './steps.ts';
+import { beginStep } from '../../events/steps.ts';
 import { firmToday } from './today.ts';
 import { urgentItems } from './urgent.ts';
 

@@ -97,9 +97,3 @@ export async function requireEmployee(db: Database, actor: Actor, employeeId: st
 }
 
 export { hasSubmitted, inPool, isClient, isUnassigned } from '../../db/client-rows.ts';
-
-/** What staff are told about a client, with whose matter it is in front: "Hannah Okafor: Price accepted." */
-export async function aboutClient(db: Database, clientId: string, words: string): Promise<string> {
-  const [client] = await db.select({ name: users.name }).from(users).where(eq(users.id, clientId));
-  return `${client?.name ?? ''}: ${words}`;
-}

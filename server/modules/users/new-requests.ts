@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts';
 import { countUpTo, listRows } from '../../db/list.ts';
 import { dashboardListings, userPreferences, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
-import { beginStep, pipelineRow } from '../pipeline/steps.ts';
+import { beginStep, pipelineRow } from '../../events/steps.ts';
 import { assignAdvisor } from './assign.ts';
 import type { Person } from './accounts.ts';
 import { hasSubmitted, isClient, isUnassigned, ofClientsAndPool } from './clients.ts';

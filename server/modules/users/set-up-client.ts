@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { ensureFolder } from '../folders/ensure.ts';
-import { pipelineRow } from '../pipeline/steps.ts';
+import { pipelineRow } from '../../events/steps.ts';
 
 /**
  * What every client has from the account on, however it was made: their folder and their row of the work table

@@ -5,7 +5,7 @@ import type { Role } from '../../../generated/api.ts';
 import { demoPassword } from '../../../server/demo/logins.ts';
 import { packages, userPreferences, users } from '../../../server/db/schema.ts';
 import { hashPassword } from '../../../server/modules/auth/passwords.ts';
-import { pipelineRow } from '../../../server/modules/pipeline/steps.ts';
+import { pipelineRow } from '../../../server/events/steps.ts';
 import type { CaseWorld } from './case.ts';
 
 export interface MadeAccount {

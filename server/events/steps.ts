@@ -1,10 +1,10 @@
 // The step of a client's row: moved by events and by hand, and when each began.
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { stepAfter, type PipelineEvent } from '../../../domain/pipeline.ts';
-import type { StepInProcess } from '../../../generated/api.ts';
-import type { Database } from '../../db/database.ts';
-import { dashboardListings, stepsBegun, users } from '../../db/schema.ts';
-import { changed } from '../../events/live.ts';
+import { stepAfter, type PipelineEvent } from '../../domain/pipeline.ts';
+import type { StepInProcess } from '../../generated/api.ts';
+import type { Database } from '../db/database.ts';
+import { dashboardListings, stepsBegun, users } from '../db/schema.ts';
+import { changed } from './live.ts';
 
 type PipelineRow = typeof dashboardListings.$inferSelect;
 

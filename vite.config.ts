@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 const base =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|stylis|clsx|openapi-fetch|@emotion\/[^/]+|@mui\/(?:system|styled-engine|private-theming)|@mui\/material\/(?:styles|Box|Button|ButtonBase|CircularProgress|GlobalStyles|IconButton|SvgIcon|Typography))\/|\/engine\/web\/(?:page|problem|lazy-screen|messages|states|formatting|useDelayed|PageTitle|toast\/(?:toast|Toaster))\.tsx?$|\/src\/(?:api\/(?:client|session|session-store|public-settings)|kit\/(?:area\/[\w-]+|theme\/(?:components[\w-]*|global-styles|palette|theme|ThemeRoot|Tick|tokens)|ui\/(?:Logo|LogoLoader))|features\/help\/HowItWorks|app\/(?:AppRouter|RenderBoundary|ScrollToTop|UnexpectedError|messages))\.tsx?$/;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|stylis|clsx|openapi-fetch|@emotion\/[^/]+|@mui\/(?:system|styled-engine|private-theming)|@mui\/material\/(?:styles|Box|Button|ButtonBase|CircularProgress|GlobalStyles|IconButton|SvgIcon|Typography))\/|\/engine\/web\/(?:page|client|problem|lazy-screen|messages|states|formatting|useDelayed|PageTitle|toast\/(?:toast|Toaster))\.tsx?$|\/src\/(?:api\/(?:client|session|session-store|public-settings)|kit\/(?:area\/[\w-]+|theme\/(?:components[\w-]*|global-styles|palette|theme|ThemeRoot|Tick|tokens)|ui\/(?:Logo|LogoLoader))|features\/help\/HowItWorks|app\/(?:AppRouter|RenderBoundary|ScrollToTop|UnexpectedError|messages))\.tsx?$/;
 
 const web: UserConfig['build'] = {
   outDir: 'dist/web',

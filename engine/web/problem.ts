@@ -28,12 +28,13 @@ export class Problem extends Error {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Is this a plain object, as JSON has them? */
+export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
 
 function fieldErrors(value: unknown): Record<string, string> {
   if (!isRecord(value)) return {};
-  return Object.fromEntries(Object.entries(value).flatMap(([field, message]) => (typeof message === 'string' ? [[field, message]] : [])));
+  return Object.fromEntries(Object.entries(value).flatMap(([path, message]) => (typeof message === 'string' ? [[path, message]] : [])));
 }
 
 function parse(text: string): unknown {

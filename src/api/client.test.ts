@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { api, dataOf, onTokenRefused, serialiseQuery } from './client.ts';
+import { serialiseQuery } from '../../engine/web/client.ts';
+import { api, dataOf, onTokenRefused } from './client.ts';
 import { messageOf, Problem } from '../../engine/web/problem.ts';
 import { pageOf } from './query.ts';
 import { session } from './session-store.ts';

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { HttpError, type AuthProvider } from 'react-admin';
+import type { AuthProvider } from 'react-admin';
+import { Problem } from '../../engine/web/problem.ts';
 import { session } from '../api/session.ts';
 
 /** react-admin's view of the session, which the shell keeps and guards. */
@@ -10,7 +11,7 @@ export function consoleAuth(queries: QueryClient): AuthProvider {
     checkAuth: () => (session.get() ? Promise.resolve() : Promise.reject(new Error())),
     // A refused token makes the shell reload the user, which then signs out or tells of a suspension (brief, section 8).
     checkError: async (error: unknown) => {
-      if (error instanceof HttpError && error.status === 401) await queries.invalidateQueries({ queryKey: ['/auth/get/me'] });
+      if (error instanceof Problem && error.status === 401) await queries.invalidateQueries({ queryKey: ['/auth/get/me'] });
     },
     getPermissions: () => Promise.resolve(session.get()?.user.role),
     getIdentity: () => {

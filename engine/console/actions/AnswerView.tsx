@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { FieldView } from '../fields/FieldView.tsx';
 import { viewKind } from '../fields/viewKind.ts';
-import { isRecord } from '../provider/problem.ts';
+import { isRecord } from '../../web/problem.ts';
 
 interface AnswerViewProps {
   /** What the contract says the answer holds. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import { HttpError, useDataProvider, useRefresh, type Identifier, type RaRecord } from 'react-admin';
+import { useDataProvider, useRefresh, type Identifier, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { ActionDescriptor, ActSentences } from '../../contract/descriptor.ts';
 import { isFar, sentencesFor, toldOf } from '../../web/act/sentence.ts';
@@ -11,7 +11,8 @@ import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
 import type { Values } from '../provider/body.ts';
-import { errorsOf, nothingSaid } from '../provider/problem.ts';
+import { errorsOf } from '../provider/errors.ts';
+import { messageOf, Problem } from '../../web/problem.ts';
 import type { ContractDataProvider, Failure } from '../provider/withContract.ts';
 import { reasonsOf } from './reasonsOf.ts';
 import { textsOf } from './textsOf.ts';
@@ -147,10 +148,10 @@ export function useAct(): {
       await tell(action, sentences, records, on, data, failures);
       return { ok: true, answer: data };
     } catch (error) {
-      const words = error instanceof Error && error.message ? error.message : nothingSaid;
+      const words = messageOf(error);
       const errors = errorsOf(error);
       if (!options.silent) toast.error(words);
-      if (error instanceof HttpError && error.status === 409) refresh();
+      if (error instanceof Problem && error.status === 409) refresh();
       return { ok: false, declined: false, words, errors };
     } finally {
       setPending(false);

@@ -6,7 +6,7 @@ import { allows } from '../access.ts';
 import type { ActionDescriptor, FieldDescriptor, ResourceDescriptor } from '../../contract/descriptor.ts';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
-import { isRecord } from '../provider/problem.ts';
+import { isRecord } from '../../web/problem.ts';
 import type { Values } from '../provider/body.ts';
 
 /** How many records are asked for at once. */

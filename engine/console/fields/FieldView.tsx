@@ -8,7 +8,7 @@ import { StatusChip } from '../../web/StatusChip.tsx';
 import { formatCents, formatDate, formatDateTime, formatDay, formatNumber, formatPercent } from '../../web/format.ts';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { messages } from '../messages.ts';
-import { isRecord } from '../provider/problem.ts';
+import { isRecord } from '../../web/problem.ts';
 import { FileView, ImageView } from './FileView.tsx';
 import { keyed } from './keyed.ts';
 import { ReferenceView } from './ReferenceView.tsx';

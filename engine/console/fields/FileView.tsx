@@ -1,7 +1,7 @@
 import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { isRecord } from '../provider/problem.ts';
+import { isRecord } from '../../web/problem.ts';
 
 /** A stored file as the contract may describe it: an address, a name, or an object with some of both. */
 function fileOf(value: unknown): { name: string; address?: string } {

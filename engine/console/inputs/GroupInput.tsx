@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { FieldFrame } from '../../web/fields/FieldFrame.tsx';
 import type { InputProps } from '../overrides.ts';
 import { isEmpty } from '../provider/body.ts';
-import { isRecord } from '../provider/problem.ts';
+import { isRecord } from '../../web/problem.ts';
 import { FieldGrid } from './FieldGrid.tsx';
 import { FormScope, inputId } from './useFieldInput.ts';
 

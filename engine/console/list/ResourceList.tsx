@@ -14,7 +14,7 @@ import { ActionButtons } from '../actions/ActionButtons.tsx';
 import { useAllows, useContract, useDescriptor, useResource } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
 import { createPath } from '../paths.ts';
-import { nothingSaid } from '../provider/problem.ts';
+import { messageOf } from '../../web/problem.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { defaultSort } from './defaultSort.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -113,7 +113,7 @@ function ListBody({ startWith }: ResourceListProps) {
   if (error && !data) {
     return (
       <ErrorState title={messages.listFailed(resource.label)} onRetry={() => void refetch()}>
-        {error instanceof Error && error.message ? error.message : nothingSaid}
+        {messageOf(error)}
       </ErrorState>
     );
   }

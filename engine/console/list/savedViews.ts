@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isRecord } from '../provider/problem.ts';
+import { isRecord } from '../../web/problem.ts';
 
 /** A list as somebody wants to see it again; kept on this device. */
 export interface SavedView {

@@ -6,7 +6,7 @@ import { reasonsOf } from '../actions/reasonsOf.ts';
 import { useFillings } from '../actions/useFillings.ts';
 import { useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
-import { nothingSaid } from '../provider/problem.ts';
+import { messageOf } from '../../web/problem.ts';
 import type { ContractDataProvider, Failure } from '../provider/withContract.ts';
 import { useDeleteWords } from '../record/useDeleteWords.ts';
 
@@ -49,7 +49,7 @@ export function useBulkDelete(): {
       onSelect(failures.map((failure) => failure.id));
       refresh();
     } catch (error) {
-      toast.error(error instanceof Error && error.message ? error.message : nothingSaid);
+      toast.error(messageOf(error));
     } finally {
       setPending(false);
     }

@@ -3,7 +3,7 @@ import { useDataProvider, type SortPayload } from 'react-admin';
 import { toast } from '../../web/toast/toast.ts';
 import { useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
-import { nothingSaid } from '../provider/problem.ts';
+import { messageOf } from '../../web/problem.ts';
 import type { ContractDataProvider } from '../provider/withContract.ts';
 import { countRows } from './csvRows.ts';
 
@@ -34,7 +34,7 @@ export function useExport(): { exportRows: (wanted: Wanted) => Promise<void>; ro
       save(fileName, new Blob(parts, { type: 'text/csv;charset=utf-8' }));
       toast.success(messages.exported(counter.rows));
     } catch (error) {
-      toast.error(error instanceof Error && error.message ? error.message : nothingSaid);
+      toast.error(messageOf(error));
     } finally {
       setRows(undefined);
     }

@@ -1,5 +1,5 @@
 import type { FieldDescriptor, ResourceDescriptor } from '../../contract/descriptor.ts';
-import { isRecord } from './problem.ts';
+import { isRecord } from '../../web/problem.ts';
 
 /** Values as they go over the wire, keyed by field name. */
 export type Values = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { ResourceDescriptor } from '../../contract/descriptor.ts';
-import { httpError, isRecord } from './problem.ts';
+import { Problem, isRecord } from '../../web/problem.ts';
 import { plainList, type ListQuery } from './plainList.ts';
 import { send, type Answer, type Connection } from './send.ts';
 import { markUnshowable } from './unshowable.ts';
@@ -36,7 +36,7 @@ export function contractHttpClient(resources: readonly ResourceDescriptor[], con
     }
     const answer = await readList(resource, { filter: { id: [id] }, range: [0, 0] }, signal);
     const [row] = rowsOf(answer.json);
-    if (row === undefined) throw httpError(404, { title: 'Not found' });
+    if (row === undefined) throw new Problem('Not found', { status: 404 });
     return clientAnswer(200, answer.headers, row);
   }
 

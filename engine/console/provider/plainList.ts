@@ -1,4 +1,4 @@
-import { isRecord } from './problem.ts';
+import { isRecord } from '../../web/problem.ts';
 import { sameValue, type Values } from './body.ts';
 
 /** What react-admin asked for, out of the query of a list call. */

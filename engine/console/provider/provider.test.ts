@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { library } from '../fixture/library.ts';
 import { apiUrl, libraryServer } from '../fixture/server.ts';
+import { errorsOf } from './errors.ts';
 import { contractProvider } from './provider.ts';
 
 const { server, calls, on, list } = libraryServer();
@@ -96,11 +97,9 @@ describe('writing', () => {
       status: 422,
       body: { type: 'about:blank', title: 'Not valid', status: 422, detail: 'One field needs a look.', errors: { 'copies[0].barcode': 'Taken.' } },
     }));
-    await expect(provider.create('catalogue', { data: { title: 'Atlas' } })).rejects.toMatchObject({
-      message: 'One field needs a look.',
-      status: 422,
-      body: { errors: { 'copies.0.barcode': 'Taken.' } },
-    });
+    const refused: unknown = await provider.create('catalogue', { data: { title: 'Atlas' } }).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ message: 'One field needs a look.', status: 422 });
+    expect(errorsOf(refused)).toEqual({ 'copies.0.barcode': 'Taken.' });
   });
 
   it('deletes one by one without a bulk operation, and tells who was refused', async () => {

@@ -1,6 +1,7 @@
 import type { OperationDescriptor } from '../../contract/descriptor.ts';
+import { contractClient, lostCall } from '../../web/client.ts';
+import { problemOf } from '../../web/problem.ts';
 import { formData, type Values } from './body.ts';
-import { httpError } from './problem.ts';
 
 /** Where the API is and who calls. */
 export interface Connection {
@@ -32,74 +33,63 @@ export function fillPath(path: string, params: Values): string {
   });
 }
 
-/** Objects and lists of a query go as JSON (design: lists), everything else as text. */
-export function queryString(query: Values): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined || value === null) continue;
-    search.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
-  }
-  const words = search.toString();
-  return words ? `?${words}` : '';
+interface Sent {
+  params: { query: Values };
+  headers?: Record<string, string>;
+  body?: Values | FormData;
+  signal?: AbortSignal;
 }
+/** The client's call for paths that descriptors name while the app runs, which its types cannot know. */
+type AnyRequest = (method: OperationDescriptor['method'], path: string, sent: Sent) => Promise<{ data?: unknown; response: Response }>;
+
+const requests = new Map<string, AnyRequest>();
+function requestOf(apiUrl: string): AnyRequest {
+  const known = requests.get(apiUrl) ?? (contractClient<object>(absolute(apiUrl)).request as unknown as AnyRequest);
+  requests.set(apiUrl, known);
+  return known;
+}
+
+const absolute = (url: string): string => new URL(url, globalThis.location?.href).href;
 
 /**
  * Calls a declared operation: its verb, its path, its content type, the caller's token.
- * Throws react-admin's HttpError with the server's words for any status outside 200–299 (brief section 9), and for a call that never arrived.
+ * @throws Problem with the server's words for any status outside 200–299 (brief section 9), and for a call that never arrived
  */
-export async function send(connection: Connection, operation: OperationDescriptor, call: Call = {}): Promise<Answer> {
-  const url = `${connection.apiUrl}${fillPath(operation.path, call.params ?? {})}${queryString(call.query ?? {})}`;
-  const multipart = operation.contentType === 'multipart/form-data';
-  const headers = new Headers({ Accept: 'application/json' });
-  const token = operation.public ? undefined : connection.token();
-  if (token) headers.set('Authorization', `Bearer ${token}`);
-  if (call.body && !multipart) headers.set('Content-Type', 'application/json');
-  const body = call.body && (multipart ? formData(call.body) : JSON.stringify(call.body));
-
-  const response = await fetch(url, {
-    method: operation.method.toUpperCase(),
-    headers,
-    ...(body ? { body } : {}),
-    ...(call.signal ? { signal: call.signal } : {}),
-  }).catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw httpError(0, undefined);
+export async function send(
+  { apiUrl, token }: Connection,
+  operation: OperationDescriptor,
+  { params = {}, query = {}, body, signal }: Call = {},
+): Promise<Answer> {
+  const bearer = operation.public ? undefined : token();
+  const { data, response } = await requestOf(apiUrl)(operation.method, fillPath(operation.path, params), {
+    params: { query },
+    ...(bearer ? { headers: { Authorization: `Bearer ${bearer}` } } : {}),
+    ...(body ? { body: operation.contentType === 'multipart/form-data' ? formData(body) : body } : {}),
+    ...(signal ? { signal } : {}),
   });
-  const text = await response.text();
-  const json = parsed(text);
-  if (!response.ok) throw httpError(response.status, json);
-  return { status: response.status, headers: response.headers, json };
+  return { status: response.status, headers: response.headers, json: data };
 }
 
 /**
  * What stands at a signed address, part by part as it arrives. The address proves who may have it, so no token goes along.
  * @param url relative to the API's host
- * @throws react-admin's HttpError with the server's words, at once or, where the line breaks off, while it is read
+ * @throws Problem with the server's words, at once or, where the line breaks off, while it is read
  */
-export async function fetchBytes(connection: Connection, url: string): Promise<AsyncIterable<Uint8Array<ArrayBuffer>>> {
-  const response = await fetch(new URL(url, new URL(connection.apiUrl, globalThis.location.href))).catch(() => {
-    throw httpError(0, undefined);
+export async function fetchBytes({ apiUrl }: Connection, url: string): Promise<AsyncIterable<Uint8Array<ArrayBuffer>>> {
+  const response = await fetch(new URL(url, absolute(apiUrl))).catch((error: unknown) => {
+    throw lostCall(error);
   });
-  if (!response.ok) throw httpError(response.status, parsed(await response.text()));
+  if (!response.ok) throw await problemOf(response);
   return partsOf(response);
 }
 
 async function* partsOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = body?.getReader();
   for (;;) {
-    const part = await reader?.read().catch(() => {
-      throw httpError(0, undefined);
+    const part = await reader?.read().catch((error: unknown) => {
+      throw lostCall(error);
     });
     if (!part || part.done) return;
     yield part.value;
-  }
-}
-
-function parsed(text: string): unknown {
-  if (!text) return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
   }
 }

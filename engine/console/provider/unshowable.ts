@@ -1,5 +1,5 @@
 import { unshowableIn } from '../../web/unshowable.ts';
-import { isRecord } from './problem.ts';
+import { isRecord } from '../../web/problem.ts';
 
 /** No property of a contract begins like this. */
 const mark = '@unshowable';

@@ -2,7 +2,7 @@ import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admi
 import type { ActionDescriptor, OperationDescriptor, ResourceDescriptor, UndoDescriptor } from '../../contract/descriptor.ts';
 import { messages } from '../messages.ts';
 import { filledFields, updateBody, type Values } from './body.ts';
-import { isRecord, nothingSaid } from './problem.ts';
+import { isRecord, Problem, somethingWentWrong } from '../../web/problem.ts';
 import { fetchBytes, send, type Call, type Connection } from './send.ts';
 
 /** One record of a bulk call that was refused, and why, in words. */
@@ -124,7 +124,7 @@ export function withContract(provider: DataProvider, resources: readonly Resourc
       if (!resource.export) throw new Error(`The contract has no export of ${segment}`);
       const order = resource.sortable.includes(sort.field) ? [sort.field, sort.order] : undefined;
       const { json } = await send(connection, resource.export, { query: { filter, sort: order } });
-      if (!isRecord(json) || typeof json.url !== 'string' || typeof json.file_name !== 'string') throw new Error(nothingSaid);
+      if (!isRecord(json) || typeof json.url !== 'string' || typeof json.file_name !== 'string') throw new Problem(somethingWentWrong, { status: 0 });
       return { fileName: json.file_name, bytes: await fetchBytes(connection, json.url) };
     },
   };

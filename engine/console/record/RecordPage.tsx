@@ -4,14 +4,13 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import SearchOff from '@mui/icons-material/SearchOffRounded';
 import type { ReactNode } from 'react';
-import { HttpError } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { EmptyState, ErrorState } from '../../web/states.tsx';
 import { Loading, TextSkeleton } from '../../web/skeletons.tsx';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
 import { listPath } from '../paths.ts';
-import { nothingSaid } from '../provider/problem.ts';
+import { messageOf, Problem } from '../../web/problem.ts';
 import { RecordHeader } from './RecordHeader.tsx';
 
 /** Content and what stands beside it (its place stays free without it); below each other where it is narrow. */
@@ -49,7 +48,7 @@ export function RecordLoading() {
 export function RecordFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { singular, label, segment } = useDescriptor();
   const { basename } = useContract();
-  if (error instanceof HttpError && error.status === 404) {
+  if (error instanceof Problem && error.status === 404) {
     return (
       <Card>
         <EmptyState
@@ -72,7 +71,7 @@ export function RecordFailed({ error, onRetry }: { error: unknown; onRetry: () =
       <RecordHeader title={singular} />
       <Card>
         <ErrorState title={messages.recordFailed(singular)} onRetry={onRetry}>
-          {error instanceof Error && error.message ? error.message : nothingSaid}
+          {messageOf(error)}
         </ErrorState>
       </Card>
     </>

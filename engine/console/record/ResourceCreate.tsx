@@ -7,7 +7,8 @@ import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
 import { listPath, recordPath } from '../paths.ts';
 import { filledFields, type Values } from '../provider/body.ts';
-import { errorsOf, isRecord, nothingSaid } from '../provider/problem.ts';
+import { errorsOf } from '../provider/errors.ts';
+import { isRecord, messageOf } from '../../web/problem.ts';
 import { RecordHeader } from './RecordHeader.tsx';
 import { RecordColumns } from './RecordPage.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -36,7 +37,7 @@ export default function ResourceCreate() {
       return undefined;
     } catch (error) {
       const errors = errorsOf(error);
-      const words = error instanceof Error && error.message ? error.message : nothingSaid;
+      const words = messageOf(error);
       return { words, ...(errors ? { errors } : {}) };
     }
   };

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo, useRef, useState } from 'react';
-import { HttpError, useDataProvider, useGetOne, useUpdate, type RaRecord } from 'react-admin';
+import { useDataProvider, useGetOne, useUpdate, type RaRecord } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { toast } from '../../web/toast/toast.ts';
 import { isOffered } from '../actions/moves.ts';
@@ -10,7 +10,8 @@ import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
 import { recordPath } from '../paths.ts';
 import { updateBody, type Values } from '../provider/body.ts';
-import { errorsOf, nothingSaid } from '../provider/problem.ts';
+import { errorsOf } from '../provider/errors.ts';
+import { messageOf, Problem } from '../../web/problem.ts';
 import { differences } from './conflict.ts';
 import { Duplicate } from './Duplicate.tsx';
 import { editFields } from './groups.ts';
@@ -69,13 +70,13 @@ function EditForm({ record: latest }: { record: RaRecord }) {
       void navigate(recordPath(basename, resource.segment, record.id));
       return undefined;
     } catch (error) {
-      const theirs = error instanceof HttpError && error.status === 409 ? (await provider.getOne(resource.segment, { id: record.id })).data : undefined;
+      const theirs = error instanceof Problem && error.status === 409 ? (await provider.getOne(resource.segment, { id: record.id })).data : undefined;
       if (theirs && theirs['version'] !== base.current) {
         setConflict({ typed, theirs });
         return {};
       }
       const errors = errorsOf(error);
-      return { words: error instanceof Error && error.message ? error.message : nothingSaid, ...(errors ? { errors } : {}) };
+      return { words: messageOf(error), ...(errors ? { errors } : {}) };
     }
   };
 

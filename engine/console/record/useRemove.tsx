@@ -6,7 +6,7 @@ import { useQuestion } from '../../web/act/useQuestion.tsx';
 import { toast } from '../../web/toast/toast.ts';
 import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
 import { listPath } from '../paths.ts';
-import { nothingSaid } from '../provider/problem.ts';
+import { messageOf } from '../../web/problem.ts';
 import { useDeleteWords } from './useDeleteWords.ts';
 
 const ActionDrawer = lazyScreen(() => import('../actions/ActionDrawer.tsx'));
@@ -51,7 +51,7 @@ export function useRemove(record: RaRecord | undefined): { remove: (() => void) 
           toast.success(words.done);
           void navigate(listPath(basename, resource.segment));
         },
-        onError: (error) => toast.error(error instanceof Error && error.message ? error.message : nothingSaid),
+        onError: (error) => toast.error(messageOf(error)),
       },
     );
   };

@@ -1,0 +1,42 @@
+import createClient, { type Client } from 'openapi-fetch';
+import { Problem, problemOf, somethingWentWrong } from './problem.ts';
+
+/** Query values by the contract's dialect: objects and arrays (filter, range, sort) as JSON, the rest as plain text. */
+export function serialiseQuery(query: Readonly<Record<string, unknown>>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null) continue;
+    params.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  return params.toString();
+}
+
+/** A call that never arrived, as a Problem; one that was given up on purpose stays what it is. */
+export function lostCall(error: unknown): unknown {
+  return error instanceof Problem || (error instanceof DOMException && error.name === 'AbortError') ? error : new Problem(somethingWentWrong, { status: 0 });
+}
+
+/**
+ * The client of an API in the contract's dialect: sets no timeout, takes 200 to 299 as success and throws a Problem for anything else,
+ * also for a call that never arrived. Tokens and what else a caller makes of its calls are added with `use`.
+ */
+export function contractClient<Paths extends object>(baseUrl: string): Client<Paths> {
+  const client = createClient<Paths>({
+    baseUrl,
+    querySerializer: serialiseQuery,
+    headers: { Accept: 'application/json' },
+    // Looked up at each call, so that a test's stand-in for the network is used.
+    fetch: (request) => globalThis.fetch(request),
+  });
+  client.use({
+    async onResponse({ response }) {
+      if (!response.ok) throw await problemOf(response);
+      return undefined;
+    },
+    onError({ error }) {
+      const lost = lostCall(error);
+      return lost instanceof Problem && lost !== error ? lost : undefined;
+    },
+  });
+  return client;
+}

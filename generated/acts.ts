@@ -396,7 +396,7 @@ export const deleteEmployeeAct: ActDescriptor = {
   "consequence": {
     "one": [
       "The account closes for good: name and contact details are erased.",
-      "{record.load|client goes|clients go} to {body.hand_over_to}.",
+      "{record.load|client in progress goes|clients in progress go} to {body.hand_over_to}, delivered ones too.",
       "This can't be undone."
     ],
     "many": [
@@ -414,7 +414,7 @@ export const deleteEmployeeAct: ActDescriptor = {
       "consequence": {
         "one": [
           "The account closes for good: name and contact details are erased.",
-          "{record.load|client waits|clients wait} for an advisor until you choose one.",
+          "{record.load|client in progress waits|clients in progress wait} for an advisor until you choose one.",
           "This can't be undone."
         ],
         "many": [
@@ -459,11 +459,11 @@ export const suspendEmployeeAct: ActDescriptor = {
   "consequence": {
     "one": [
       "They are signed out at once.",
-      "{record.load|client goes|clients go} to {body.hand_over_to}. Undo for 24 hours."
+      "{record.load|client in progress goes|clients in progress go} to {body.hand_over_to}, delivered ones too. Undo for 24 hours."
     ],
     "many": [
       "They are signed out at once.",
-      "{record.load|client goes|clients go} to {body.hand_over_to}. Undo for 24 hours."
+      "{record.load|client in progress goes|clients in progress go} to {body.hand_over_to}, delivered ones too. Undo for 24 hours."
     ]
   },
   "far": true,
@@ -475,11 +475,11 @@ export const suspendEmployeeAct: ActDescriptor = {
       "consequence": {
         "one": [
           "They are signed out at once.",
-          "{record.load|client waits|clients wait} for an advisor until you choose one."
+          "{record.load|client in progress waits|clients in progress wait} for an advisor until you choose one."
         ],
         "many": [
           "They are signed out at once.",
-          "{record.load|client waits|clients wait} for an advisor until you choose one."
+          "{record.load|client in progress waits|clients in progress wait} for an advisor until you choose one."
         ]
       }
     }

@@ -5,12 +5,6 @@ export function unshowableIn(headers: Headers): string[] {
   return (headers.get('X-Unshowable') ?? '').split(/,\s*/).filter(Boolean);
 }
 
-/** Of the ids that an act on several records was sent in `field`, those it did: what can't be shown was left as it is. */
-export function actedOn(ids: readonly string[], field: string, headers: Headers): string[] {
-  const left = new Set(unshowableIn(headers));
-  return ids.filter((_id, index) => !left.has(`/${field}/${index}`));
-}
-
 /** The body without those rows. What is asked for by a typed call has rows that are whole. */
 export function withoutUnshowable(body: unknown, pointers: readonly string[]): unknown {
   const gone = new Set(pointers);

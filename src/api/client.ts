@@ -3,7 +3,7 @@ import { publicCalls } from '../../generated/public-calls.ts';
 import { contractClient } from '../../engine/web/client.ts';
 import { Problem, somethingWentWrong } from '../../engine/web/problem.ts';
 import { session } from './session-store.ts';
-import { actedOn, tellUnshowable, unshowableIn, withoutUnshowable } from '../../engine/web/unshowable.ts';
+import { tellUnshowable, unshowableIn, withoutUnshowable } from '../../engine/web/unshowable.ts';
 
 /** The API base address, as the brief has it. */
 export const apiBase = '/api';
@@ -51,12 +51,6 @@ function unauthorised(request: Request): void {
 export function onTokenRefused(listener: () => void): () => void {
   refused.add(listener);
   return () => refused.delete(listener);
-}
-
-/** Of the ids that a call of `api` was sent in `field`, those that it was done to. */
-export async function doneOf<T>(ids: readonly string[], field: string, call: Promise<{ data?: T; response: Response }>): Promise<string[]> {
-  const { response } = await call;
-  return actedOn(ids, field, response.headers);
 }
 
 /** The data of a call of `api`; its type no longer admits a missing body, because a failed call has thrown. */

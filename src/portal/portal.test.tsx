@@ -124,6 +124,18 @@ describe('without a package', () => {
   });
 });
 
+it('fetches the receipt of a payment when it is opened', async () => {
+  const paid = { ...sampleOf('Payment'), id: 'p-1', kind: 'package' as const, package_identifier: 'guided-search', status: 'succeeded' as const };
+  server.use(
+    answer('/payments', [{ ...paid, paid_at: '2026-11-21T15:00:00.000Z', receipt_number: 'FC-2026-00007' }]),
+    answer('/payments/p-1/receipt', { ...sampleOf('Checkout').receipt, number: 'FC-2026-00007', paid_by: 'Clara Newman' }),
+    http.post('*/api/payments/waiting', () => HttpResponse.json({ checkout: null })),
+  );
+  open('/packages');
+  await userEvent.click(await screen.findByRole('button', { name: /FC-2026-00007/ }));
+  expect(await within(await screen.findByRole('dialog', { name: 'Receipt' })).findByText(/Clara Newman/)).toBeDefined();
+});
+
 describe('where nothing waits', () => {
   it.each([
     ['advisor', null, /an advisor of your own comes next/],

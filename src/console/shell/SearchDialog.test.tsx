@@ -59,6 +59,11 @@ const people = ['Hannah Okafor', 'Hannah Lind'].map((name, index) => ({ ...sampl
 const field = () => screen.findByRole('combobox', { name: messages.search });
 const slow = { timeout: 8_000 };
 
+it('has a name for who listens', async () => {
+  open([]);
+  expect(await screen.findByRole('dialog', { name: messages.search })).toBeDefined();
+});
+
 it('opens the first hit with Enter, as it is marked at once', async () => {
   const { user, at } = open(people);
   await user.type(await field(), 'hannah');

@@ -56,11 +56,11 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      aria-label={messages.search}
       maxWidth="sm"
       fullWidth
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-      slotProps={{ paper: { sx: { mt: { xs: 2, md: 16 } } } }}
+      // On the paper, which is the dialog to who listens: on the root a name would be nobody's.
+      slotProps={{ paper: { 'aria-label': messages.search, 'aria-labelledby': undefined, sx: { mt: { xs: 2, md: 16 } } } }}
     >
       <OutlinedInput
         autoFocus

@@ -1,26 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Card } from '../../../engine/web/Card.tsx';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Payment } from '../../../generated/api.ts';
 import { paymentKindWords } from '../../../generated/enums.ts';
 import { api } from '../../api/client.ts';
-import { sentenceOf } from '../../../engine/web/problem.ts';
 import { apiQuery } from '../../api/query.ts';
 import { OrderChip } from '../../features/payments/OrderChip.tsx';
-import { Receipt } from '../../features/payments/Receipt.tsx';
 import { formatCents, formatDate } from '../../../engine/web/format.ts';
-import { messages as shared } from '../../../engine/web/messages.ts';
-import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
-import { ErrorState } from '../../../engine/web/states.tsx';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { messages } from '../messages.ts';
 
 const words = messages.packages;
+const ReceiptDialog = lazyScreen(() => import('./ReceiptDialog.tsx'));
 
 const offers = apiQuery(['/packages/all'], (signal) => api.GET('/packages/all', { signal }));
 
@@ -69,27 +63,11 @@ export function PaymentRows({ payments }: { payments: readonly Payment[] }) {
           ))}
         </Card>
       )}
-      {open && <ReceiptDialog id={open} onClose={() => setOpen(null)} />}
+      {open && (
+        <Suspense>
+          <ReceiptDialog id={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </section>
-  );
-}
-
-function ReceiptDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const receipt = useQuery(apiQuery(['/payments/{id}/receipt', id], (signal) => api.GET('/payments/{id}/receipt', { params: { path: { id } }, signal })));
-  return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-label={words.receipt}>
-      <DialogContent>
-        {receipt.isPending && (
-          <Loading label={words.receipt}>
-            <TextSkeleton rows={5} />
-          </Loading>
-        )}
-        {receipt.isError && <ErrorState onRetry={() => void receipt.refetch()}>{sentenceOf(receipt.error)}</ErrorState>}
-        {receipt.data && <Receipt receipt={receipt.data} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{shared.close}</Button>
-      </DialogActions>
-    </Dialog>
   );
 }

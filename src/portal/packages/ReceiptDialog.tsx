@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useQuery } from '@tanstack/react-query';
+import { messages as shared } from '../../../engine/web/messages.ts';
+import { sentenceOf } from '../../../engine/web/problem.ts';
+import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
+import { ErrorState } from '../../../engine/web/states.tsx';
+import { api } from '../../api/client.ts';
+import { apiQuery } from '../../api/query.ts';
+import { Receipt } from '../../features/payments/Receipt.tsx';
+import { messages } from '../messages.ts';
+
+const words = messages.packages;
+
+/** The receipt of one payment; fetched when the first is opened. */
+export default function ReceiptDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const receipt = useQuery(apiQuery(['/payments/{id}/receipt', id], (signal) => api.GET('/payments/{id}/receipt', { params: { path: { id } }, signal })));
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth slotProps={{ paper: { 'aria-label': words.receipt, 'aria-labelledby': undefined } }}>
+      <DialogContent>
+        {receipt.isPending && (
+          <Loading label={words.receipt}>
+            <TextSkeleton rows={5} />
+          </Loading>
+        )}
+        {receipt.isError && <ErrorState onRetry={() => void receipt.refetch()}>{sentenceOf(receipt.error)}</ErrorState>}
+        {receipt.data && <Receipt receipt={receipt.data} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{shared.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -23,9 +23,9 @@ import { secure } from './http/security.ts';
 import { noticeUntrustedProxy } from './http/untrusted-proxy.ts';
 import { readableAddress, serveWeb } from './http/web.ts';
 import { gates } from './limits/gates.ts';
-import { auditWitness } from './modules/audit/witness.ts';
+import { auditWitness } from './modules/audit/index.ts';
 import { handlers } from './modules/index.ts';
-import { actorOfSession, authenticate } from './modules/sessions/authenticate.ts';
+import { actorOfSession, authenticate } from './modules/sessions/index.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Services } from './services.ts';
 

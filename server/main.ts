@@ -18,7 +18,7 @@ import { users } from './db/schema.ts';
 import { isDiskFull } from './disk.ts';
 import { lastResort } from './last-resort.ts';
 import { probesOf } from './probes.ts';
-import { firmSettings, isNamed } from './modules/settings/firm.ts';
+import { firmSettings, isNamed } from './modules/settings/index.ts';
 import { createServer } from './server.ts';
 import type { Server } from './server.ts';
 import { filesOf } from './services.ts';

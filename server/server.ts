@@ -5,12 +5,12 @@ import type { Config } from './config.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
 import { onCallInside } from './db/transactions.ts';
 import { connectionsOf } from './http/connections.ts';
-import { startReconciling } from './modules/payments/reconcile.ts';
-import { startReminding } from './modules/pipeline/remind.ts';
-import { listenForSessions } from './modules/sessions/listen.ts';
+import { startReconciling } from './modules/payments/index.ts';
+import { startReminding } from './modules/pipeline/index.ts';
+import { listenForSessions } from './modules/sessions/index.ts';
 import { outsideCheck } from './outside-check.ts';
 import type { Probe } from './outside-check.ts';
-import { outboxKinds } from './outbox/kinds.ts';
+import { jobs } from './jobs.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { createServices, guarded } from './services.ts';
@@ -52,7 +52,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   // A place that was forgotten is a fault of ours: where people work it is logged, everywhere else it fails at once.
   onCallInside(config.mode === 'production' ? (what) => log.error({ what }, 'called while a transaction is open') : undefined);
   const services = guarded({ ...made, ...options.services });
-  const outbox = createOutbox({ db, services, kinds: outboxKinds });
+  const outbox = createOutbox({ db, services, kinds: jobs });
   // Other processes on the same server may end sessions that this one remembers.
   const stopListening = config.databaseUrl ? listenForSessions(config.databaseUrl) : undefined;
   let stopping: Promise<void> | undefined;

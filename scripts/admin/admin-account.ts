@@ -3,7 +3,7 @@ import { passwordProblem, publicPasswords } from '../../domain/passwords.ts';
 import type { Database } from '../../server/db/database.ts';
 import { insertRow } from '../../server/db/rows.ts';
 import { users } from '../../server/db/schema.ts';
-import { hashPassword } from '../../server/modules/auth/passwords.ts';
+import { hashPassword } from '../../server/modules/credentials/passwords.ts';
 import { emailOwner } from '../../server/modules/users/accounts.ts';
 
 export interface AdminAnswers {

@@ -4,7 +4,7 @@ import type { OperationId, Role } from '../../generated/api.ts';
 import { operationSpecs } from '../contract.ts';
 import type { Database } from '../db/database.ts';
 import { auditEntries, events, links, otdWorksheets, researchReports } from '../db/schema.ts';
-import { areaOf } from '../modules/audit/policy.ts';
+import { areaOf } from '../modules/audit/index.ts';
 import type { Services } from '../services.ts';
 import type { DemoPerson, World } from './world.ts';
 

@@ -1,7 +1,7 @@
 // A folder for every client, with files of staff and client in it.
 import type { Database } from '../db/database.ts';
 import { clientFolders, storedFiles } from '../db/schema.ts';
-import { previewKey } from '../modules/files/store.ts';
+import { previewKey } from '../modules/files/index.ts';
 import type { Services } from '../services.ts';
 import { byDay } from './daytime.ts';
 import { csv, pdf, picture, type DemoDocument } from './documents.ts';

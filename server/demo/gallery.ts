@@ -2,7 +2,7 @@
 import type { BodyStyle } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
 import { carPhotos, storedFiles } from '../db/schema.ts';
-import { previewKey } from '../modules/files/store.ts';
+import { previewKey } from '../modules/files/index.ts';
 import type { Services } from '../services.ts';
 import { drawCar, type PictureView } from './car-pictures.ts';
 import type { DemoCar } from './cars.ts';

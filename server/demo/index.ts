@@ -2,7 +2,7 @@
 import type { Database } from '../db/database.ts';
 import { markAsDemo } from '../db/demo-data.ts';
 import type { Services } from '../services.ts';
-import { hashPassword } from '../modules/auth/passwords.ts';
+import { hashPassword } from '../modules/credentials/index.ts';
 import { fillAudit } from './audit.ts';
 import { fillCoupons } from './coupons.ts';
 import { fillOffers } from './offers.ts';

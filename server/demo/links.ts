@@ -4,7 +4,7 @@ import { worksheetTotals, type WorksheetLines } from '../../domain/worksheet.ts'
 import type { LinkReason, LinkStatus, LinkTier } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
 import { links, otdWorksheets, packages, researchReports, taxRules } from '../db/schema.ts';
-import { carNamed } from '../modules/links/named.ts';
+import { carNamed } from '../modules/links/index.ts';
 import { makeCar, type DemoCar } from './cars.ts';
 import { inBatches } from './batches.ts';
 import { byDay } from './daytime.ts';

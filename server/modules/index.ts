@@ -1,30 +1,30 @@
 // Every handler of the API, by operation.
 import type { HandlerMap } from '../../engine/server/handler.ts';
-import { auditHandlers } from './audit/handlers.ts';
-import { authHandlers } from './auth/handlers.ts';
-import { chatHandlers } from './chats/handlers.ts';
-import { complaintHandlers } from './complaints/handlers.ts';
-import { couponHandlers } from './coupons/handlers.ts';
-import { employeeHandlers } from './employees/handlers.ts';
-import { fileHandlers } from './files/handlers.ts';
-import { folderHandlers } from './folders/handlers.ts';
-import { notificationHandlers } from './notifications/handlers.ts';
-import { onboardingHandlers } from './onboarding/handlers.ts';
-import { packageHandlers } from './packages/handlers.ts';
-import { paymentHandlers } from './payments/handlers.ts';
-import { preferencesHandlers } from './preferences/handlers.ts';
-import { pushHandlers } from './push/handlers.ts';
-import { sessionHandlers } from './sessions/handlers.ts';
-import { settingsHandlers } from './settings/handlers.ts';
-import { supportHandlers } from './support/handlers.ts';
-import { userHandlers } from './users/handlers.ts';
-import { journeyHandlers } from './journey/handlers.ts';
-import { linkHandlers } from './links/handlers.ts';
-import { listingHandlers } from './listings/handlers.ts';
-import { pipelineHandlers } from './pipeline/handlers.ts';
-import { taxRuleHandlers } from './tax-rules/handlers.ts';
-import { reportHandlers } from './reports/handlers.ts';
-import { trackerHandlers } from './trackers/handlers.ts';
+import { auditHandlers } from './audit/index.ts';
+import { authHandlers } from './auth/index.ts';
+import { chatHandlers } from './chats/index.ts';
+import { complaintHandlers } from './complaints/index.ts';
+import { couponHandlers } from './coupons/index.ts';
+import { employeeHandlers } from './employees/index.ts';
+import { fileHandlers } from './downloads/index.ts';
+import { folderHandlers } from './folders/index.ts';
+import { notificationHandlers } from './notifications/index.ts';
+import { onboardingHandlers } from './onboarding/index.ts';
+import { packageHandlers } from './packages/index.ts';
+import { paymentHandlers } from './payments/index.ts';
+import { preferencesHandlers } from './preferences/index.ts';
+import { pushHandlers } from './push/index.ts';
+import { sessionHandlers } from './sessions/index.ts';
+import { settingsHandlers } from './settings/index.ts';
+import { supportHandlers } from './support/index.ts';
+import { userHandlers } from './users/index.ts';
+import { journeyHandlers } from './journey/index.ts';
+import { linkHandlers } from './links/index.ts';
+import { listingHandlers } from './listings/index.ts';
+import { pipelineHandlers } from './pipeline/index.ts';
+import { taxRuleHandlers } from './tax-rules/index.ts';
+import { reportHandlers } from './reports/index.ts';
+import { trackerHandlers } from './trackers/index.ts';
 
 export const handlers = {
   ...packageHandlers,

@@ -2,7 +2,7 @@ import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { listRows } from '../../db/list.ts';
 import { notFound } from '../../../engine/server/problem.ts';
 import { auditEntries } from '../../db/schema.ts';
-import { ofPerson } from '../users/search.ts';
+import { ofPerson } from '../people/index.ts';
 
 /** Who did what when, for admins; there is no way to change it. */
 export const auditHandlers = {

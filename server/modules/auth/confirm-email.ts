@@ -6,11 +6,9 @@ import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { forgetSessions } from '../sessions/sessions.ts';
-import { emailOwner, accountChanged, type Person } from '../users/accounts.ts';
-import { endMailTokens, issueMailToken, readMailToken } from './mail-tokens.ts';
-import { proveMailbox } from './mailbox.ts';
-import { mailNotice } from './notices.ts';
+import { forgetSessions } from '../sessions/index.ts';
+import { accountChanged, emailOwner, type Person } from '../users/index.ts';
+import { endMailTokens, issueMailToken, mailNotice, proveMailbox, readMailToken } from '../credentials/index.ts';
 
 /**
  * Confirms an e-mail by a mailed token: the one the account has, or the one it asked to move to. An account that was used before its

@@ -7,7 +7,7 @@ import { gone, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { handOvers, sessions, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { endSession } from '../sessions/sessions.ts';
+import { endSession } from '../sessions/index.ts';
 
 const lengthMs = 30_000;
 

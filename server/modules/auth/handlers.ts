@@ -6,17 +6,22 @@ import { forbidden, notFound } from '../../../engine/server/problem.ts';
 import { findRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';
-import { suspendedSentence } from '../sessions/authenticate.ts';
-import { endSession, endSessions } from '../sessions/sessions.ts';
-import { firmAnswerHours } from '../settings/firm.ts';
-import { closeAccount } from '../users/closing.ts';
+import { endSession, endSessions, suspendedSentence } from '../sessions/index.ts';
+import { firmAnswerHours } from '../settings/index.ts';
+import { closeAccount } from '../users/index.ts';
 import { confirmEmail } from './confirm-email.ts';
-import { requireGoodPassword, requirePassword, requireUnmoved, setPassword } from './credentials.ts';
+import {
+  confirmMailbox,
+  endMailTokens,
+  hashPassword,
+  mailNotice,
+  readMailToken,
+  requireGoodPassword,
+  requirePassword,
+  requireUnmoved,
+  setPassword,
+} from '../credentials/index.ts';
 import { makeHandOver, redeemHandOver } from './hand-over.ts';
-import { endMailTokens, readMailToken } from './mail-tokens.ts';
-import { confirmMailbox } from './mailbox.ts';
-import { mailNotice } from './notices.ts';
-import { hashPassword } from './passwords.ts';
 import { personalData } from './personal-data.ts';
 import { provenPerson, requireSamePassword, signIn } from './sign-in.ts';
 

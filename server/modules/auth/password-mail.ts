@@ -5,8 +5,8 @@ import { users } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { DeedContext } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
-import { emailOwner } from '../users/accounts.ts';
-import { issueMailToken, mailInvitation, mailReset, mailTokenAddress } from './mail-tokens.ts';
+import { emailOwner } from '../users/index.ts';
+import { issueMailToken, mailInvitation, mailReset, mailTokenAddress } from '../credentials/index.ts';
 
 type Job = Pick<DeedContext, 'db' | 'services'>;
 

@@ -29,10 +29,9 @@ import {
 } from '../../db/schema.ts';
 import { readableBy } from '../../events/log.ts';
 import { notificationsOf, timelineEntries } from '../../events/views.ts';
-import { fileScope } from '../files/scope.ts';
-import { wholeHistory } from '../links/history.ts';
-import { linkScope } from '../links/scope.ts';
-import { listingScope } from '../listings/scope.ts';
+import { fileScope } from '../downloads/index.ts';
+import { linkScope, wholeHistory } from '../links/index.ts';
+import { listingScope } from '../listings/index.ts';
 
 type Row = Record<string, unknown>;
 

@@ -6,9 +6,9 @@ import type { Database } from '../../db/database.ts';
 import { signInPlaces, users } from '../../db/schema.ts';
 import { householdOf, networkOf } from '../../limits/network.ts';
 import type { Services } from '../../services.ts';
-import { openSession } from '../sessions/sessions.ts';
-import { emailOwner } from '../users/accounts.ts';
-import { isPassword } from './passwords.ts';
+import { openSession } from '../sessions/index.ts';
+import { emailOwner } from '../users/index.ts';
+import { isPassword } from '../credentials/index.ts';
 
 type Person = typeof users.$inferSelect;
 type Place = Pick<CallInfo, 'ip'>;

@@ -7,9 +7,9 @@ import type { Actor, Page } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { chats, messages, users } from '../../db/schema.ts';
-import { attachmentsOf } from '../files/attachments.ts';
-import { firmAnswerHours } from '../settings/firm.ts';
-import { ofPerson } from '../users/search.ts';
+import { attachmentsOf } from '../files/index.ts';
+import { firmAnswerHours } from '../settings/index.ts';
+import { ofPerson } from '../people/index.ts';
 import { chatScope, deskChatId } from './scope.ts';
 
 type ChatRow = typeof chats.$inferSelect;

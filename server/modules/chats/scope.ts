@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { chats } from '../../db/schema.ts';
-import { ofClients } from '../users/clients.ts';
+import { ofClients } from '../people/index.ts';
 
 /** The brief's constant (section 9): the desk chat. */
 export const deskChatId = '21';

@@ -5,7 +5,7 @@ import { invalid, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import { chats } from '../../db/schema.ts';
-import { requireClientToChange } from '../users/clients.ts';
+import { requireClientToChange } from '../people/index.ts';
 import { chatScope, deskChatId } from './scope.ts';
 
 type ChatRow = typeof chats.$inferSelect;

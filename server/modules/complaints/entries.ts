@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { complaintReplies, users } from '../../db/schema.ts';
 import { historyOf, type HistoryRow } from '../../events/histories.ts';
 import type { EventKind } from '../../events/kinds.ts';
-import { attachmentsOf } from '../files/attachments.ts';
+import { attachmentsOf } from '../files/index.ts';
 
 /** Each kind of a complaint's course by the event it is read from. */
 const kindOf = {

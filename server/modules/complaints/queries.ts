@@ -6,8 +6,8 @@ import type { Actor, Page } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { complaints } from '../../db/schema.ts';
-import { attachmentsOf } from '../files/attachments.ts';
-import { ofPerson } from '../users/search.ts';
+import { attachmentsOf } from '../files/index.ts';
+import { ofPerson } from '../people/index.ts';
 import { complaintScope } from './scope.ts';
 
 type ComplaintRow = typeof complaints.$inferSelect;

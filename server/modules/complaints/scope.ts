@@ -1,7 +1,7 @@
 import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { complaints } from '../../db/schema.ts';
-import { ofClients, tellingOfPool } from '../users/clients.ts';
+import { ofClients, tellingOfPool } from '../people/index.ts';
 
 /**
  * Whose complaints: all (admin), their own (client). An employee sees those assigned to them and those of their clients,

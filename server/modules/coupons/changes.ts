@@ -10,7 +10,7 @@ import type { coupons } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { historyOf, type HistoryRow } from '../../events/histories.ts';
 import { moneyWords } from '../../../domain/money.ts';
-import { firmTimeZone } from '../settings/firm.ts';
+import { firmTimeZone } from '../settings/index.ts';
 
 type CouponRow = typeof coupons.$inferSelect;
 type Field = keyof typeof createCouponForm;

@@ -5,11 +5,10 @@ import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { maxPage } from '../../db/list.ts';
 import { chats, complaints, dashboardListings, supportRequests, users } from '../../db/schema.ts';
-import { needsReply } from '../chats/queries.ts';
-import { firmToday } from '../pipeline/today.ts';
-import { isInProgress } from '../users/load.ts';
-import { ofEmployee } from './clients.ts';
-import { openComplaints, openSupport } from './hand-over.ts';
+import { needsReply } from '../chats/index.ts';
+import { firmToday } from '../pipeline/index.ts';
+import { isInProgress } from '../people/index.ts';
+import { ofEmployee, openComplaints, openSupport } from '../users/index.ts';
 import { employeePage } from './queries.ts';
 
 /** Counts, clients (the most urgent first) and the other active advisors; five queries. */

@@ -5,20 +5,30 @@ import type { Database } from '../../db/database.ts';
 import { countUpTo, listRows, maxPage } from '../../db/list.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
-import { folderPage } from '../folders/queries.ts';
-import { preferencesPage } from '../preferences/queries.ts';
-import { forgetSessions } from '../sessions/sessions.ts';
-import { createInvitedAccount, emailOwner, invite, requireActiveEmployee, accountChanged } from '../users/accounts.ts';
-import { isUnassigned, requireEmployee } from '../users/clients.ts';
-import { closeAccount } from '../users/closing.ts';
-import { openUnlessAsked } from '../users/handlers.ts';
-import { clientsWished } from '../users/load.ts';
-import { employeeScope } from '../users/scope.ts';
-import { userSearch } from '../users/search.ts';
-import { changeStanding } from '../users/standing.ts';
-import { clientsFolders, clientsPreferences, giveClients, ofEmployee, takeClients } from './clients.ts';
+import { folderPage } from '../folders/index.ts';
+import { preferencesPage } from '../preferences/index.ts';
+import { forgetSessions } from '../sessions/index.ts';
+import {
+  accountChanged,
+  changeStanding,
+  clientsFolders,
+  clientsPreferences,
+  closeAccount,
+  createInvitedAccount,
+  emailOwner,
+  giveClients,
+  handOver,
+  handOversOf,
+  invite,
+  letGo,
+  ofEmployee,
+  openUnlessAsked,
+  requireActiveEmployee,
+  takeClients,
+  undoHandOver,
+} from '../users/index.ts';
+import { clientsWished, employeeScope, isUnassigned, requireEmployee, userSearch } from '../people/index.ts';
 import { handOverQuote } from './hand-over-quote.ts';
-import { handOver, handOversOf, letGo, undoHandOver } from './hand-over.ts';
 import { employeePage, employeeView } from './queries.ts';
 
 /** Brief §7, Employees. */

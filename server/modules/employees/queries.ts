@@ -5,11 +5,9 @@ import { notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { users } from '../../db/schema.ts';
-import { firmToday } from '../pipeline/today.ts';
-import { openUnlessAsked } from '../users/handlers.ts';
-import { awayUntil, load } from '../users/load.ts';
-import { employeeScope } from '../users/scope.ts';
-import { userSearch } from '../users/search.ts';
+import { firmToday } from '../pipeline/index.ts';
+import { openUnlessAsked } from '../users/index.ts';
+import { awayUntil, employeeScope, load, userSearch } from '../people/index.ts';
 
 export interface EmployeeQuery {
   filter?: { id?: unknown; q?: unknown; status?: unknown };

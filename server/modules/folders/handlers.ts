@@ -7,9 +7,8 @@ import type { Database } from '../../db/database.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
 import { clientFolders, storedFiles } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
-import { addressFor } from '../files/address.ts';
-import { keepFile, removeBytesLater, takeIn } from '../files/store.ts';
-import { requireClientToChange } from '../users/clients.ts';
+import { addressFor, keepFile, removeBytesLater, takeIn } from '../files/index.ts';
+import { requireClientToChange } from '../people/index.ts';
 import { fileNamed, filesIn, folderPage, folderView } from './queries.ts';
 import { folderScope } from './scope.ts';
 

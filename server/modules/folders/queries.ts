@@ -6,7 +6,7 @@ import { notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { clientFolders, storedFiles, users } from '../../db/schema.ts';
-import { ofPerson } from '../users/search.ts';
+import { ofPerson } from '../people/index.ts';
 import { folderFileScope, folderScope } from './scope.ts';
 
 interface FolderQuery {

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { clientFolders, storedFiles } from '../../db/schema.ts';
-import { ofClients } from '../users/clients.ts';
+import { ofClients } from '../people/index.ts';
 
 /** Whose folders: all (admin), of one's clients (employee), one's own while it is displayed (client). */
 export function folderScope(actor: Actor): SQL | undefined {

@@ -1,6 +1,6 @@
 import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { notFound } from '../../../engine/server/problem.ts';
-import { requireClient } from '../users/clients.ts';
+import { requireClient } from '../people/index.ts';
 import { journeyOf, timelinePage } from './queries.ts';
 
 export const journeyHandlers = {

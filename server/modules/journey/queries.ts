@@ -10,8 +10,8 @@ import { chats, complaints, dashboardListings, events, links, packages, userPref
 import { readableBy } from '../../events/log.ts';
 import { timelineEntries } from '../../events/views.ts';
 import type { Services } from '../../services.ts';
-import { complaintScope } from '../complaints/scope.ts';
-import { photosOf } from '../links/photos.ts';
+import { complaintScope } from '../complaints/index.ts';
+import { photosOf } from '../links/index.ts';
 
 type Turn = Journey['turns'][number];
 const bare = { words: null, count: null, percent: null, links: [] } satisfies Omit<Turn, 'kind'>;

@@ -11,7 +11,7 @@ import type { Database } from '../../db/database.ts';
 import { links } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
-import { requireRoom } from '../packages/limits.ts';
+import { requireRoom } from '../packages/index.ts';
 import { carNamed } from './named.ts';
 import type { LinkRow } from './queries.ts';
 

@@ -5,8 +5,7 @@ import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { carPhotos, storedFiles } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { addressFor } from '../files/address.ts';
-import { removeBytesLater } from '../files/store.ts';
+import { addressFor, removeBytesLater } from '../files/index.ts';
 
 /** What photos stand on. */
 export type PhotoHolder = 'listing_id' | 'link_id';

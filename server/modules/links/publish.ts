@@ -6,7 +6,7 @@ import { outOfScope } from '../../db/rows.ts';
 import { links, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
-import { requireRoom } from '../packages/limits.ts';
+import { requireRoom } from '../packages/index.ts';
 import { keepOfLink } from './history.ts';
 import type { LinkRow } from './queries.ts';
 import { linkScope } from './scope.ts';

@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { links, userPreferences } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { ofPerson } from '../users/search.ts';
+import { ofPerson } from '../people/index.ts';
 import { photosOf } from './photos.ts';
 import { linkScope } from './scope.ts';
 

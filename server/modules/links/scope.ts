@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { links } from '../../db/schema.ts';
-import { ofClients } from '../users/clients.ts';
+import { ofClients } from '../people/index.ts';
 
 /** Whose links: all (admin), those of one's clients (employee), one's own as far as they are displayed (client). */
 export function linkScope(actor: Actor): SQL | undefined {

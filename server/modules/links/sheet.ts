@@ -6,7 +6,7 @@ import type { Actor, UploadedFile } from '../../../engine/server/handler.ts';
 import { invalid } from '../../../engine/server/problem.ts';
 import { validateLinkDraft } from '../../../generated/validators/schemas/LinkDraft.js';
 import type { Services } from '../../services.ts';
-import { mediaProblem } from '../files/media-problem.ts';
+import { mediaProblem } from '../files/index.ts';
 import type { IntakeRow } from './intake.ts';
 
 /**

@@ -8,7 +8,7 @@ import { notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { links, otdWorksheets } from '../../db/schema.ts';
 import { moneyWords } from '../../../domain/money.ts';
-import { firmSettings } from '../settings/firm.ts';
+import { firmSettings } from '../settings/index.ts';
 import { feeMedians } from './fee-medians.ts';
 import { worksheetPdf } from './worksheet-pdf.ts';
 

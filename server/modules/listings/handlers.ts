@@ -9,12 +9,11 @@ import { listRows } from '../../db/list.ts';
 import { findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { listingClients, listings } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { keepFile, takeIn, type IncomingFile } from '../files/store.ts';
-import { addLinks } from '../links/intake.ts';
-import { addPhotos, discardUnused, fileIdsOf, orderPhotos, photosOf } from '../links/photos.ts';
+import { type IncomingFile, keepFile, takeIn } from '../files/index.ts';
+import { addLinks, addPhotos, discardUnused, fileIdsOf, orderPhotos, photosOf } from '../links/index.ts';
 import { happened } from '../../events/happened.ts';
 import { changed } from '../../events/live.ts';
-import { ofClients, requireClientToChange } from '../users/clients.ts';
+import { ofClients, requireClientToChange } from '../people/index.ts';
 import { listingScope } from './scope.ts';
 
 /** Brief §7, Listings and links: a car that the advisor presents, to one client or to many. */

@@ -1,7 +1,7 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { listingClients, listings } from '../../db/schema.ts';
-import { ofClients } from '../users/clients.ts';
+import { ofClients } from '../people/index.ts';
 
 /** Whose listings: all (admin), one's own and those for one's clients (employee), those shown to one (client). */
 export function listingScope(actor: Actor): SQL | undefined {

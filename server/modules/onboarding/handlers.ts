@@ -10,14 +10,28 @@ import { initialClientData, payments, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
-import { hashPassword } from '../auth/passwords.ts';
-import { withPaymentTakenBack } from '../payments/take-back.ts';
-import { phoneHas } from '../users/search.ts';
-import { hasReached } from './funnel.ts';
-import { openLink, resumeLetter } from './links.ts';
-import { claimedBy, isTrusted, lockLinked, lockProspect, mustBeOpen, mustHaveNoAccount, packageOnSale, prospectChanged, type Prospect } from './prospects.ts';
-import { onboardingScope } from './scope.ts';
-import { issueOnboardingToken, readMailedLink, readPasswordToken, type Holder } from './tokens.ts';
+import { hashPassword } from '../credentials/index.ts';
+import { withPaymentTakenBack } from '../payments/index.ts';
+import { phoneHas } from '../people/index.ts';
+import {
+  claimedBy,
+  hasReached,
+  type Holder,
+  issueOnboardingToken,
+  isTrusted,
+  lockLinked,
+  lockProspect,
+  mustBeOpen,
+  mustHaveNoAccount,
+  onboardingScope,
+  openLink,
+  packageOnSale,
+  type Prospect,
+  prospectChanged,
+  readMailedLink,
+  readPasswordToken,
+  resumeLetter,
+} from '../prospects/index.ts';
 
 /** Brief §7, initial-client-data, and the way from there to an account (domain: onboarding). */
 export const onboardingHandlers = {

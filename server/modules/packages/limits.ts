@@ -5,7 +5,7 @@ import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { packages, users } from '../../db/schema.ts';
-import { packageUsed } from '../payments/work.ts';
+import { packageUsed } from './work.ts';
 
 export interface Use {
   clientId: string;

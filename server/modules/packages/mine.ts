@@ -4,7 +4,7 @@ import { upgradeDifference } from '../../../domain/upgrades.ts';
 import type { PackageInUse } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { packages, payments, users } from '../../db/schema.ts';
-import { packageUsed, workDone } from '../payments/work.ts';
+import { packageUsed, workDone } from './work.ts';
 
 const day = 24 * 3_600_000;
 

@@ -9,9 +9,17 @@ import type { Database } from '../../db/database.ts';
 import { initialClientData, users } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
-import { usageOf } from '../coupons/holds.ts';
-import { isTrusted, lockProspect, packageOnSale, prospectChanged } from '../onboarding/prospects.ts';
-import { issuePasswordToken, readOnboardingToken, readPayerToken, type Holder } from '../onboarding/tokens.ts';
+import { usageOf } from '../coupons/index.ts';
+import {
+  type Holder,
+  issuePasswordToken,
+  isTrusted,
+  lockProspect,
+  packageOnSale,
+  prospectChanged,
+  readOnboardingToken,
+  readPayerToken,
+} from '../prospects/index.ts';
 import type { Placed, Plan, Purpose, Told } from './payable.ts';
 import { quoteOrder } from './quote.ts';
 import { packageNameOf, receiptOf } from './receipt.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { chats, packages, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
-import { ensureFolder } from '../folders/ensure.ts';
+import { ensureFolder } from '../folders/index.ts';
 import type { PaymentRow } from './rows.ts';
 import { doubt, paidFacts } from './tell.ts';
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema.ts';
 import { enqueue, type DeedContext } from '../../outbox/outbox.ts';
-import { issueMailToken, mailTokenAddress } from '../auth/mail-tokens.ts';
+import { issueMailToken, mailTokenAddress } from '../credentials/index.ts';
 
 /** Mails the link that confirms the client's e-mail, unless that is done by now. A job, so that pressing again ends no link that is on its way. */
 export async function mailOwnConfirmation({ user_id }: { user_id: string }, { db, services }: Pick<DeedContext, 'db' | 'services'>): Promise<void> {

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { couponUsage } from '../../db/schema.ts';
 import { ProviderUnavailable, withinLimit } from '../../ports/outside.ts';
 import type { Services } from '../../services.ts';
-import { findCoupon, releaseHold, usageOf } from '../coupons/holds.ts';
+import { findCoupon, releaseHold, usageOf } from '../coupons/index.ts';
 import { BusyError, claimAct, endAct, underClaim } from './acts.ts';
 import { catchUp } from './catch-up.ts';
 import { isPaid, lockPayment, tryLockPayment, type PaymentRow } from './rows.ts';

@@ -6,7 +6,7 @@ import { insertRow } from '../../db/rows.ts';
 import { payments, type PaymentOrder, type PaymentQuote } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
-import { holdCoupon, isUsedUp, releaseHold, usageOf, type Buyer } from '../coupons/holds.ts';
+import { type Buyer, holdCoupon, isUsedUp, releaseHold, usageOf } from '../coupons/index.ts';
 import { currency } from '../../../domain/money.ts';
 import type { PaymentRow } from './rows.ts';
 

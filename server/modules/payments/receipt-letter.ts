@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { LetterTable } from '../../ports/mail/mail.ts';
 import type { Services } from '../../services.ts';
-import { firmTimeZone } from '../settings/firm.ts';
+import { firmTimeZone } from '../settings/index.ts';
 import { moneyWords } from '../../../domain/money.ts';
 import { buyerOf, receiptOf } from './receipt.ts';
 import type { PaymentRow } from './rows.ts';

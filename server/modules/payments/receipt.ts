@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { payments } from '../../db/schema.ts';
 import { initialClientData, packages, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { firmSettings } from '../settings/firm.ts';
+import { firmSettings } from '../settings/index.ts';
 
 /** The receipt of a paid payment. @throws Problem 409 before it is paid */
 export async function receiptOf(db: Database, { config }: Pick<Services, 'config'>, payment: typeof payments.$inferSelect): Promise<Receipt> {

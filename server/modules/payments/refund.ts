@@ -7,12 +7,12 @@ import type { Database } from '../../db/database.ts';
 import { happened } from '../../events/happened.ts';
 import { ProviderRefusedError } from '../../ports/payments/payments.ts';
 import type { Services } from '../../services.ts';
-import { countRefund } from '../coupons/holds.ts';
+import { countRefund } from '../coupons/index.ts';
 import { moneyWords } from '../../../domain/money.ts';
 import { mailReceipt } from './receipt-letter.ts';
 import { BusyError, claimAct, endAct, noteAct, send, type Act } from './acts.ts';
 import { change, lockPayment, type PaymentRow } from './rows.ts';
-import { workDone } from './work.ts';
+import { workDone } from '../packages/index.ts';
 
 /** What the ladder refunds of what is left of a payment today. @throws Problem 409 for a payment that is not paid, or wholly refunded already */
 export async function refundQuote(db: Database, payment: PaymentRow): Promise<RefundQuote> {

@@ -1,7 +1,7 @@
 import { eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { ledgerEntries, payments } from '../../db/schema.ts';
-import { ofClients } from '../users/clients.ts';
+import { ofClients } from '../people/index.ts';
 
 /** Whose payments: all (admin), of one's clients and prospects (employee), one's own (client). */
 export function paymentScope(actor: Actor): SQL | undefined {

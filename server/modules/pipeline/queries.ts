@@ -8,8 +8,7 @@ import { notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { dashboardListings, stepsBegun } from '../../db/schema.ts';
-import { isClient } from '../users/clients.ts';
-import { ofPerson } from '../users/search.ts';
+import { isClient, ofPerson } from '../people/index.ts';
 import { pipelineScope } from './scope.ts';
 
 export interface PipelineQuery {

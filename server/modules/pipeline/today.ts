@@ -1,6 +1,6 @@
 import { dayIn } from '../../../domain/pipeline.ts';
 import type { Database } from '../../db/database.ts';
-import { firmTimeZone } from '../settings/firm.ts';
+import { firmTimeZone } from '../settings/index.ts';
 
 /** The firm's calendar day, YYYY-MM-DD. */
 export async function firmToday(db: Database, now: Date): Promise<string> {

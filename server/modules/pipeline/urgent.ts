@@ -9,8 +9,8 @@ import { stepInProcessWords } from '../../../generated/enums.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { chats, dashboardListings, links, userPreferences, users } from '../../db/schema.ts';
-import { needsReply } from '../chats/queries.ts';
-import { ofClients, ofClientsAndPool } from '../users/clients.ts';
+import { needsReply } from '../chats/index.ts';
+import { ofClients, ofClientsAndPool } from '../people/index.ts';
 
 /** The rows of one source never fill the queue alone. */
 const mostOfEach = 200;

@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import { userPreferences } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
-import { assignByRule } from '../users/assign.ts';
+import { assignByRule } from '../users/index.ts';
 import { checklistOf, checklistToChange, keepChecklist, type ChecklistRow } from './keep.ts';
 import { preferencesPage, preferencesView } from './queries.ts';
 import { preferencesToChange } from './scope.ts';

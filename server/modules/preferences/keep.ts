@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import { packages, storedFiles, userPreferences, users } from '../../db/schema.ts';
 import { changed } from '../../events/live.ts';
-import { requireClient, requireClientOrPool, requireClientToChange } from '../users/clients.ts';
+import { requireClient, requireClientOrPool, requireClientToChange } from '../people/index.ts';
 import { preferencesView } from './queries.ts';
 import { preferencesToChange } from './scope.ts';
 

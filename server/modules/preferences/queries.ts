@@ -6,8 +6,8 @@ import { notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { storedFiles, userPreferences } from '../../db/schema.ts';
-import { filesById } from '../files/attachments.ts';
-import { ofPerson } from '../users/search.ts';
+import { filesById } from '../files/index.ts';
+import { ofPerson } from '../people/index.ts';
 import { preferencesScope } from './scope.ts';
 
 export interface PreferencesQuery {

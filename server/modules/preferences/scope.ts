@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { userPreferences } from '../../db/schema.ts';
-import { ofClients, ofClientsAndPool } from '../users/clients.ts';
+import { ofClients, ofClientsAndPool } from '../people/index.ts';
 
 /** Whose checklists are read: all (admin), those of one's clients and of the pool (employee), one's own (client). */
 export function preferencesScope(actor: Actor): SQL | undefined {

@@ -5,11 +5,10 @@ import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { countUpTo } from '../../db/list.ts';
 import { chats, complaints, users } from '../../db/schema.ts';
-import { needsReply } from '../chats/queries.ts';
-import { isOpen } from '../complaints/queries.ts';
-import { isClient } from '../users/clients.ts';
-import { isDelivered, needsAdvisor } from '../users/load.ts';
-import { newRequestFigures } from '../users/new-requests.ts';
+import { needsReply } from '../chats/index.ts';
+import { isOpen } from '../complaints/index.ts';
+import { isClient, isDelivered, needsAdvisor } from '../people/index.ts';
+import { newRequestFigures } from '../users/index.ts';
 
 /** How the firm stands now; five queries. */
 export async function figuresReport(db: Database, actor: Actor, period: ReportRange, now: Date): Promise<FiguresReport> {

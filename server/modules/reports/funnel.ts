@@ -3,7 +3,7 @@ import type { FunnelReport, ReportRange } from '../../../generated/api.ts';
 import { funnelStageValues } from '../../../generated/enums.ts';
 import type { Database } from '../../db/database.ts';
 import { initialClientData } from '../../db/schema.ts';
-import { stageReached } from '../onboarding/funnel.ts';
+import { stageReached } from '../prospects/index.ts';
 
 /** Of the prospects who began in the period: how many came at least as far as each stage by now. One query. */
 export async function funnelReport(db: Database, period: ReportRange): Promise<FunnelReport> {

@@ -1,5 +1,5 @@
 import type { HandlerMap } from '../../../engine/server/handler.ts';
-import { firmTimeZone } from '../settings/firm.ts';
+import { firmTimeZone } from '../settings/index.ts';
 import { figuresReport } from './figures.ts';
 import { funnelReport } from './funnel.ts';
 import { askedPeriod, comparedPeriods } from './period.ts';

@@ -6,9 +6,9 @@ import { replyDue } from '../../../domain/working-hours.ts';
 import type { WorkloadReport } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { chats, dashboardListings, users } from '../../db/schema.ts';
-import { needsReply } from '../chats/queries.ts';
-import { firmAnswerHours } from '../settings/firm.ts';
-import { awayUntil, load } from '../users/load.ts';
+import { needsReply } from '../chats/index.ts';
+import { firmAnswerHours } from '../settings/index.ts';
+import { awayUntil, load } from '../people/index.ts';
 
 /** How many advisors and overdue clients a dashboard names; their lists have all. */
 const advisorsShown = 6;

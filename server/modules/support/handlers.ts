@@ -11,7 +11,7 @@ import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { supportRequests, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { enqueue } from '../../outbox/outbox.ts';
-import { firmAnswerHours, firmSettings } from '../settings/firm.ts';
+import { firmAnswerHours, firmSettings } from '../settings/index.ts';
 
 const aboutRequest = (actor: Actor | null, record_id: string) =>
   ({ kind: 'record_changed', actor, client_id: null, resource: 'support-requests', record_id }) as const;

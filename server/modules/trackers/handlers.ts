@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { customerTrackers, events, trackerFields, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { historyOf } from '../../events/histories.ts';
-import { requireClient, requireClientToChange } from '../users/clients.ts';
+import { requireClient, requireClientToChange } from '../people/index.ts';
 
 /** Brief §7, Trackers; domain: tracker. The id in the path is the client's. */
 export const trackerHandlers = {

@@ -8,7 +8,7 @@ import { insertRow } from '../../db/rows.ts';
 import { packages, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
-import { mailInvitation } from '../auth/mail-tokens.ts';
+import { mailInvitation } from '../credentials/index.ts';
 import { setUpClient } from './set-up-client.ts';
 
 export type Person = typeof users.$inferSelect;

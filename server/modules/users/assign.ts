@@ -7,10 +7,10 @@ import { users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import type { Facts } from '../../events/kinds.ts';
 import type { Services } from '../../services.ts';
-import { handOverChat } from '../chats/threads.ts';
-import { firmSettings } from '../settings/firm.ts';
-import { firmToday } from '../pipeline/today.ts';
-import { load } from './load.ts';
+import { handOverChat } from '../chats/index.ts';
+import { firmSettings } from '../settings/index.ts';
+import { firmToday } from '../pipeline/index.ts';
+import { load } from '../people/index.ts';
 
 export interface Assignment {
   client_id: string;

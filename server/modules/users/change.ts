@@ -6,12 +6,12 @@ import { conflict, forbidden, invalid } from '../../../engine/server/problem.ts'
 import type { Database } from '../../db/database.ts';
 import { findRow, updateRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
-import { forgetSessions } from '../sessions/sessions.ts';
+import { forgetSessions } from '../sessions/index.ts';
 import { isTimeZone } from '../../../domain/moment.ts';
 import { emailOwner, requireActiveEmployee, requirePackage, accountChanged, type Person } from './accounts.ts';
 import { assignAdvisor, unassignAdvisor } from './assign.ts';
 import { changePicture } from './picture.ts';
-import { userScope } from './scope.ts';
+import { userScope } from '../people/index.ts';
 
 /**
  * Changes the fields given. What a role may set at all stands in the contract (`x-access`).

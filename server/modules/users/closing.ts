@@ -12,13 +12,12 @@ import { declared, type PersonKey } from '../../db/personal.ts';
 import { storedFiles, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
-import { mailNotice } from '../auth/notices.ts';
-import { endMailTokens } from '../auth/mail-tokens.ts';
-import { removeBytesLater } from '../files/store.ts';
-import { endSessions } from '../sessions/sessions.ts';
+import { endMailTokens, mailNotice } from '../credentials/index.ts';
+import { removeBytesLater } from '../files/index.ts';
+import { endSessions } from '../sessions/index.ts';
 import { requireAnotherAdmin, requireNoClients, type Person } from './accounts.ts';
 import { removePicture } from './picture.ts';
-import { employeeScope, userScope } from './scope.ts';
+import { employeeScope, userScope } from '../people/index.ts';
 
 /**
  * Closes an account for good.

@@ -3,19 +3,16 @@ import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { countUpTo, listRows } from '../../db/list.ts';
 import { findRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
-import { moveClients } from '../employees/clients.ts';
-import { letGo } from '../employees/hand-over.ts';
+import { moveClients } from './advisor-clients.ts';
+import { letGo } from './hand-over.ts';
 import { createInvitedAccount, invite, requireActiveEmployee, requirePackage } from './accounts.ts';
 import { assignAdvisor } from './assign.ts';
 import { changeUser } from './change.ts';
 import { closeAccount } from './closing.ts';
-import { isClient } from './clients.ts';
-import { clientsWished, needsAdvisor } from './load.ts';
+import { clientsWished, isClient, needsAdvisor, userScope, userSearch } from '../people/index.ts';
 import { beginRequest, countNewRequests, lockedRequest, newRequestPage } from './new-requests.ts';
-import { requirePassword, requireUnmoved } from '../auth/credentials.ts';
+import { requirePassword, requireUnmoved } from '../credentials/index.ts';
 import { changeRole } from './role.ts';
-import { userScope } from './scope.ts';
-import { userSearch } from './search.ts';
 import { changeStanding } from './standing.ts';
 
 /** Closed accounts stand in a list only when asked for. */

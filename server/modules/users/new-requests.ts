@@ -12,9 +12,7 @@ import { happened } from '../../events/happened.ts';
 import { beginStep, pipelineRow } from '../../events/steps.ts';
 import { assignAdvisor } from './assign.ts';
 import type { Person } from './accounts.ts';
-import { hasSubmitted, isClient, isUnassigned, ofClientsAndPool } from './clients.ts';
-import { clientsWished } from './load.ts';
-import { userSearch } from './search.ts';
+import { clientsWished, hasSubmitted, isClient, isUnassigned, ofClientsAndPool, userSearch } from '../people/index.ts';
 
 // Names are written out: in a select list the query builder drops a column's table, and the inner one would be meant.
 const ofChecklist = (column: 'id' | 'submitted_at' | 'selections') =>

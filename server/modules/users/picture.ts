@@ -4,8 +4,7 @@ import type { Actor } from '../../../engine/server/handler.ts';
 import { invalid, Problem } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { storedFiles } from '../../db/schema.ts';
-import { claimAttachments } from '../files/attachments.ts';
-import { removeBytesLater } from '../files/store.ts';
+import { claimAttachments, removeBytesLater } from '../files/index.ts';
 import type { Person } from './accounts.ts';
 
 /**

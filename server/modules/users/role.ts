@@ -8,7 +8,7 @@ import { requireMove } from '../../../engine/server/moves.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import { roleChanges, users } from '../../db/schema.ts';
-import { endSessions } from '../sessions/sessions.ts';
+import { endSessions } from '../sessions/index.ts';
 import { requireAnotherAdmin, requireNoClients, accountChanged, type Person } from './accounts.ts';
 
 export interface RoleChange {

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { ensureFolder } from '../folders/ensure.ts';
+import { ensureFolder } from '../folders/index.ts';
 import { pipelineRow } from '../../events/steps.ts';
 
 /**

@@ -9,7 +9,7 @@ import { conflict } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
-import { endSessions, forgetSessions } from '../sessions/sessions.ts';
+import { endSessions, forgetSessions } from '../sessions/index.ts';
 import { requireAnotherAdmin, type Person } from './accounts.ts';
 
 export interface StandingChange {

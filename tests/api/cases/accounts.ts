@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Role } from '../../../generated/api.ts';
 import { demoPassword } from '../../../server/demo/logins.ts';
 import { packages, userPreferences, users } from '../../../server/db/schema.ts';
-import { hashPassword } from '../../../server/modules/auth/passwords.ts';
+import { hashPassword } from '../../../server/modules/credentials/passwords.ts';
 import { pipelineRow } from '../../../server/events/steps.ts';
 import type { CaseWorld } from './case.ts';
 

@@ -7,12 +7,9 @@ import { storedFiles } from '../../db/schema.ts';
 import { MissingBytesError } from '../../ports/files/files.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
-import { folderArchive } from '../folders/archive.ts';
-import { addressFor, holderOf } from './address.ts';
-import { isShownInline } from './kinds.ts';
+import { folderArchive } from '../folders/index.ts';
+import { addressFor, holderOf, isShownInline, keepFile, previewKey, takeIn, unclaimedForMs } from '../files/index.ts';
 import { fileScope } from './scope.ts';
-import { keepFile, previewKey, takeIn } from './store.ts';
-import { unclaimedForMs } from './unclaimed.ts';
 
 const expired = 'This address is no longer good. Open the file again from its list.';
 

@@ -8,10 +8,10 @@ import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { clientHandOvers, complaints, handOverMoves, supportRequests, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
-import { giveComplaint } from '../complaints/assign.ts';
-import { requireActiveEmployee, type Person } from '../users/accounts.ts';
-import { assignAdvisor, unassignAdvisor } from '../users/assign.ts';
-import { ofEmployee } from './clients.ts';
+import { giveComplaint } from '../complaints/index.ts';
+import { requireActiveEmployee, type Person } from './accounts.ts';
+import { assignAdvisor, unassignAdvisor } from './assign.ts';
+import { ofEmployee } from './advisor-clients.ts';
 
 /** Who goes to whom. */
 export interface Shares {

@@ -6,14 +6,12 @@ import { chats, initialClientData, packages, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
-import { issueMailToken, mailTokenAddress } from '../auth/mail-tokens.ts';
-import { proveMailbox } from '../auth/mailbox.ts';
+import { issueMailToken, mailTokenAddress, proveMailbox } from '../credentials/index.ts';
 import { paidWords } from '../../../domain/paid-words.ts';
-import { paidFacts } from '../payments/tell.ts';
-import { assignAdvisor } from '../users/assign.ts';
-import { createClientAccount } from '../users/create-client.ts';
+import { paidFacts } from './tell.ts';
+import { assignAdvisor, createClientAccount } from '../users/index.ts';
 import { attachPurchase } from './attach.ts';
-import { accountWith, prospectChanged } from './prospects.ts';
+import { accountWith, prospectChanged } from '../prospects/index.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 type Prospect = typeof initialClientData.$inferSelect;

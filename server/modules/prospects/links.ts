@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { initialClientData, users } from '../../db/schema.ts';
 import { enqueue, type DeedContext } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
-import { proveMailbox } from '../auth/mailbox.ts';
+import { proveMailbox } from '../credentials/index.ts';
 import { accountWith, type Prospect } from './prospects.ts';
 import { issueMailedLink } from './tokens.ts';
 

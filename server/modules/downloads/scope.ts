@@ -1,9 +1,9 @@
 import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { storedFiles } from '../../db/schema.ts';
-import { linkScope } from '../links/scope.ts';
-import { listingScope } from '../listings/scope.ts';
-import { ofClients, ofClientsAndPool } from '../users/clients.ts';
+import { linkScope } from '../links/index.ts';
+import { listingScope } from '../listings/index.ts';
+import { ofClients, ofClientsAndPool } from '../people/index.ts';
 
 /** What nothing has taken up yet: its uploader's alone. */
 const unclaimed = and(isNull(storedFiles.claimed_at), isNull(storedFiles.folder_id));

@@ -7,10 +7,10 @@ import { happened } from '../../events/happened.ts';
 import { enqueue, type DeedContext } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { webAddress } from '../../web-address.ts';
-import { ensureFolder } from '../folders/ensure.ts';
+import { ensureFolder } from '../folders/index.ts';
 import { paidWords } from '../../../domain/paid-words.ts';
-import { doubt, paidFacts } from '../payments/tell.ts';
-import { accountChanged } from '../users/accounts.ts';
+import { doubt, paidFacts } from './tell.ts';
+import { accountChanged } from '../users/index.ts';
 
 type Person = typeof users.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;

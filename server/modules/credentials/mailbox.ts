@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
-import { endSessions } from '../sessions/sessions.ts';
+import { endSessions } from '../sessions/index.ts';
 
 type Person = typeof users.$inferSelect;
 

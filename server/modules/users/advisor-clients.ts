@@ -4,8 +4,8 @@ import type { Actor } from '../../../engine/server/handler.ts';
 import { invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { clientFolders, userPreferences, users } from '../../db/schema.ts';
-import { assignAdvisor, unassignAdvisor } from '../users/assign.ts';
-import { isClient } from '../users/clients.ts';
+import { assignAdvisor, unassignAdvisor } from './assign.ts';
+import { isClient } from '../people/index.ts';
 
 /** The clients an employee works for. */
 export function ofEmployee(employeeId: string): SQL | undefined {

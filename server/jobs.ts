@@ -1,0 +1,24 @@
+// How each kind of outbox entry is done.
+import { mailEmailChange, mailForgottenPassword } from './modules/auth/index.ts';
+import { removeUnclaimed } from './modules/files/index.ts';
+import { mailNotification } from './modules/notifications/index.ts';
+import { attachWaiting, mailOwnConfirmation, releaseExpired } from './modules/payments/index.ts';
+import { mailOnboarding } from './modules/prospects/index.ts';
+import type { Deed, OutboxKind, Payload } from './outbox/kinds.ts';
+
+export const jobs: { readonly [K in OutboxKind]: Deed<Payload<K>> } = {
+  mail: (letter, { id, services }) => services.mail.send({ ...letter, id }),
+  push: (event, { id, services }) => services.push.send({ ...event, id }),
+  push_end: ({ user_id }, { services }) => services.push.disconnect(user_id),
+  password_mail: mailForgottenPassword,
+  email_change_mail: mailEmailChange,
+  onboarding_mail: mailOnboarding,
+  confirm_own_mail: mailOwnConfirmation,
+  attach_purchases: attachWaiting,
+  notification_mail: mailNotification,
+  release_hold: (payload, { db, services }) => releaseExpired(db, services, payload),
+  remove_unclaimed: ({ file_id }, { db }) => db.transaction((transaction) => removeUnclaimed(transaction, file_id)),
+  remove_file: async ({ keys }, { services }) => {
+    for (const key of keys) await services.files.remove(key);
+  },
+};

@@ -1,0 +1,5 @@
+// What other modules may use of complaints.
+export { giveComplaint } from './assign.ts';
+export { complaintHandlers } from './handlers.ts';
+export { isOpen } from './queries.ts';
+export { complaintScope } from './scope.ts';

@@ -1,0 +1,2 @@
+// What other modules may use of employees.
+export { employeeHandlers } from './handlers.ts';

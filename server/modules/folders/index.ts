@@ -1,0 +1,5 @@
+// What other modules may use of folders.
+export { folderArchive } from './archive.ts';
+export { ensureFolder } from './ensure.ts';
+export { folderHandlers } from './handlers.ts';
+export { folderPage } from './queries.ts';

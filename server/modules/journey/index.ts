@@ -1,0 +1,2 @@
+// What other modules may use of journey.
+export { journeyHandlers } from './handlers.ts';

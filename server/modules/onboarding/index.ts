@@ -1,0 +1,2 @@
+// What other modules may use of onboarding.
+export { onboardingHandlers } from './handlers.ts';

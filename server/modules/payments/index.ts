@@ -1,0 +1,7 @@
+// What other modules may use of payments.
+export { attachWaiting } from './attach.ts';
+export { mailOwnConfirmation } from './confirm-own.ts';
+export { releaseExpired } from './expire.ts';
+export { paymentHandlers } from './handlers.ts';
+export { startReconciling } from './reconcile.ts';
+export { withPaymentTakenBack } from './take-back.ts';

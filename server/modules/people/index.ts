@@ -1,0 +1,16 @@
+// What other modules may use of people.
+export {
+  hasSubmitted,
+  isClient,
+  isUnassigned,
+  ofClients,
+  ofClientsAndPool,
+  requireClient,
+  requireClientOrPool,
+  requireClientToChange,
+  requireEmployee,
+  tellingOfPool,
+} from './clients.ts';
+export { awayUntil, clientsWished, isDelivered, isInProgress, load, needsAdvisor } from './load.ts';
+export { employeeScope, userScope } from './scope.ts';
+export { ofPerson, phoneHas, userSearch } from './search.ts';

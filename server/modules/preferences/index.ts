@@ -1,0 +1,3 @@
+// What other modules may use of preferences.
+export { preferencesHandlers } from './handlers.ts';
+export { preferencesPage } from './queries.ts';

@@ -1,0 +1,26 @@
+// What other modules may use of prospects.
+export { hasReached, stageReached } from './funnel.ts';
+export { mailOnboarding, openLink, resumeLetter } from './links.ts';
+export {
+  accountWith,
+  claimedBy,
+  isTrusted,
+  lockLinked,
+  lockProspect,
+  mustBeOpen,
+  mustHaveNoAccount,
+  packageOnSale,
+  prospectChanged,
+  type Prospect,
+} from './prospects.ts';
+export { onboardingScope } from './scope.ts';
+export {
+  issueOnboardingToken,
+  issuePasswordToken,
+  issuePaymentToken,
+  readMailedLink,
+  readOnboardingToken,
+  readPasswordToken,
+  readPayerToken,
+  type Holder,
+} from './tokens.ts';

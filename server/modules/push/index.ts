@@ -1,0 +1,2 @@
+// What other modules may use of push.
+export { pushHandlers } from './handlers.ts';

@@ -1,0 +1,2 @@
+// What other modules may use of support.
+export { supportHandlers } from './handlers.ts';

@@ -1,0 +1,2 @@
+// What other modules may use of tax-rules.
+export { taxRuleHandlers } from './handlers.ts';

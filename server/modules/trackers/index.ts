@@ -1,0 +1,2 @@
+// What other modules may use of trackers.
+export { trackerHandlers } from './handlers.ts';

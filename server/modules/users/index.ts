@@ -1,0 +1,10 @@
+// What other modules may use of users.
+export { accountChanged, createInvitedAccount, emailOwner, invite, requireActiveEmployee, type Person } from './accounts.ts';
+export { clientsFolders, clientsPreferences, giveClients, ofEmployee, takeClients } from './advisor-clients.ts';
+export { assignAdvisor, assignByRule } from './assign.ts';
+export { closeAccount } from './closing.ts';
+export { createClientAccount } from './create-client.ts';
+export { handOver, handOversOf, letGo, openComplaints, openSupport, undoHandOver } from './hand-over.ts';
+export { openUnlessAsked, userHandlers } from './handlers.ts';
+export { newRequestFigures } from './new-requests.ts';
+export { changeStanding } from './standing.ts';

@@ -48,7 +48,7 @@ beforeAll(async () => {
     "  note: {title: Note, description: Only staff see it., type: [string, 'null'], maxLength: 140, example: For the autumn fair}\n  is_active: {",
   );
   edit(
-    'server/db/schema.ts',
+    'server/db/schema/coupons.ts',
     '    code: text().notNull().unique(),\n    kind: text({ enum: couponKindValues',
     '    note: text(),\n    code: text().notNull().unique(),\n    kind: text({ enum: couponKindValues',
   );

@@ -73,6 +73,11 @@ describe('the configuration', () => {
     expect(readConfig({ ...pusher, PUSHER_HOST: host }).pusher).toEqual({ appId: '1', key: 'key', secret: 'push-secret', ...place });
   });
 
+  it('takes the secret of the browsers’ cipher, and makes none up', () => {
+    expect(readConfig({ STORAGE_SECRET: 's'.repeat(32) }).storageSecret).toBe('s'.repeat(32));
+    expect(readConfig({}).storageSecret).toBeUndefined();
+  });
+
   it('tells what is chosen and no secret', () => {
     const config = readConfig({
       DATABASE_URL: 'postgres://forecourt:db-secret@db.example:5432/forecourt',

@@ -4,7 +4,9 @@ import { uuidv7 } from 'uuidv7';
 import { clientDecides, staffOwes } from '../../domain/link-turn.ts';
 import { closingSteps, stepsWhenOver } from '../../domain/pipeline.ts';
 import { openComplaintStatuses } from '../../domain/complaints.ts';
+import type { OperationId } from '../../generated/api.ts';
 import { linkStatusValues, stepInProcessValues } from '../../generated/enums.ts';
+import { resources } from '../../generated/resources.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount, makeNewRequest } from './cases/accounts.ts';
 import { chatOf } from './cases/chats.ts';
@@ -152,4 +154,24 @@ it('open complaints are counted as the list that begins with them lists them', a
     const listed = await app.call('listComplaints', { token, query: { filter: { status: openComplaintStatuses }, range: [0, 0] } });
     expect(listed.headers.get('content-range')).toMatch(new RegExp(`/${count}$`));
   }
+});
+
+describe('a list whose rows have a client', () => {
+  const searched = resources.filter(
+    ({ list, filters = [], fields }) =>
+      list?.roles.includes('admin') && filters.some(({ name }) => name === 'q') && fields.some(({ name }) => name === 'user_id' || name === 'client_id'),
+  );
+
+  it.each(searched.map(({ name, list }) => [name, list?.id as OperationId] as const))('of %s is searched by the client’s name', async (_name, id) => {
+    const token = world.tokens.admin;
+    const rowsOf = async (filter: object) => {
+      const { body } = await app.call(id, { token, query: { filter, range: [0, 99] } } as never);
+      return body as unknown as { id: string; user_id?: string | null; client_id?: string | null }[];
+    };
+    const row = (await rowsOf({})).find((one) => one.user_id ?? one.client_id);
+    // The world of the cases has a row of nearly every kind; what it has none of is not searched here.
+    if (!row) return;
+    const person = await app.call('getUser', { token, params: { id: row.user_id ?? row.client_id ?? '' } });
+    expect((await rowsOf({ q: person.body.name })).map((one) => one.id)).toContain(row.id);
+  });
 });

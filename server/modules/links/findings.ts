@@ -7,11 +7,12 @@ import { linkStatusWords } from '../../../generated/enums.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { listRows } from '../../db/list.ts';
+import { listRows, type SearchTerm } from '../../db/list.ts';
 import { findRow } from '../../db/rows.ts';
 import { links, otdWorksheets, researchReports, taxRules, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
+import { ofPerson } from '../users/search.ts';
 import { moveLink } from './course.ts';
 import { keepOfLink } from './history.ts';
 import type { LinkQuery, LinkRow } from './queries.ts';
@@ -180,6 +181,11 @@ function inScope(actor: Actor, linkId: typeof researchReports.link_id | typeof o
   return sql`exists (select 1 from links where links.id = ${linkId} and ${linkScope(actor) ?? sql`true`})`;
 }
 
+/** What comes back from a seller is found by the client whose link it is about. */
+function ofClient(linkId: typeof researchReports.link_id | typeof otdWorksheets.link_id): SearchTerm {
+  return (pattern) => sql`${linkId} in (select link.id from links as link where ${ofPerson(sql`link.user_id`)(pattern)})`;
+}
+
 /** One page of the reports on links in scope. */
 export function reportPage(db: Database, actor: Actor, query: LinkQuery): Promise<Page<ResearchReport>> {
   const user_id = sql`(select link.user_id from links as link where link.id = ${researchReports.link_id})`;
@@ -187,7 +193,7 @@ export function reportPage(db: Database, actor: Actor, query: LinkQuery): Promis
   return listRows(db, researchReports, {
     ...query,
     scope: inScope(actor, researchReports.link_id),
-    search: [title, researchReports.summary],
+    search: [title, researchReports.summary, ofClient(researchReports.link_id)],
     columns: { user_id },
     extra: ofReport,
     defaultSort: ['created_at', 'DESC'],
@@ -201,7 +207,7 @@ export function worksheetPage(db: Database, actor: Actor, query: LinkQuery): Pro
   return listRows(db, otdWorksheets, {
     ...query,
     scope: inScope(actor, otdWorksheets.link_id),
-    search: [title, otdWorksheets.dealer],
+    search: [title, otdWorksheets.dealer, ofClient(otdWorksheets.link_id)],
     columns: { user_id },
     extra: ofWorksheet,
     defaultSort: ['created_at', 'DESC'],

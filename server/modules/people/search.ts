@@ -19,7 +19,7 @@ export function phoneHas(phone: Column | SQL): SearchTerm {
 export const userSearch: readonly SearchTerm[] = [users.name, users.email, users.phone, users.zip, phoneHas(users.phone)];
 
 /** Rows about a person are found by that person's name, e-mail and telephone. The people are looked up once, not for each row. */
-export function ofPerson(id: Column): SearchTerm {
+export function ofPerson(id: Column | SQL): (pattern: string) => SQL {
   return (pattern) => {
     const phone = phoneHas(sql`person.phone`);
     const found = or(ilike(sql`person.name`, pattern), ilike(sql`person.email`, pattern), typeof phone === 'function' ? phone(pattern) : undefined);

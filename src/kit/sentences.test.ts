@@ -12,3 +12,15 @@ it('no sentence takes the capitals from names, days and acronyms: a label inside
   );
   expect(lowered).toEqual([]);
 });
+
+it('the label has the brief’s apostrophe in every place', () => {
+  const texts = import.meta.glob<string>(['../**/*.{ts,tsx}', '../../{engine,domain,server,openapi}/**/*.{ts,tsx,yaml}'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const wanted = /Let.s move forward/;
+  const places = Object.entries(texts).filter(([, text]) => wanted.test(text));
+  expect(places.length).toBeGreaterThan(2);
+  expect(places.flatMap(([file, text]) => (text.includes('Let\u2019s move forward') ? [file] : []))).toEqual([]);
+});

@@ -12,7 +12,7 @@ import { findRow } from '../../db/rows.ts';
 import { links, otdWorksheets, researchReports, taxRules, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
-import { ofPerson } from '../users/search.ts';
+import { ofPerson } from '../people/index.ts';
 import { moveLink } from './course.ts';
 import { keepOfLink } from './history.ts';
 import type { LinkQuery, LinkRow } from './queries.ts';

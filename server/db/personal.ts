@@ -1,4 +1,4 @@
-// What tells of a person, declared beside the tables (schema.ts): it feeds the copy of one's data and what closing an account removes.
+// What tells of a person, declared beside the tables (schema/): it feeds the copy of one's data and what closing an account removes.
 import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { Contract } from '../../engine/contract/document.ts';
+import { unaudited } from './house-rules.ts';
+
+const contract = (areas: string[]) =>
+  ({
+    openapi: '3.1.0',
+    info: { title: 'Suppliers', version: '1' },
+    paths: {
+      '/suppliers': { get: { operationId: 'listSuppliers', tags: ['suppliers'] }, post: { operationId: 'createSupplier', tags: ['suppliers'] } },
+      '/reports': { get: { operationId: 'getReport', tags: ['reports'] } },
+    },
+    components: { schemas: { AuditArea: { type: 'string', enum: areas } } },
+  }) as unknown as Contract;
+
+it('a group whose calls change something and that is no area of the audit is told by name and file', () => {
+  expect(unaudited(contract(['users']))).toEqual([
+    'openapi/schemas/AuditArea.yaml: has no "suppliers", the group of calls that change something; add it to enum and x-enumDescriptions',
+  ]);
+});
+
+it('a group that only answers needs none', () => {
+  expect(unaudited(contract(['suppliers']))).toEqual([]);
+});

@@ -1,5 +1,6 @@
-// Four kinds of tests. `unit` and `component` stand beside the code; `api` speaks HTTP with the real application on a real
-// database (PGlite, or PostgreSQL with TEST_ENGINE=postgres); `e2e` is a person in Chromium before a started server.
+// Four kinds of tests. `unit` and `component` stand beside the code; `tests/program`, a part of `unit`, starts the built program itself and
+// runs once, for it opens no database that TEST_ENGINE could name. `api` speaks HTTP with the real application on a real database (PGlite,
+// or PostgreSQL with TEST_ENGINE=postgres); `e2e` is a person in Chromium before a started server.
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -13,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{domain,engine/contract,engine/server,server,scripts,tests/support,tests/contract}/**/*.test.ts'],
+          include: ['{domain,engine/contract,engine/server,server,scripts,tests/support,tests/contract,tests/program}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'server/modules/**'],
           globalSetup: ['tests/support/api-engine.ts'],
           testTimeout: 30_000,

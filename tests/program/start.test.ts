@@ -12,14 +12,18 @@ import { openDatabase } from '../../server/db/database.ts';
 import { markAsDemo } from '../../server/db/demo-data.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { projectRoot } from '../../server/root.ts';
+import { buildProgram, type BuiltProgram } from '../support/program.ts';
 
 let folder: string;
+let built: BuiltProgram;
 const running = new Set<ChildProcess>();
 beforeAll(async () => {
+  built = await buildProgram();
   folder = await mkdtemp(join(tmpdir(), 'forecourt-start-'));
 });
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');
+  await built.remove();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -36,9 +40,9 @@ interface Program {
 /** Production mode: no demo data to wait for. */
 function start(
   env: Record<string, string>,
-  { program = 'server/main.ts', output = 'pipe' }: { program?: string; output?: number | 'pipe' | 'ignore' } = {},
+  { program = [built.main], output = 'pipe' }: { program?: readonly string[]; output?: number | 'pipe' | 'ignore' } = {},
 ): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+  const child = spawn(process.execPath, program, {
     cwd: projectRoot,
     env: { PATH: process.env['PATH'], FORECOURT_MODE: 'production', BASE_DOMAIN: 'forecourt.example', DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', output, 'pipe'],
@@ -92,7 +96,7 @@ it('does not start in production mode over the demo’s data', async () => {
 }, 60_000);
 
 it('makes no admin, and asks nothing, where the database cannot be reached', async () => {
-  const program = start({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, { program: 'scripts/create-admin.ts' });
+  const program = start({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, { program: ['--import', 'tsx', 'scripts/create-admin.ts'] });
   expect(await program.ended).toBe(1);
   expect(program.printed()).toMatch(/^No account was made: the database that DATABASE_URL names cannot be used: .*ECONNREFUSED.*\n$/);
 }, 60_000);

@@ -7,15 +7,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../server/root.ts';
+import { buildProgram, type BuiltProgram } from '../support/program.ts';
 import { RawConnection, requestText } from '../support/raw-socket.ts';
 
 let folder: string;
+let built: BuiltProgram;
 const running = new Set<ChildProcess>();
 beforeAll(async () => {
+  built = await buildProgram();
   folder = await mkdtemp(join(tmpdir(), 'forecourt-supervise-'));
 });
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');
+  await built.remove();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -111,8 +115,8 @@ describe('the server', () => {
 
   it('answers what has begun when a fault ends it, is started again, and ends in order with whoever watches over it', async () => {
     const faults = await program('faults', breakable);
-    const watcher = supervise(join(projectRoot, 'server/main.ts'), {
-      OF_PROGRAM: `--import tsx --import ${pathToFileURL(faults).href}`,
+    const watcher = supervise(built.main, {
+      OF_PROGRAM: `--import ${pathToFileURL(faults).href}`,
       FORECOURT_MODE: 'production',
       BASE_DOMAIN: 'forecourt.example',
       DATA_DIR: join(folder, 'data'),

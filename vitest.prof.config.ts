@@ -1,0 +1,68 @@
+// Four kinds of tests. `unit` and `component` stand beside the code; `api` speaks HTTP with the real application on a real
+// database (PGlite, or PostgreSQL with TEST_ENGINE=postgres); `e2e` is a person in Chromium before a started server.
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    // Two cores are what a small machine has; more workers than that only take turns.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{domain,engine/contract,engine/server,server,scripts,tests/support,tests/contract}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'server/modules/**'],
+          globalSetup: ['tests/support/api-engine.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [react()],
+        // react-router-dom's modules instead of its CommonJS, which would bring a second react-router along.
+        resolve: {
+          alias: [{ find: /^react-router-dom$/, replacement: fileURLToPath(new URL('./node_modules/react-router-dom/dist/index.mjs', import.meta.url)) }],
+        },
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          include: ['{src,engine/web,engine/console}/**/*.test.{ts,tsx}'],
+          setupFiles: ['src/test/setup.ts'],
+          testTimeout: 20_000,
+          // One set of modules for all files; `setup.ts` puts back what a test changes.
+          isolate: false,
+          // react-admin must share our router's and query client's contexts; left to Node it would load copies of its own.
+          server: { deps: { inline: [/node_modules\/(react-admin|ra-[\w-]+|react-router-dom|react-hook-form|@tanstack\/react-query)\//] } },
+        },
+      },
+      {
+        test: {
+          name: 'api', execArgv: ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'],
+          environment: 'node',
+          include: ['tests/api/**/*.test.ts', 'server/modules/**/*.test.ts'],
+          globalSetup: ['tests/support/api-engine.ts'],
+          testTimeout: 30_000,
+          // One set of modules for all files: an application of its own is made by each, and nothing is kept outside of it.
+          isolate: false,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/support/e2e-server.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+          // What a browser shows a moment later is waited for; on a busy machine a moment is long.
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
+    ],
+  },
+});

@@ -40,7 +40,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'api', execArgv: ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'],
+          name: 'api',
+          execArgv: ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'],
           environment: 'node',
           include: ['tests/api/**/*.test.ts', 'server/modules/**/*.test.ts'],
           globalSetup: ['tests/support/api-engine.ts'],

@@ -97,6 +97,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild ? server : web,
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
-    proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000', changeOrigin: false, ws: true } },
+    proxy: {
+      '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000', changeOrigin: false, ws: true },
+      // Mails that went nowhere, and all mail templates.
+      '/mailbox': { target: process.env.API_URL ?? 'http://127.0.0.1:3000', changeOrigin: false },
+    },
   },
 }));

@@ -18,6 +18,7 @@ import { showDocs } from './http/docs/docs.ts';
 import { answerErrors, problemOf, refuseUnreadable, sendProblem } from './http/errors.ts';
 import { reportHealth } from './http/health.ts';
 import { showMailbox } from './http/mailbox-page.ts';
+import { showTemplates } from './http/templates-page.ts';
 import { refusePublicPasswords } from './http/public-passwords.ts';
 import { secure } from './http/security.ts';
 import { noticeUntrustedProxy } from './http/untrusted-proxy.ts';
@@ -110,6 +111,7 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
     },
     { prefix: '/api' },
   );
+  if (config.mode === 'demo' && !config.demoPublic) showTemplates(app);
   if (config.mode === 'demo' && !config.demoPublic && services.mailbox) showMailbox(app, services.mailbox);
   if (config.mode === 'production') refusePublicPasswords(app);
   await serveWeb(app, config.webDir);

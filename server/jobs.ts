@@ -4,10 +4,14 @@ import { removeUnclaimed } from './modules/files/index.ts';
 import { mailNotification } from './modules/notifications/index.ts';
 import { attachWaiting, mailOwnConfirmation, releaseExpired } from './modules/payments/index.ts';
 import { mailOnboarding } from './modules/prospects/index.ts';
+import { firmSettings } from './modules/settings/index.ts';
 import type { Deed, OutboxKind, Payload } from './outbox/kinds.ts';
 
 export const jobs: { readonly [K in OutboxKind]: Deed<Payload<K>> } = {
-  mail: (letter, { id, services }) => services.mail.send({ ...letter, id }),
+  mail: async (letter, { id, db, services }) => {
+    const { firm_name, postal_address, firm_phone, support_address } = await firmSettings(db, services.config);
+    await services.mail.send({ ...letter, id, firm: { firm_name, postal_address, firm_phone, support_address } });
+  },
   push: (event, { id, services }) => services.push.send({ ...event, id }),
   push_end: ({ user_id }, { services }) => services.push.disconnect(user_id),
   password_mail: mailForgottenPassword,

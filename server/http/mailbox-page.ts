@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../engine/server/problem.ts';
 import type { KeptLetter, Mailbox } from '../ports/mail/mailbox.ts';
+import { htmlText } from '../ports/mail/layout.ts';
+import { bothForms } from './both-forms.ts';
 import { html, page } from './html.ts';
 
 const when = (letter: KeptLetter) => html`<time datetime="${letter.sent_at}">${letter.sent_at.slice(0, 16).replace('T', ' ')} UTC</time>`;
@@ -20,6 +22,7 @@ export function showMailbox(app: FastifyInstance, mailbox: Mailbox): void {
         : html`<p>No mail yet. Ask for a new password at <a href="/forgot-password">forgot password</a> and it arrives here.</p>`;
     const body = html`<h1>Mailbox</h1>
       <p class="soft">No mail server is set, so every letter stays here. Newest first.</p>
+      <p><a href="/mailbox/templates">Every mail Forecourt sends</a></p>
       ${list}`;
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page('Mailbox', body));
   });
@@ -27,22 +30,16 @@ export function showMailbox(app: FastifyInstance, mailbox: Mailbox): void {
   app.get<{ Params: { id: string } }>('/mailbox/:id', async (request, reply) => {
     const letter = await mailbox.read(request.params.id);
     if (!letter) throw notFound('There is no such letter.');
-    const action = letter.action
-      ? html`<p><a href="${letter.action.url}">${letter.action.label}</a></p>
-          <p class="soft"><code>${letter.action.url}</code></p>`
-      : undefined;
-    const rows = (letter.table ?? []).map(
-      ({ label, value }) =>
-        html`<dt>${label}</dt>
-          <dd>${value}</dd>`,
-    );
-    const table = rows.length > 0 ? html`<dl>${rows}</dl>` : undefined;
-    const closing = letter.closing ? html`<div class="letter">${letter.closing}</div>` : undefined;
+    const action = letter.action ? html`<p><a href="${letter.action.url}">${letter.action.label}</a></p>` : undefined;
     const body = html`<p><a href="/mailbox">All mail</a></p>
       <h1>${letter.subject}</h1>
       <p class="soft">to ${letter.to} · ${when(letter)}</p>
-      <div class="letter">${letter.text}</div>
-      ${table} ${action} ${closing}`;
+      ${action} ${bothForms(letter, `/mailbox/${letter.id}/html`)}`;
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(letter.subject, body));
+  });
+  app.get<{ Params: { id: string } }>('/mailbox/:id/html', async (request, reply) => {
+    const letter = await mailbox.read(request.params.id);
+    if (!letter) throw notFound('There is no such letter.');
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(htmlText(letter));
   });
 }

@@ -1,5 +1,5 @@
 // What is done outside the database after a commit, by kind, and what each is told. How it is done stands in `server/jobs.ts`.
-import type { Letter } from '../ports/mail/mail.ts';
+import type { MadeLetter } from '../events/mail/template.ts';
 import type { PushEvent } from '../ports/push/push.ts';
 import type { DeedContext } from './outbox.ts';
 
@@ -8,8 +8,8 @@ export type Deed<Content> = (content: Content, context: DeedContext) => Promise<
 
 /** Every kind of outbox entry. A new kind is a line here, one in `lanes.ts` and one in `server/jobs.ts`; the compiler asks for them. */
 export interface Payloads {
-  /** A letter to one person. */
-  mail: Omit<Letter, 'id'>;
+  /** A letter to one person: a template's (`events/mail`), for nothing else has this type. */
+  mail: MadeLetter;
   /** What changed, to the browsers that show it. */
   push: Omit<PushEvent, 'id'>;
   /** The end of what a person's browsers hear: a session of theirs is over, or the account is suspended. */

@@ -32,7 +32,7 @@ export const settingsOf = (lane: Lane): LaneSettings => lanes[lane];
 interface Handling<K extends OutboxKind> {
   lane: Exclude<Lane, 'unknown'>;
   /** What stays of the payload when the entry is given up on, for a person to look at: never texts, links or tokens. */
-  keeps: readonly (keyof Payload<K>)[];
+  keeps: readonly Extract<keyof Payload<K>, string>[];
 }
 
 /** Of every kind. What is done keeps nothing of its payload at all. */
@@ -43,7 +43,7 @@ export const handling: { readonly [K in OutboxKind]: Handling<K> } = {
   onboarding_mail: { lane: 'accounts', keeps: ['onboarding_id'] },
   confirm_own_mail: { lane: 'accounts', keeps: ['user_id'] },
   attach_purchases: { lane: 'accounts', keeps: ['user_id'] },
-  notification_mail: { lane: 'mail', keeps: ['notification_id'] },
+  notification_mail: { lane: 'accounts', keeps: ['notification_id'] },
   push: { lane: 'live', keeps: ['name', 'channels'] },
   push_end: { lane: 'live', keeps: ['user_id'] },
   release_hold: { lane: 'payments', keeps: ['payment_id'] },

@@ -11,6 +11,7 @@ import { enqueue } from '../../server/outbox/outbox.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { findEverywhere } from '../support/everywhere.ts';
 import { begin } from '../support/sign-up.ts';
+import { letterSaying } from '../support/letter.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -89,7 +90,7 @@ async function fillEverywhere(email: string, marker: string) {
   await app.outbox.drain();
   await enqueue(app.db, {
     kind: 'mail',
-    payload: { to: email, subject: marker, text: `Hello ${client.name}` },
+    payload: letterSaying(email, { subject: marker, text: `Hello ${client.name}` }),
     run_at: new Date(Date.now() + 86_400_000),
   });
   await app.db

@@ -9,6 +9,7 @@ import { createOutbox, enqueue, pauseAfter, PermanentFailure } from '../../serve
 import { createServices } from '../../server/services.ts';
 import type { Services } from '../../server/services.ts';
 import { onPostgres, testDatabase, type TestDatabase } from '../support/database.ts';
+import { letterSaying } from '../support/letter.ts';
 
 let open: TestDatabase;
 let services: Services;
@@ -25,7 +26,7 @@ afterEach(async () => {
   await open.db.delete(entries);
 });
 
-const letter = (subject: string) => ({ kind: 'mail' as const, payload: { to: 'a@forecourt.example', subject, text: 'Words.' } });
+const letter = (subject: string) => ({ kind: 'mail' as const, payload: letterSaying('a@forecourt.example', { subject, text: 'Words.' }) });
 const worker = (mail: Deed<{ subject: string }>) => createOutbox({ db: open.db, services, kinds: { mail } });
 const rows = () => open.db.select().from(entries);
 
@@ -101,7 +102,11 @@ describe('the outbox', () => {
   });
 
   it('keeps nothing of what is delivered, and of what is given up on neither text nor link', async () => {
-    const payload = { to: 'a@forecourt.example', subject: 'Choose', text: 'Hello Ann', action: { label: 'Choose', url: 'https://x.example/#token=live' } };
+    const payload = letterSaying('a@forecourt.example', {
+      subject: 'Choose',
+      text: 'Hello Ann',
+      action: { label: 'Choose', url: 'https://x.example/#token=live' },
+    });
     await enqueue(open.db, { kind: 'mail', payload });
     await worker(async () => {}).drain();
     expect(await rows()).toMatchObject([{ payload: {} }]);

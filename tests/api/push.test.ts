@@ -17,6 +17,7 @@ import { startApp, type TestApp } from '../support/app.ts';
 import { onPostgres } from '../support/database.ts';
 import { begin } from '../support/sign-up.ts';
 import { listenWith, type Ear } from '../support/listener.ts';
+import { letterSaying } from '../support/letter.ts';
 
 /** On a busy machine a word may take its time. */
 const patience = { timeout: 10_000 };
@@ -414,7 +415,7 @@ describe('while the mail server accepts letters and never answers', () => {
     };
     try {
       for (let index = 0; index < 30; index += 1) {
-        await enqueue(app.db, { kind: 'mail', payload: { to: `guest${index}@forecourt.example`, subject: 'Welcome', text: 'Words.' } });
+        await enqueue(app.db, { kind: 'mail', payload: letterSaying(`guest${index}@forecourt.example`, { subject: 'Welcome', text: 'Words.' }) });
       }
       await expect.poll(() => handedOver, patience).toBe(5);
       const token = await app.signIn('admin@forecourt.example');

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { momentText } from '../../domain/moment.ts';
 import { termsVersion } from '../../domain/terms.ts';
-import { plainText, htmlText } from '../../server/ports/mail/mail.ts';
+import { plainText, htmlText } from '../../server/ports/mail/layout.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { begin, goodCard, openMailedLink, pay, prepare } from '../support/sign-up.ts';
 import { makeAccount } from './cases/accounts.ts';

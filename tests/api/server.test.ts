@@ -115,6 +115,16 @@ describe('pages of the server', () => {
     expect(letter).toContain('Choose a new password.');
     expect(letter).toContain('href="http://localhost/reset-password"');
     expect((await app.fetch('/mailbox/..%2f..%2fpackage')).status).toBe(404);
+    const shown = await (await app.fetch(`/mailbox/${id}/html`)).text();
+    expect(shown).toContain('<title>New &lt;b&gt;password&lt;/b&gt;</title>');
+  });
+
+  it('shows every mail template, as HTML and as plain text', async () => {
+    const list = await (await app.fetch('/mailbox/templates')).text();
+    expect(list).toContain('passwordReset');
+    expect(await (await app.fetch('/mailbox/templates/passwordReset/0')).text()).toContain('Hello Maria,');
+    expect(await (await app.fetch('/mailbox/templates/passwordReset/0/html')).text()).toContain('410 Harbor Street');
+    expect((await app.fetch('/mailbox/templates/nothing/0')).status).toBe(404);
   });
 });
 
@@ -135,7 +145,8 @@ describe('in production', () => {
   it('has no mailbox page and keeps its counts', async () => {
     const production = await startApp({ content: 'empty', config: { mode: 'production', webDir, metricsToken: 'collector-token' } });
     try {
-      expect(await (await production.fetch('/mailbox')).text()).toContain('<title>Forecourt</title>');
+      for (const path of ['/mailbox', '/mailbox/templates', '/mailbox/templates/passwordReset/0/html'])
+        expect(await (await production.fetch(path)).text()).toContain('<title>Forecourt</title>');
       expect((await production.fetch('/metrics')).status).toBe(404);
       for (const [operation, body] of [
         ['login', { email: 'somebody@forecourt.example', password: demoPassword }],
@@ -154,7 +165,7 @@ describe('in production', () => {
 it('a demo that others reach keeps letters and counts to itself', async () => {
   const open = await startApp({ content: 'empty', config: { demoPublic: true, webDir } });
   try {
-    expect(await (await open.fetch('/mailbox')).text()).toContain('<title>Forecourt</title>');
+    for (const path of ['/mailbox', '/mailbox/templates']) expect(await (await open.fetch(path)).text()).toContain('<title>Forecourt</title>');
     expect((await open.fetch('/metrics')).status).toBe(404);
   } finally {
     await open.close();

@@ -70,7 +70,7 @@ export const authHandlers = {
         await endMailTokens(tx, user.id);
         await endSessions(tx, user.id);
         if (purpose === 'accept_invitation') await tx.update(users).set({ status: 'active' }).where(eq(users.id, user.id));
-        else await mailNotice(tx, user, 'password');
+        else await mailNotice(tx, user, 'passwordChanged');
         await confirmMailbox(tx, services, user);
         return { email: user.email };
       });
@@ -100,7 +100,7 @@ export const authHandlers = {
         const user = await requireUnmoved(tx, proven);
         await setPassword(tx, user.id, password_hash);
         await endMailTokens(tx, user.id, 'reset_password');
-        await mailNotice(tx, user, 'password');
+        await mailNotice(tx, user, 'passwordChanged');
         return { ended_sessions: await endSessions(tx, user.id, actor.sessionId) };
       });
     },
@@ -112,7 +112,7 @@ export const authHandlers = {
       const proven = await requirePassword(db, actor.id, body.current_password, services);
       return settle(async (tx) => {
         const user = await requireUnmoved(tx, proven);
-        await mailNotice(tx, user, 'email_asked');
+        await mailNotice(tx, user, 'emailChangeAsked');
         // Whether somebody has the address is found out by the job, and told to that mailbox alone.
         await enqueue(tx, { kind: 'email_change_mail', payload: { user_id: user.id, email: body.email } });
         return user;

@@ -2,6 +2,7 @@
 import type { Database } from '../../db/database.ts';
 import { findRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
+import { templates } from '../../events/mail/index.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { DeedContext } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
@@ -19,7 +20,7 @@ export async function mailForgottenPassword(
     const user = await emailOwner(tx, email);
     if (user?.status === 'active') await mailReset(tx, services, user, package_identifier);
     // Who never chose a password (the first link was lost, or is too old) chooses it now.
-    else if (user?.status === 'invited') await mailInvitation(tx, services, user, 'Your account is ready for you.', package_identifier);
+    else if (user?.status === 'invited') await mailInvitation(tx, services, user, 'forgot', package_identifier);
   });
 }
 
@@ -28,29 +29,16 @@ export async function mailEmailChange({ user_id, email }: { user_id: string; ema
   await db.transaction(async (tx) => {
     const owner = await emailOwner(tx, email);
     if (owner && owner.id !== user_id) {
-      await enqueue(tx, { kind: 'mail', payload: takenLetter(email) });
+      await enqueue(tx, { kind: 'mail', payload: templates.emailTaken(email, {}) });
       return;
     }
     await mailConfirmation(tx, services, user_id, email);
   });
 }
 
-const takenLetter = (to: string) => ({
-  to,
-  subject: 'This e-mail already has an account',
-  text: 'Hello,\n\nan account at Forecourt asked to move to this e-mail, which already has an account of its own. Nothing changed.\n\nIf it was not you, you can ignore this letter.',
-});
-
 async function mailConfirmation(db: Database, services: Services, userId: string, email: string): Promise<void> {
   const user = await findRow(db, users, userId, undefined);
   const token = await issueMailToken(db, services, user.id, 'confirm_email', email);
-  await enqueue(db, {
-    kind: 'mail',
-    payload: {
-      to: email,
-      subject: 'Confirm your new e-mail',
-      text: 'Hello,\n\nopen this link to use this e-mail for your Forecourt account. Until then the old one counts. The link works for 14 days.\n\nIf it was not you, do nothing.',
-      action: { label: 'Confirm this e-mail', url: mailTokenAddress(services, user.role, token) },
-    },
-  });
+  const url = mailTokenAddress(services, user.role, token);
+  await enqueue(db, { kind: 'mail', payload: templates.confirmNewEmail(email, { url }) });
 }

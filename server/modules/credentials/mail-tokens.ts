@@ -4,6 +4,8 @@ import type { Role, UserStatus } from '../../../generated/api.ts';
 import { gone } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { mailTokens, users, type MailTokenPurpose } from '../../db/schema.ts';
+import { templates } from '../../events/mail/index.ts';
+import type { Invited } from '../../events/mail/letters/invitation.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { webAddress } from '../../web-address.ts';
@@ -56,32 +58,16 @@ export async function endMailTokens(db: Database, userId: string, purpose?: Mail
 /** Mails the link to choose a new password. */
 export async function mailReset(db: Database, services: Services, user: Receiver, chosen?: string): Promise<void> {
   const url = mailTokenAddress(services, 'reset-password', await issueMailToken(db, services, user.id, 'reset_password'), chosen);
-  await enqueue(db, {
-    kind: 'mail',
-    payload: {
-      to: user.email,
-      subject: 'Choose a new password',
-      text: `Hello ${user.first_name},\n\nsomebody asked for a new password for this address. The link works once, within 60 minutes.\n\nIf it was not you, do nothing: your password stays as it is.`,
-      action: { label: 'Choose a new password', url },
-    },
-  });
+  await enqueue(db, { kind: 'mail', payload: templates.passwordReset(user.email, { first_name: user.first_name, url }) });
 }
 
 /**
  * Mails an invitation: the link with which somebody chooses their first password.
- * @param why one sentence that says how they come to have an account
+ * @param invited as whom, or that they said they forgot a password they never chose
  */
-export async function mailInvitation(db: Database, services: Services, user: Receiver, why: string, chosen?: string): Promise<void> {
+export async function mailInvitation(db: Database, services: Services, user: Receiver, invited: Invited, chosen?: string): Promise<void> {
   const url = mailTokenAddress(services, 'reset-password', await issueMailToken(db, services, user.id, 'accept_invitation'), chosen);
-  await enqueue(db, {
-    kind: 'mail',
-    payload: {
-      to: user.email,
-      subject: 'Welcome to Forecourt: choose your password',
-      text: `Hello ${user.first_name},\n\n${why}\n\nChoose a password to sign in. The link works once, within 7 days.`,
-      action: { label: 'Choose your password', url },
-    },
-  });
+  await enqueue(db, { kind: 'mail', payload: templates.invitation(user.email, { first_name: user.first_name, invited, url }) });
 }
 
 export type TokenHolder = typeof users.$inferSelect;

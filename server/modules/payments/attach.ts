@@ -4,11 +4,11 @@ import type { Package } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { chats, couponUsage, initialClientData, packages, payments, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
+import { templates } from '../../events/mail/index.ts';
 import { enqueue, type DeedContext } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { webAddress } from '../../web-address.ts';
 import { ensureFolder } from '../folders/index.ts';
-import { paidWords } from '../../../domain/paid-words.ts';
 import { doubt, paidFacts } from './tell.ts';
 import { accountChanged } from '../users/index.ts';
 
@@ -25,7 +25,6 @@ interface Purchase {
 /** Gives the account what was paid for; where it has a package, the more expensive one stays and the admins are told. */
 export async function attachPurchase(db: Database, services: Services, { account, payment, bought }: Purchase): Promise<void> {
   const isClient = account.role === 'client';
-  const words = paidWords(payment, bought.name, account.name);
   const [own] = account.package_id ? await db.select().from(packages).where(eq(packages.id, account.package_id)) : [];
   if (isClient && (!own || own.price < bought.price)) await db.update(users).set({ package_id: bought.id }).where(eq(users.id, account.id));
   if (!isClient) await doubt(db, payment, account.id, { because: 'is_staff', package_name: bought.name });
@@ -38,15 +37,9 @@ export async function attachPurchase(db: Database, services: Services, { account
     await happened(db, { kind: 'payment_succeeded', actor: null, client_id: account.id, target, ...paid });
   }
   await accountChanged(db, null, account);
-  await enqueue(db, {
-    kind: 'mail',
-    payload: {
-      to: account.email,
-      subject: isClient ? `${bought.name} was added to your account` : `${bought.name} was ordered with your e-mail`,
-      text: `Hello ${account.first_name},\n\n${isClient ? words.attached : words.atStaff}\n\nIf you know nothing of it, write to us.`,
-      action: { label: 'Sign in', url: webAddress(services.config, account.role, '/login') },
-    },
-  });
+  const url = webAddress(services.config, account.role, '/login');
+  const about = { first_name: account.first_name, package_name: bought.name, is_free: payment.amount === 0, is_staff: !isClient };
+  await enqueue(db, { kind: 'mail', payload: templates.purchaseAttached(account.email, { ...about, url }) });
 }
 
 /** Once a mailbox is proved: attaches what was paid for with it and waited for that. */

@@ -4,10 +4,10 @@ import type { Database } from '../../db/database.ts';
 import type { payments } from '../../db/schema.ts';
 import { chats, initialClientData, packages, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
+import { templates } from '../../events/mail/index.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { issueMailToken, mailTokenAddress, proveMailbox } from '../credentials/index.ts';
-import { paidWords } from '../../../domain/paid-words.ts';
 import { paidFacts } from './tell.ts';
 import { assignAdvisor, createClientAccount } from '../users/index.ts';
 import { attachPurchase } from './attach.ts';
@@ -65,7 +65,6 @@ interface Arrival {
 
 async function welcome(db: Database, services: Services, { prospect, payment, account, packageName }: Arrival): Promise<void> {
   const userId = account.id;
-  const words = paidWords(payment, packageName, `${prospect.first_name} ${prospect.last_name}`);
   await db.insert(chats).values({ kind: 'desk', client_id: userId }).onConflictDoNothing();
   const owner = prospect.started_by ? await advisorNamed(db, prospect.started_by) : undefined;
   if (owner) {
@@ -76,29 +75,15 @@ async function welcome(db: Database, services: Services, { prospect, payment, ac
   const target = { kind: 'payment', id: payment.id } as const;
   await happened(db, { kind: 'payment_succeeded', actor: null, client_id: userId, target, ...paidFacts(payment, packageName) });
   const token = await issueMailToken(db, services, userId, 'confirm_email');
-  await enqueue(db, {
-    kind: 'mail',
-    payload: {
-      to: account.email,
-      subject: 'Welcome to Forecourt: confirm your e-mail',
-      text: `Welcome,\n\n${words.welcome} Confirm your e-mail, and choose a password if you have none yet. The link works once, for 14 days.`,
-      action: { label: 'Confirm your e-mail', url: mailTokenAddress(services, 'client', token) },
-    },
-  });
+  const url = mailTokenAddress(services, 'client', token);
+  await enqueue(db, { kind: 'mail', payload: templates.welcome(account.email, { package_name: packageName, is_free: payment.amount === 0, url }) });
 }
 
 /** Something was bought with the e-mail of an account whose mailbox nobody has proved: the owner of the mailbox decides. */
 async function askToConfirm(db: Database, services: Services, { account, payment, packageName }: Omit<Arrival, 'prospect'>): Promise<void> {
   const token = await issueMailToken(db, services, account.id, 'confirm_email');
-  await enqueue(db, {
-    kind: 'mail',
-    payload: {
-      to: account.email,
-      subject: 'Confirm your e-mail to get your package',
-      text: `Hello,\n\n${paidWords(payment, packageName, '').waits} Confirm it, and the package is added. The link works once, for 14 days.`,
-      action: { label: 'Confirm your e-mail', url: mailTokenAddress(services, account.role, token) },
-    },
-  });
+  const url = mailTokenAddress(services, account.role, token);
+  await enqueue(db, { kind: 'mail', payload: templates.purchaseWaits(account.email, { package_name: packageName, is_free: payment.amount === 0, url }) });
 }
 
 /** The active advisor with this id; an admin who brought a client in is nobody's advisor. */

@@ -1,37 +1,37 @@
-// The receipt as a letter: lines, number, moment with its zone, and who was paid.
-import { momentText, zoneOf } from '../../../domain/moment.ts';
-import { receiptText } from '../../../domain/receipt.ts';
+// Who gets the letters with a receipt, and the facts of it.
+import { zoneOf } from '../../../domain/moment.ts';
+import type { Cents } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
+import { templates } from '../../events/mail/index.ts';
 import { enqueue } from '../../outbox/outbox.ts';
-import type { LetterTable } from '../../ports/mail/mail.ts';
 import type { Services } from '../../services.ts';
 import { firmTimeZone } from '../settings/index.ts';
-import { moneyWords } from '../../../domain/money.ts';
-import { buyerOf, receiptOf } from './receipt.ts';
+import { buyerOf, packageNameOf, receiptOf } from './receipt.ts';
 import type { PaymentRow } from './rows.ts';
 
-interface Said {
-  subject: string;
-  /** In front of the lines. */
-  sentence: string;
-  dedupe_key: string;
+/** Mails the receipt of a paid payment to who bought. */
+export async function mailReceipt(db: Database, services: Services, payment: PaymentRow): Promise<void> {
+  const facts = await receiptFacts(db, services, payment);
+  const { email } = facts.receipt;
+  const package_name = await packageNameOf(db, payment);
+  if (email) await enqueue(db, { kind: 'mail', dedupe_key: `receipt-${payment.id}`, payload: templates.receipt(email, { ...facts, package_name }) });
 }
 
 /**
- * Mails the receipt of a paid payment to who bought. A letter to a mailbox that nobody has proved carries nothing that was typed but the e-mail.
+ * Mails the receipt as it is after a refund to who bought.
+ * @param key the refund's own: one refund, one letter
  */
-export async function mailReceipt(db: Database, services: Services, payment: PaymentRow, said: Said): Promise<void> {
-  const receipt = await receiptOf(db, services, payment);
-  if (!receipt.email) return;
+export async function mailRefund(db: Database, services: Services, payment: PaymentRow, { key, amount }: { key: string; amount: Cents }): Promise<void> {
+  const facts = await receiptFacts(db, services, payment);
+  const { email } = facts.receipt;
+  if (email) await enqueue(db, { kind: 'mail', dedupe_key: `refund-${key}`, payload: templates.refund(email, { ...facts, amount }) });
+}
+
+async function receiptFacts(db: Database, services: Services, payment: PaymentRow) {
   const buyer = await buyerOf(db, payment);
-  const clock = { locale: 'en-US', timeZone: zoneOf(buyer?.time_zone, await firmTimeZone(db)) };
-  const text = receiptText(receipt, (instant) => momentText(instant, clock), buyer?.is_proved ? undefined : receipt.email);
-  const table: LetterTable = [
-    ...text.facts.map(([label, value]) => ({ label, value })),
-    ...text.lines.map(({ label, cents }) => ({ label, value: moneyWords(cents) })),
-    { label: text.total.label, value: moneyWords(text.total.cents), isTotal: true },
-    ...text.refund.map(({ label, cents }) => ({ label, value: moneyWords(cents) })),
-  ];
-  const { subject, sentence, dedupe_key } = said;
-  await enqueue(db, { kind: 'mail', dedupe_key, payload: { to: receipt.email, subject, text: `Hello,\n\n${sentence}`, table, closing: text.firm.join('\n') } });
+  return {
+    receipt: await receiptOf(db, services, payment),
+    time_zone: zoneOf(buyer?.time_zone, await firmTimeZone(db)),
+    is_proved: buyer?.is_proved ?? false,
+  };
 }

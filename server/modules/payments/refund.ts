@@ -9,7 +9,7 @@ import { ProviderRefusedError } from '../../ports/payments/payments.ts';
 import type { Services } from '../../services.ts';
 import { countRefund } from '../coupons/index.ts';
 import { moneyWords } from '../../../domain/money.ts';
-import { mailReceipt } from './receipt-letter.ts';
+import { mailRefund } from './receipt-letter.ts';
 import { BusyError, claimAct, endAct, noteAct, send, type Act } from './acts.ts';
 import { change, lockPayment, type PaymentRow } from './rows.ts';
 import { workDone } from '../packages/index.ts';
@@ -130,7 +130,5 @@ async function tell(db: Database, services: Services, payment: PaymentRow, { cli
   const { receipt_number, refund_reason } = payment;
   await happened(db, { ...about, kind: 'payment_refunded', amount, receipt_number });
   await happened(db, { ...about, kind: 'refund_reason', internal: true, reason: refund_reason ?? '' });
-  const words = `${moneyWords(amount)} refunded for receipt ${receipt_number ?? ''}.`;
-  const reaches = payment.provider === 'stripe' ? ' It reaches your card within 5 to 10 working days.' : '';
-  await mailReceipt(db, services, payment, { subject: 'Your refund from Forecourt', sentence: `${words}${reaches}`, dedupe_key: `refund-${key}` });
+  await mailRefund(db, services, payment, { key, amount });
 }

@@ -8,7 +8,6 @@ import type { Services } from '../../services.ts';
 import { consumeHold, isUsedUp, releaseHold, usageOf } from '../coupons/index.ts';
 import { completeOnboarding } from './complete-sign-up.ts';
 import { completeOwn } from './complete-own.ts';
-import { paidWords } from '../../../domain/paid-words.ts';
 import { mailReceipt } from './receipt-letter.ts';
 import { packageNameOf } from './receipt.ts';
 import { change, isPaid, lockPayment, type PaymentRow } from './rows.ts';
@@ -94,8 +93,7 @@ async function confirm(db: Database, services: Services, payment: PaymentRow, pa
   await takeCoupon(db, paid, userId);
   await doubtOveruse(db, paid, userId);
   const settled = await change(db, paid.id, { user_id: userId });
-  const words = paidWords(settled, await packageNameOf(db, settled), '');
-  await mailReceipt(db, services, settled, { subject: words.letter, sentence: words.letterText, dedupe_key: `receipt-${settled.id}` });
+  await mailReceipt(db, services, settled);
   return settled;
 }
 

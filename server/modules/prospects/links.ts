@@ -2,6 +2,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { initialClientData, users } from '../../db/schema.ts';
+import { templates } from '../../events/mail/index.ts';
+import type { MadeLetter } from '../../events/mail/template.ts';
 import { enqueue, type DeedContext } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { proveMailbox } from '../credentials/index.ts';
@@ -34,18 +36,13 @@ export async function openLink(db: Database, services: Services, prospect: Prosp
 const accountOfWaiting = (db: Database, { step, email }: Prospect) => (step === 'payment_success' ? accountWith(db, email) : Promise.resolve(undefined));
 
 /**
- * The letter with the link to go on. It may go to somebody else's mailbox, so it carries nothing that was typed.
+ * The letter with the link to go on.
  * @param hasAccount the e-mail has an account: its owner may sign in instead
  */
-export function resumeLetter(services: Services, prospect: Prospect, sentBy: 'staff' | 'us', hasAccount = false) {
+export function resumeLetter(services: Services, prospect: Prospect, sentBy: 'staff' | 'us', hasAccount = false): MadeLetter {
   const screen = prospect.step === 'incomplete' ? '/signup' : '/payment';
-  const known = hasAccount ? ' This e-mail already has an account; sign in with it to buy there, or continue here and we add your package to it.' : '';
-  return {
-    to: prospect.email,
-    subject: 'Continue your sign-up at Forecourt',
-    text: `Hello,\n\nyour details are saved. Continue with this link on any device; it works for 14 days and also confirms your e-mail.${known}\n\nIf you did not sign up, you can ignore this letter.`,
-    action: { label: 'Continue', url: `${services.config.publicUrl}${screen}#resume=${issueMailedLink(services, prospect, sentBy)}` },
-  };
+  const url = `${services.config.publicUrl}${screen}#resume=${issueMailedLink(services, prospect, sentBy)}`;
+  return templates.continueSignUp(prospect.email, { has_account: hasAccount, url });
 }
 
 /** After the first step, and when the e-mail changed: the link to go on. A job, so that the call takes as long whether or not there is an account. */

@@ -10,6 +10,7 @@ import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { supportRequests, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
+import { templates } from '../../events/mail/index.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { firmAnswerHours, firmSettings } from '../settings/index.ts';
 
@@ -24,23 +25,10 @@ export const supportHandlers = {
     const answer_by = replyDue(now, await firmAnswerHours(db)).toISOString();
     const row = await insertRow(db, supportRequests, { ...body, user_id: actor?.id ?? null, answer_by });
     await happened(db, { ...aboutRequest(actor, row.id), change: 'made' });
-    await enqueue(db, {
-      kind: 'mail',
-      payload: {
-        to: firm.support_address,
-        subject: `Support request: ${supportTopicWords[body.topic]}`,
-        text: `${body.name} (${body.email}) asks:\n\n${body.message}`,
-      },
-    });
-    await enqueue(db, {
-      kind: 'mail',
-      payload: {
-        to: body.email,
-        subject: 'We have your question',
-        // Nothing of what was typed: this letter goes to an address that nobody has proved to be theirs.
-        text: 'Hello,\n\nwe have your message and answer within our working hours.\n\nIf you did not write to us, you can ignore this letter.',
-      },
-    });
+    const { name, email, message } = body;
+    const topic = supportTopicWords[body.topic];
+    await enqueue(db, { kind: 'mail', payload: templates.supportRequest(firm.support_address, { name, email, topic, message }) });
+    await enqueue(db, { kind: 'mail', payload: templates.supportReceived(email, {}) });
     return { id: row.id, answer_by };
   },
 

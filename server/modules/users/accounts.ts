@@ -1,6 +1,5 @@
 // Accounts: made by staff, changed, kept unique by e-mail.
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { Role } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
@@ -47,19 +46,13 @@ export async function accountChanged(
   await happened(db, { kind: 'record_changed', actor, client_id, resource: 'users', change, record_id: id });
 }
 
-const inviteWords: Readonly<Record<Role, string>> = {
-  admin: 'an account to manage Forecourt was made for you.',
-  employee: 'an account as an advisor at Forecourt was made for you.',
-  client: 'your account at Forecourt is ready: there you follow the search for your car and talk to your advisor.',
-};
-
 /**
  * Mails an invitation; earlier ones end.
  * @throws Problem 409 for somebody who has accepted one
  */
 export async function invite(db: Database, services: Services, person: Person): Promise<void> {
   if (person.status !== 'invited') throw conflict('They have chosen a password already.', { state: person.status });
-  await mailInvitation(db, services, person, inviteWords[person.role]);
+  await mailInvitation(db, services, person, person.role);
 }
 
 /**

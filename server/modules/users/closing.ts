@@ -51,7 +51,7 @@ export async function closeAccount(
   if (person.avatar) await removePicture(db, person.avatar);
   await scrub(db, { id, email: person.email });
   // After the scrub, which takes away whatever still waited to be mailed to them.
-  await mailNotice(db, person, 'closed');
+  await mailNotice(db, person, 'accountClosed');
   const [closed] = await db
     .update(users)
     .set({ advisor_id: null, status: 'closed', deleted_at: services.clock().toISOString(), version: sql`${users.version} + 1` })

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { htmlText, plainText } from './mail.ts';
+import { colours, htmlText, plainText } from './layout.ts';
 import type { Letter } from './mail.ts';
 import { createMailbox } from './mailbox.ts';
 import { createSmtpMail } from './smtp.ts';
@@ -77,6 +77,8 @@ describe('a mail server', () => {
       expect(one).toMatchObject({ from: 'support@forecourt.example', to: ['maria@forecourt.example'] });
       expect(one.source).toContain(`Message-ID: <${letter.id}@forecourt.example>`);
       expect(one.source).toContain('Subject: Choose a new password');
+      // Both forms, the plain one first: a mail program shows the last it can.
+      expect(one.source).toMatch(/multipart\/alternative[\s\S]+Content-Type: text\/plain[\s\S]+Content-Type: text\/html/);
     }
   });
 
@@ -85,4 +87,14 @@ describe('a mail server', () => {
     await expect(mail.send(letter)).rejects.toThrow('ECONNREFUSED');
     await mail.close();
   });
+});
+
+it('a letter wears the colours of the product, light and dark', async () => {
+  const tokens = await readFile('src/kit/theme/tokens.ts', 'utf8');
+  const [light = '', dark = ''] = tokens.split('export const dark');
+  for (const [scheme, source] of [
+    [colours.light, light],
+    [colours.dark, dark],
+  ] as const)
+    for (const [name, value] of Object.entries(scheme)) expect(source).toMatch(new RegExp(`'?${name}'?: '${value}'`));
 });

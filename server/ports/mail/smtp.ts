@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { htmlText, plainText } from './mail.ts';
+import { htmlText, plainText } from './layout.ts';
 import type { MailPort } from './mail.ts';
 
 const limits = {

@@ -1,0 +1,27 @@
+import type { Role } from '../../../../generated/api.ts';
+import { exampleUrl, template } from '../template.ts';
+
+/** Whom an account was made for; or they said they forgot a password they never chose. */
+export type Invited = Role | 'forgot';
+
+const openings: Readonly<Record<Invited, string>> = {
+  admin: 'We created an account for you to manage Forecourt.',
+  employee: 'We created an account for you as an advisor at Forecourt.',
+  client: 'Your account at Forecourt is ready: follow the search for your car there and talk to your advisor.',
+  forgot: 'Your account is ready for you.',
+};
+
+export const invitation = template({
+  when: 'Staff create an account or invite again; or a person who never chose a password says they forgot it.',
+  says: ({ first_name, invited, url }: { first_name: string; invited: Invited; url: string }) => ({
+    subject: 'Welcome to Forecourt: choose your password',
+    paragraphs: [`Hello ${first_name},`, openings[invited], 'Choose a password to sign in. The link works once, within 7 days.'],
+    action: { label: 'Choose your password', url },
+  }),
+  samples: {
+    'to a client': { first_name: 'Maria', invited: 'client', url: exampleUrl },
+    'to an advisor': { first_name: 'Zoe', invited: 'employee', url: exampleUrl },
+    'to an admin': { first_name: 'Victor', invited: 'admin', url: exampleUrl },
+    'after a forgotten password': { first_name: 'Maria', invited: 'forgot', url: exampleUrl },
+  },
+});

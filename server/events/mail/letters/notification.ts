@@ -1,0 +1,18 @@
+import { exampleUrl, template } from '../template.ts';
+
+interface Facts {
+  /** As the list under the bell has it; the event's effect makes it (`events/effects.ts`). */
+  sentence: string;
+  url: string;
+}
+
+export const notification = template({
+  when: 'A person has an unread notification of a kind that they have e-mailed.',
+  says: ({ sentence, url }: Facts) => ({
+    subject: sentence,
+    paragraphs: [sentence],
+    action: { label: 'Open Forecourt', url },
+    note: 'You choose what we e-mail in your notification settings.',
+  }),
+  samples: { 'new links': { sentence: '3 new links.', url: exampleUrl } },
+});

@@ -1,0 +1,32 @@
+import { exampleUrl, template } from '../template.ts';
+
+interface Facts {
+  first_name: string;
+  package_name: string;
+  /** A coupon covered it: nothing speaks of a payment. */
+  is_free: boolean;
+  /** Of an account that can have no package. */
+  is_staff: boolean;
+  url: string;
+}
+
+function story({ package_name, is_free, is_staff }: Facts): string {
+  if (is_staff) return `${package_name} was ordered with your e-mail. Yours is a staff account, which can't have a package, so our admins look into it.`;
+  return `${package_name} was ${is_free ? 'ordered' : 'paid for'} with your e-mail, and we added it to your account. Sign in to see it.`;
+}
+
+export const purchaseAttached = template({
+  when: 'A sign-up bought a package with the e-mail of an account; to its owner.',
+  says: (facts: Facts) => ({
+    subject: facts.is_staff ? `${facts.package_name} was ordered with your e-mail` : `${facts.package_name} was added to your account`,
+    paragraphs: [`Hello ${facts.first_name},`, story(facts)],
+    action: { label: 'Sign in', url: facts.url },
+    note: 'If you know nothing of this, write to us.',
+  }),
+  samples: {
+    paid: { first_name: 'Maria', package_name: 'Full Service', is_free: false, is_staff: false, url: exampleUrl },
+    'covered by a coupon': { first_name: 'Maria', package_name: 'Full Service', is_free: true, is_staff: false, url: exampleUrl },
+    'to staff': { first_name: 'Zoe', package_name: 'Full Service', is_free: false, is_staff: true, url: exampleUrl },
+    'to staff, covered by a coupon': { first_name: 'Zoe', package_name: 'Full Service', is_free: true, is_staff: true, url: exampleUrl },
+  },
+});

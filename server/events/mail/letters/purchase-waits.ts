@@ -1,0 +1,24 @@
+import { exampleUrl, template } from '../template.ts';
+
+interface Facts {
+  package_name: string;
+  /** A coupon covered it: nothing speaks of a payment. */
+  is_free: boolean;
+  url: string;
+}
+
+export const purchaseWaits = template({
+  when: 'A sign-up bought a package with the e-mail of an account that nobody has confirmed; whoever reads that mailbox decides.',
+  says: ({ package_name, is_free, url }: Facts) => ({
+    subject: 'Confirm your e-mail to get your package',
+    paragraphs: [
+      'Hello,',
+      `${package_name} is ${is_free ? 'ordered' : 'paid for'} with this e-mail, which has an account that nobody has confirmed yet. Confirm it and we add the package. The link works once, for 14 days.`,
+    ],
+    action: { label: 'Confirm your e-mail', url },
+  }),
+  samples: {
+    paid: { package_name: 'Deal Check', is_free: false, url: exampleUrl },
+    'covered by a coupon': { package_name: 'Deal Check', is_free: true, url: exampleUrl },
+  },
+});

@@ -1,16 +1,9 @@
 // Turns what was read from the contract into the source files of generated/.
 import { actOf } from './acts.ts';
 import { accessOf, bodyOf, refName, resolve, type Contract, type Schema } from './document.ts';
-import type { ResourceDescriptor } from './descriptor.ts';
 import { choicesOf, fieldsOf, transitionsOf, type SegmentOf } from './fields.ts';
 import { operationDescriptor, type Classified } from './resources.ts';
-
-const header = '// Written by `npm run generate` from openapi/. Do not edit.\n';
-
-/** `LinkStatus` → `linkStatus`. */
-export function camel(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
-}
+import { camel, header } from './source.ts';
 
 function literal(value: unknown): string {
   return JSON.stringify(value, null, 2);
@@ -103,75 +96,6 @@ export function emitOperations(contract: Contract, classified: readonly Classifi
 export function emitPublicCalls(contract: Contract, classified: readonly Classified[]): string {
   const calls = classified.flatMap(({ operation, method, path }) => (accessOf(contract, operation).public ? [`${method.toUpperCase()} ${path}`] : []));
   return `${header}\n/** Calls that go without a token, whoever is signed in (brief, section 7). */\nexport const publicCalls: ReadonlySet<string> = new Set(${literal(calls)});\n`;
-}
-
-/**
- * One descriptor for each resource, each a constant of its own so that unused ones fall away. What several of them hold
- * (a field stands in the record, in its forms, in actions) is written once and named, because browsers download this file.
- */
-export function emitResources(resources: readonly ResourceDescriptor[]): string {
-  const constant = (resource: ResourceDescriptor) =>
-    `${camel(resource.name.replaceAll(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()))}Resource`;
-  const writer = sharedParts(resources);
-  const parts = resources.map((resource) => `export const ${constant(resource)}: ResourceDescriptor = ${writer.write(resource)};\n`);
-  const all = `/** Every resource, in the order of the contract. */\nexport const resources: readonly ResourceDescriptor[] = [${resources.map(constant).join(', ')}];\n`;
-  const types = ['Choice', 'FieldDescriptor', 'ResourceDescriptor', 'Transition'].filter((type) =>
-    [...writer.shared, ...parts].some((text) => text.includes(`: ${type} =`) || text.includes(`: readonly ${type}[] =`)),
-  );
-  return `${header}import type { ${types.join(', ')} } from '../engine/contract/descriptor.ts';\n\n${writer.shared.join('\n')}\n\n${parts.join('\n')}\n${all}`;
-}
-
-/** Writes values as source; fields, choices and moves that occur more than once become constants, listed in `shared` after writing. */
-function sharedParts(resources: readonly ResourceDescriptor[]): { shared: string[]; write: (value: unknown) => string } {
-  const counts = new Map<string, number>();
-  const names = new Map<string, string>();
-  const shared: string[] = [];
-
-  const count = (value: unknown): void => {
-    if (partType(value)) {
-      const text = JSON.stringify(value);
-      counts.set(text, (counts.get(text) ?? 0) + 1);
-      if ((counts.get(text) ?? 0) > 1) return;
-    }
-    for (const inner of innerValues(value)) count(inner);
-  };
-  const write = (value: unknown): string => {
-    const type = partType(value);
-    const text = JSON.stringify(value);
-    if (!type || (counts.get(text) ?? 0) < 2) return plain(value);
-    const known = names.get(text);
-    if (known) return known;
-    const source = plain(value);
-    const name = `${type.prefix}${names.size + 1}`;
-    names.set(text, name);
-    shared.push(`const ${name}: ${type.name} = ${source};`);
-    return name;
-  };
-  const plain = (value: unknown): string => {
-    if (Array.isArray(value)) return `[${value.map(write).join(', ')}]`;
-    if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-    // Examples are for the API page and the mocks; no screen shows them.
-    const entries = Object.entries(value).filter(([key, inner]) => inner !== undefined && !(key === 'example' && 'kind' in value));
-    return `{ ${entries.map(([key, inner]) => `${JSON.stringify(key)}: ${write(inner)}`).join(', ')} }`;
-  };
-
-  count(resources);
-  return { shared, write };
-}
-
-function innerValues(value: unknown): unknown[] {
-  return typeof value === 'object' && value !== null ? Object.values(value) : [];
-}
-
-/** Which parts are worth a name of their own, by their shape. */
-function partType(value: unknown): { prefix: string; name: string } | undefined {
-  const has = (one: unknown, ...keys: string[]): boolean => typeof one === 'object' && one !== null && keys.every((key) => key in one);
-  if (Array.isArray(value)) {
-    if (value.length === 0) return undefined;
-    if (value.every((one) => has(one, 'from', 'to', 'by'))) return { prefix: 'moves', name: 'readonly Transition[]' };
-    return value.every((one) => has(one, 'id', 'name') && !has(one, 'kind')) ? { prefix: 'choices', name: 'readonly Choice[]' } : undefined;
-  }
-  return has(value, 'name', 'label', 'kind', 'rules') ? { prefix: 'field', name: 'FieldDescriptor' } : undefined;
 }
 
 /** The form of every request body, for pages made by hand: labels, hints, choices, limits. */

@@ -6,7 +6,8 @@ import { breakingChanges } from './breaking.ts';
 import { problemsOf } from './check.ts';
 import { deriveRequestSchemas } from './derive.ts';
 import { GenerateError, type Contract } from './document.ts';
-import { emitActs, emitEnums, emitForms, emitOperations, emitPublicCalls, emitResources, emitTexts, emitTransitions, useOf } from './emit.ts';
+import { emitActs, emitEnums, emitForms, emitOperations, emitPublicCalls, emitTexts, emitTransitions, useOf } from './emit.ts';
+import { emitResources } from './emit-resources.ts';
 import { emitMocks } from './mocks.ts';
 import { emitValidators } from './validators/emit.ts';
 import { classify, resourcesOf, type Classified } from './resources.ts';
@@ -57,7 +58,7 @@ export async function generate(
     'generated/transitions.ts': emitTransitions(contract),
     'generated/operations.ts': emitOperations(contract, classified),
     'generated/public-calls.ts': emitPublicCalls(contract, classified),
-    'generated/resources.ts': emitResources(resources),
+    ...emitResources(resources),
     'generated/acts.ts': emitActs(contract, classified),
     'generated/rules.ts': emitForms(contract, classified, segmentOf),
     'generated/mocks.ts': emitMocks(contract, classified),

@@ -19,8 +19,8 @@ try {
   if (silent.length > 0) throw new GenerateError(silent);
   const coverage = coverageOf(contract, classified);
   files['docs/coverage.md'] = coverage.markdown;
-  const validators = join(root, 'generated/validators');
-  const left = (existsSync(validators) ? readdirSync(validators, { recursive: true, withFileTypes: true }) : [])
+  const left = ['generated/validators', 'generated/resources']
+    .flatMap((folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true }) : []))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((file) => files[file] === undefined);

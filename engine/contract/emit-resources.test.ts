@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import type { FieldDescriptor, ResourceDescriptor } from './descriptor.ts';
+import { emitResources } from './emit-resources.ts';
+
+const field = (name: string, more: Partial<FieldDescriptor> = {}): FieldDescriptor => ({
+  name,
+  label: name,
+  kind: 'string',
+  required: false,
+  nullable: false,
+  readOnly: false,
+  rules: {},
+  ...more,
+});
+const resource = (name: string, fields: FieldDescriptor[], createFields: FieldDescriptor[] = fields): ResourceDescriptor => ({
+  name,
+  segment: name,
+  label: name,
+  singular: name,
+  entity: name,
+  recordLabel: 'id',
+  actions: [],
+  fields,
+  filters: [],
+  sortable: [],
+  columns: [],
+  hidden: [],
+  groups: [],
+  createFields,
+  updateFields: [],
+});
+
+const made = field('created_at', { kind: 'datetime', readOnly: true });
+const states = [
+  { id: 'out', name: 'Out' },
+  { id: 'back', name: 'Back' },
+];
+const loans = (...more: FieldDescriptor[]) => resource('book-loans', [field('state', { choices: states, enumName: 'LoanState' }), made, ...more]);
+const readers = resource('readers', [field('name'), made]);
+
+it('a field more changes the file of its own resource alone', () => {
+  const before = emitResources([loans(), readers]);
+  const after = emitResources([loans(field('note')), readers]);
+  expect(Object.keys(after).filter((file) => after[file] !== before[file])).toEqual(['generated/resources/book-loans.ts']);
+});
+
+it('what several resources hold is written once, and named for what it is', () => {
+  const files = emitResources([loans(), readers]);
+  expect(files['generated/resources/shared.ts']).toContain('export const createdAtField: FieldDescriptor = {');
+  expect(files['generated/resources/readers.ts']).toContain("import { createdAtField } from './shared.ts';");
+  expect(files['generated/resources/book-loans.ts']).toContain('const loanStateChoices: readonly Choice[] = [');
+});
+
+it('two fields of one name are told apart by where they stand', () => {
+  const twice = resource('readers', [field('name'), made], [field('name', { required: true }), field('name', { required: true })]);
+  const text = emitResources([twice])['generated/resources/readers.ts'] ?? '';
+  expect(text.match(/const \w+/g)).toEqual(['const nameField', 'const readersResource']);
+  const both = resource('readers', [field('name'), field('name')], [field('name', { required: true }), field('name', { required: true })]);
+  expect((emitResources([both])['generated/resources/readers.ts'] ?? '').match(/const \w+/g)).toEqual([
+    'const nameField',
+    'const nameFieldInCreateFields',
+    'const readersResource',
+  ]);
+});

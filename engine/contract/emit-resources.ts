@@ -1,0 +1,180 @@
+// The descriptors of resources as source: a file each, so that a changed field changes its own resource's file alone.
+import type { ResourceDescriptor } from './descriptor.ts';
+import { camel, header } from './source.ts';
+
+/** A part worth a constant: a field, the choices or the moves of one. */
+interface Part {
+  kind: 'field' | 'choices' | 'moves';
+  type: string;
+  /** What it is called where nothing else is called so. */
+  name: string;
+  /** What tells it from others of that name: where it stands first. */
+  place: string;
+}
+
+const types = { field: 'FieldDescriptor', choices: 'readonly Choice[]', moves: 'readonly Transition[]' };
+
+/** The name of a resource as the start of a constant: `coupon-usage` → `couponUsage`. */
+const stem = (resource: string): string => camel(resource.replaceAll(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()));
+const camelOf = (name: string): string => camel(name.replaceAll(/[^A-Za-z0-9]+([A-Za-z0-9])/g, (_match, letter: string) => letter.toUpperCase()));
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/**
+ * One file for each resource, one for what several of them hold (a field named `created_at` is the same everywhere; browsers download it once), and one
+ * that lists them all. Constants are named for what they are and, where that is not enough, for where they stand first; nothing is numbered.
+ * @returns path from the project's root → text
+ */
+export function emitResources(resources: readonly ResourceDescriptor[]): Record<string, string> {
+  const found = new Map<string, { part: Part; in: Set<string>; times: number }>();
+  for (const resource of resources) {
+    visit(resource, resource.name, (value, part) => {
+      const text = JSON.stringify(value);
+      const known = found.get(text) ?? { part, in: new Set<string>(), times: 0 };
+      found.set(text, known);
+      known.in.add(resource.name);
+      known.times += 1;
+      // What stands within it is known with it.
+      return known.times === 1 || !known.in.has(resource.name);
+    });
+  }
+  const shared = new Names();
+  for (const [text, { part, in: places }] of found) if (places.size > 1) shared.add(text, part);
+
+  const files: Record<string, string> = {};
+  const wanted = new Set<string>();
+  for (const resource of resources) {
+    const own = new Names(shared);
+    for (const [text, { part, in: places, times }] of found) if (places.size === 1 && places.has(resource.name) && times > 1) own.add(text, part);
+    const write = writer(shared, own, found);
+    const parts = [...own.entries()].map(([text, name]) => `const ${name.name}: ${name.type} = ${write.inside(JSON.parse(text))};`);
+    const main = `export const ${stem(resource.name)}Resource: ResourceDescriptor = ${write.value(resource)};`;
+    const kept = inOrder(parts, main);
+    const used = wordsIn([...kept, main]).filter((word) => shared.has(word));
+    for (const word of used) wanted.add(word);
+    const imports = used.length > 0 ? `import { ${used.join(', ')} } from './shared.ts';\n` : '';
+    files[`generated/resources/${resource.name}.ts`] = `${header}${importTypes([...kept, main])}${imports}\n${[...kept, '', main].join('\n')}\n`;
+  }
+  const common = writer(shared, undefined, found);
+  const sharedParts = [...shared.entries()].map(([text, name]) => `export const ${name.name}: ${name.type} = ${common.inside(JSON.parse(text))};`);
+  const keptShared = inOrder(sharedParts, `= ${[...wanted].join(' ')}`);
+  files['generated/resources/shared.ts'] = `${header}${importTypes(keptShared)}\n${keptShared.join('\n')}\n`;
+  const constants = resources.map(({ name }) => `${stem(name)}Resource`);
+  files['generated/resources.ts'] =
+    `${header}import type { ResourceDescriptor } from '../engine/contract/descriptor.ts';\n` +
+    resources.map(({ name }) => `import { ${stem(name)}Resource } from './resources/${name}.ts';\n`).join('') +
+    `\nexport { ${constants.join(', ')} };\n\n/** Every resource, in the order of the contract. */\nexport const resources: readonly ResourceDescriptor[] = [${constants.join(', ')}];\n`;
+  return files;
+}
+
+/** Names of constants, each once. */
+class Names {
+  readonly #names = new Map<string, { name: string; type: string }>();
+  readonly #taken: Set<string>;
+  readonly #beside: boolean;
+
+  /** @param beside names that are taken as well */
+  constructor(beside?: Names) {
+    this.#beside = beside !== undefined;
+    this.#taken = new Set(beside ? [...beside.entries()].map(([, { name }]) => name) : []);
+  }
+
+  add(text: string, { name, place, type }: Part): void {
+    let free = name;
+    const [resource = '', ...steps] = place.split('.').slice(0, -1);
+    for (const step of this.#beside ? [...steps, resource] : [resource, ...steps]) {
+      if (!this.#taken.has(free)) break;
+      free = `${free}In${capital(camelOf(step))}`;
+    }
+    if (this.#taken.has(free)) throw new Error(`Two different parts are called ${free}.`);
+    this.#taken.add(free);
+    this.#names.set(text, { name: free, type });
+  }
+
+  of(text: string): string | undefined {
+    return this.#names.get(text)?.name;
+  }
+
+  has(name: string): boolean {
+    return this.#taken.has(name);
+  }
+
+  entries(): IterableIterator<[string, { name: string; type: string }]> {
+    return this.#names.entries();
+  }
+}
+
+/** Calls `see` with every part below a value, outermost first; goes into one only where it answers so. */
+function visit(value: unknown, place: string, see: (value: unknown, part: Part) => boolean, key = '', owner: Readonly<Record<string, unknown>> = {}): void {
+  const part = partOf(value, place, key, owner);
+  if (part && !see(value, part)) return;
+  if (typeof value !== 'object' || value === null) return;
+  const inner = Array.isArray(value) ? value.map((one): [string, unknown] => [nameOf(one), one]) : Object.entries(value);
+  for (const [name, one] of inner) visit(one, name ? `${place}.${name}` : place, see, name, Array.isArray(value) ? owner : (value as Record<string, unknown>));
+}
+
+function nameOf(value: unknown): string {
+  const { name, action } = (typeof value === 'object' && value !== null ? value : {}) as { name?: unknown; action?: unknown };
+  return typeof action === 'string' ? action : typeof name === 'string' ? name : '';
+}
+
+function partOf(value: unknown, place: string, key: string, owner: Readonly<Record<string, unknown>>): Part | undefined {
+  const has = (one: unknown, ...keys: string[]): boolean => typeof one === 'object' && one !== null && keys.every((name) => name in one);
+  const made = (kind: Part['kind'], of: unknown): Part => ({ kind, type: types[kind], name: `${camelOf(String(of))}${capital(kind)}`, place });
+  if (Array.isArray(value)) {
+    if (value.length === 0) return undefined;
+    const of = owner['enumName'] ?? owner['field'] ?? owner['name'] ?? key;
+    if (value.every((one) => has(one, 'from', 'to', 'by'))) return made('moves', of);
+    return value.every((one) => has(one, 'id', 'name') && !has(one, 'kind')) ? made('choices', of) : undefined;
+  }
+  return has(value, 'name', 'label', 'kind', 'rules') ? made('field', (value as { name: string }).name) : undefined;
+}
+
+/** Writes values as source, parts that have a constant by its name. */
+function writer(shared: Names, own: Names | undefined, found: ReadonlyMap<string, unknown>) {
+  const value = (one: unknown): string => {
+    const text = JSON.stringify(one);
+    if (text !== undefined && found.has(text)) {
+      const name = shared.of(text) ?? own?.of(text);
+      if (name) return name;
+    }
+    return inside(one);
+  };
+  const inside = (one: unknown): string => {
+    if (Array.isArray(one)) return `[${one.map(value).join(', ')}]`;
+    if (typeof one !== 'object' || one === null) return JSON.stringify(one);
+    // Examples are for the API page and the mocks; no screen shows them.
+    const entries = Object.entries(one).filter(([key, inner]) => inner !== undefined && !(key === 'example' && 'kind' in one));
+    return `{ ${entries.map(([key, inner]) => `${JSON.stringify(key)}: ${value(inner)}`).join(', ')} }`;
+  };
+  return { value, inside };
+}
+
+/** Names in the source of constants: what stands in quotes is text. */
+function wordsIn(parts: readonly string[]): string[] {
+  const bare = parts.map((part) => part.slice(part.indexOf('=')).replaceAll(/"(?:[^"\\]|\\.)*"/g, '')).join(' ');
+  return [...new Set([...bare.matchAll(/[A-Za-z]\w*/g)].map(([word]) => word))].toSorted();
+}
+
+/** The constants that `main` is made of, each after those it is made of itself; what nobody uses is left out. */
+function inOrder(parts: readonly string[], main: string): string[] {
+  const nameIn = (part: string): string => /const (\w+)/.exec(part)?.[1] ?? '';
+  const byName = new Map(parts.map((part) => [nameIn(part), part]));
+  const done = new Set<string>();
+  const ordered: string[] = [];
+  const put = (name: string): void => {
+    const part = byName.get(name);
+    if (part === undefined || done.has(name)) return;
+    done.add(name);
+    for (const word of wordsIn([part])) if (word !== name) put(word);
+    ordered.push(part);
+  };
+  for (const name of wordsIn([main])) put(name);
+  return ordered;
+}
+
+function importTypes(parts: readonly string[]): string {
+  const named = ['Choice', 'FieldDescriptor', 'ResourceDescriptor', 'Transition'].filter((type) =>
+    parts.some((text) => text.includes(`: ${type} =`) || text.includes(`: readonly ${type}[] =`)),
+  );
+  return named.length > 0 ? `import type { ${named.join(', ')} } from '../../engine/contract/descriptor.ts';\n` : '';
+}

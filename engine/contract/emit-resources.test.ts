@@ -48,7 +48,7 @@ it('what several resources hold is written once, and named for what it is', () =
   const files = emitResources([loans(), readers]);
   expect(files['generated/resources/shared.ts']).toContain('export const createdAtField: FieldDescriptor = {');
   expect(files['generated/resources/readers.ts']).toContain("import { createdAtField } from './shared.ts';");
-  expect(files['generated/resources/book-loans.ts']).toContain('const loanStateChoices: readonly Choice[] = [');
+  expect(files['generated/resources/book-loans.ts']).toContain('const stateField: FieldDescriptor = {');
 });
 
 it('two fields of one name are told apart by where they stand', () => {

@@ -93,17 +93,12 @@ describe('folder rules', () => {
     writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "allowImportingTsExtensions": true, "noEmit": true, "jsx": "react-jsx" } }');
     writeFileSync(join(folder, 'package.json'), '{ "type": "module", "dependencies": { "react-admin": "*" } }');
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    const preload = join(root, 'scripts/contract-tools/typescript-5.mjs');
     const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
     const rules = join(root, '.dependency-cruiser.mjs');
-    const { stdout } = await run(
-      'node',
-      ['--import', preload, cruiser, '-c', rules, '-T', 'json', 'domain', 'engine', 'generated', 'server', 'src', 'scripts'],
-      {
-        cwd: folder,
-        maxBuffer: 1e8,
-      },
-    );
+    const { stdout } = await run('node', [cruiser, '-c', rules, '-T', 'json', 'domain', 'engine', 'generated', 'server', 'src', 'scripts'], {
+      cwd: folder,
+      maxBuffer: 1e8,
+    });
     const report: { summary: { violations: { rule: { name: string }; from: string }[] } } = JSON.parse(stdout);
     found = report.summary.violations.map((violation) => `${violation.rule.name}: ${violation.from}`);
   }, 60_000);

@@ -18,7 +18,7 @@ const bin = (...path: string[]) => join('node_modules', ...path);
 
 /** Reads types, style, folders and what is generated: seconds, no build, no browser. */
 export const quickSteps: readonly Step[] = [
-  { name: 'types', command: node, args: [bin('typescript', 'bin', 'tsc'), '--noEmit'] },
+  { name: 'types', command: node, args: [bin('@typescript', 'native', 'bin', 'tsc'), '--noEmit'] },
   { name: 'lint', command: node, args: [bin('oxlint', 'bin', 'oxlint'), '--format=unix'] },
   { name: 'format', command: node, args: [bin('oxfmt', 'bin', 'oxfmt'), '--check'] },
   { name: 'folders', command: 'npm', args: ['run', '--silent', 'folders'] },

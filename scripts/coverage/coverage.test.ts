@@ -1,6 +1,6 @@
 // The brief against the contract: every call of it, to the letter, and nothing without a screen and a test.
 import { describe, expect, it } from 'vitest';
-import { typesOf } from '../contract-tools/types.mjs';
+import { typesOf } from '../generate/types.ts';
 import { generate } from '../../engine/contract/generate.ts';
 import { readBrief } from './brief.ts';
 import { coverageOf } from './coverage.ts';

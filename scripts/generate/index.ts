@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { typesOf } from '../contract-tools/types.mjs';
+import { typesOf } from './types.ts';
 import { coverageOf } from '../coverage/coverage.ts';
 import { silentActs } from '../../engine/contract/acts.ts';
 import { undescribed } from '../../engine/contract/check.ts';

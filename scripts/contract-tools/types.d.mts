@@ -1,2 +1,0 @@
-/** The TypeScript source of a bundled contract's types. */
-export function typesOf(contract: object): Promise<string>;

@@ -1,6 +1,5 @@
 // Builds the web app into dist/web, and with `--ssr` the server into dist/server/main.js; `vite` alone serves the web app
 // for development, beside a running API.
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
@@ -29,23 +28,6 @@ const server: UserConfig['build'] = {
   emptyOutDir: true,
   target: 'node20',
   sourcemap: true,
-};
-
-/**
- * Each constant of the generated tables becomes a module of its own, so that a page downloads the forms and words it
- * uses and not those of every other page.
- */
-const oneByOne: Plugin = {
-  name: 'generated-one-by-one',
-  enforce: 'pre',
-  async load(id) {
-    const [, table, part] = /\/generated\/(enums|rules)\.ts(?:\?constant=(\w+))?$/.exec(id) ?? [];
-    if (table === undefined) return null;
-    const text = await readFile(id.replace(/\?.*$/, ''), 'utf8');
-    const constants = new Map(text.split(/^(?=export const )/m).map((source) => [/^export const (\w+)/.exec(source)?.[1], source]));
-    if (part !== undefined) return `import type { FieldDescriptor } from '../engine/contract/descriptor.ts';\n${constants.get(part) ?? ''}`;
-    return [...constants.keys()].map((name) => (name === undefined ? '' : `export { ${name} } from './${table}.ts?constant=${name}';`)).join('\n');
-  },
 };
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -91,7 +73,7 @@ const componentNames: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [] : [oneByOne, react(), withoutUnseen, componentNames],
+  plugins: isSsrBuild ? [] : [react(), withoutUnseen, componentNames],
   resolve: { alias: isSsrBuild ? [] : routerAliases },
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild ? server : web,

@@ -2,7 +2,7 @@
 // figure printed with them, and the groups sum to Out the Door. Every place that shows a worksheet draws from here.
 import type { FeeKind, FeeMedian, FrozenTaxRule } from '../generated/api.ts';
 import { feeKindValues } from '../generated/enums.ts';
-import { addOtdWorksheetForm as named } from '../generated/rules.ts';
+import { addOtdWorksheetForm as named } from '../generated/forms.ts';
 import { localBase, lowersTax, taxByRate, taxedParts, type WorksheetLines, type WorksheetTotals } from './worksheet.ts';
 
 /** What a line is; lines of one kind stand in one row where quotes are compared. */

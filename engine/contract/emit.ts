@@ -9,20 +9,31 @@ function literal(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** Values, words and tones of every enum schema. */
-export function emitEnums(contract: Contract): string {
-  const parts = Object.entries(contract.components.schemas).flatMap(([name, schema]) => {
+/** Files of constants in a folder, and one beside it that hands them on, so that a page carries those it names and not those of every other page. */
+function inFolder(folder: string, constants: Readonly<Record<string, { types: string; source: string }>>): Record<string, string> {
+  const exported = (source: string) => [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+  const names = Object.keys(constants);
+  return {
+    ...Object.fromEntries(Object.entries(constants).map(([name, { types, source }]) => [`generated/${folder}/${name}.ts`, `${header}${types}\n${source}`])),
+    [`generated/${folder}.ts`]: `${header}${names.map((name) => `export { ${exported(constants[name]?.source ?? '').join(', ')} } from './${folder}/${name}.ts';\n`).join('') || 'export {};\n'}`,
+  };
+}
+
+/** Values, words and tones of every enum schema, a file each. */
+export function emitEnums(contract: Contract): Record<string, string> {
+  const constants = Object.entries(contract.components.schemas).flatMap(([name, schema]) => {
     if (!schema.enum || schema.type !== 'string') return [];
     const choices = choicesOf(schema);
     const base = camel(name);
     const words = Object.fromEntries(choices.map((choice) => [choice.id, choice.name]));
     const tones = Object.fromEntries(choices.flatMap((choice) => (choice.tone ? [[choice.id, choice.tone]] : [])));
-    return [
+    const hasTones = Object.keys(tones).length > 0;
+    const source = [
       `/** ${schema.title ?? name}${schema.description ? `: ${schema.description}` : ''} */`,
       `export const ${base}Values = ${JSON.stringify(choices.map((choice) => choice.id))} as const;`,
       `/** The words people read. */`,
       `export const ${base}Words: Readonly<Record<${name}, string>> = ${literal(words)};`,
-      ...(Object.keys(tones).length > 0 ? [`export const ${base}Tones: Readonly<Partial<Record<${name}, Tone>>> = ${literal(tones)};`] : []),
+      ...(hasTones ? [`export const ${base}Tones: Readonly<Partial<Record<${name}, Tone>>> = ${literal(tones)};`] : []),
       ...(schema['x-display']?.sets
         ? [
             `/** Sets of its values. */`,
@@ -36,10 +47,11 @@ export function emitEnums(contract: Contract): string {
           ]
         : []),
       '',
-    ];
+    ].join('\n');
+    const types = `import type { ${name} } from '../api.ts';\n${hasTones ? "import type { Tone } from '../../engine/contract/descriptor.ts';\n" : ''}`;
+    return [[name, { types, source }] as const];
   });
-  const names = Object.entries(contract.components.schemas).flatMap(([name, schema]) => (schema.enum && schema.type === 'string' ? [name] : []));
-  return `${header}import type { ${names.join(', ')} } from './api.ts';\nimport type { Tone } from '../engine/contract/descriptor.ts';\n\n${parts.join('\n')}`;
+  return inFolder('enums', Object.fromEntries(constants));
 }
 
 /** The state machines. */
@@ -98,30 +110,31 @@ export function emitPublicCalls(contract: Contract, classified: readonly Classif
   return `${header}\n/** Calls that go without a token, whoever is signed in (brief, section 7). */\nexport const publicCalls: ReadonlySet<string> = new Set(${literal(calls)});\n`;
 }
 
-/** The form of every request body, for pages made by hand: labels, hints, choices, limits. */
-export function emitForms(contract: Contract, classified: readonly Classified[], segmentOf: SegmentOf): string {
-  const parts = classified.flatMap(({ operation }) => {
+/** The form of every request body, for pages made by hand: labels, hints, choices, limits. A file each. */
+export function emitForms(contract: Contract, classified: readonly Classified[], segmentOf: SegmentOf): Record<string, string> {
+  const types = "import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';\n";
+  const forms = classified.flatMap(({ operation }) => {
     const body = bodyOf(operation);
     if (!body) return [];
     const fields = fieldsOf(contract, body.schema, segmentOf);
     if (fields.length === 0) return [];
     const names = Object.fromEntries(fields.map((field) => [field.name, field]));
-    return [
-      `/** ${operation.summary ?? operation.operationId} */\nexport const ${operation.operationId}Form = ${literal(names)} as const satisfies Readonly<Record<string, FieldDescriptor>>;\n`,
-    ];
+    const source = `/** ${operation.summary ?? operation.operationId} */\nexport const ${operation.operationId}Form = ${literal(names)} as const satisfies Readonly<Record<string, FieldDescriptor>>;\n`;
+    return [[operation.operationId, { types, source }] as const];
   });
-  return `${header}import type { FieldDescriptor } from '../engine/contract/descriptor.ts';\n\n${parts.join('\n')}`;
+  return inFolder('forms', Object.fromEntries(forms));
 }
 
-/** What people are asked and told of every operation that says it, a constant each, for pages made by hand. */
-export function emitActs(contract: Contract, classified: readonly Classified[]): string {
-  const parts = classified.flatMap((entry) => {
+/** What people are asked and told of every operation that says it, for pages made by hand. A file each. */
+export function emitActs(contract: Contract, classified: readonly Classified[]): Record<string, string> {
+  const types = "import type { ActDescriptor } from '../../engine/contract/descriptor.ts';\n";
+  const acts = classified.flatMap((entry) => {
     const act = actOf(contract, classified, entry);
-    return act
-      ? [`/** ${entry.operation.summary ?? entry.operation.operationId} */\nexport const ${entry.operation.operationId}Act: ActDescriptor = ${literal(act)};\n`]
-      : [];
+    if (!act) return [];
+    const { operationId, summary } = entry.operation;
+    return [[operationId, { types, source: `/** ${summary ?? operationId} */\nexport const ${operationId}Act: ActDescriptor = ${literal(act)};\n` }] as const];
   });
-  return parts.length > 0 ? `${header}import type { ActDescriptor } from '../engine/contract/descriptor.ts';\n\n${parts.join('\n')}` : `${header}export {};\n`;
+  return inFolder('acts', Object.fromEntries(acts));
 }
 
 /** Which role may call what, as a table for documents and tests. */

@@ -53,14 +53,14 @@ export async function generate(
   const files: Record<string, string> = {
     'generated/openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
     'generated/api.ts': `// Written by \`npm run generate\` from openapi/. Do not edit.\n${await typesOf(contract)}`,
-    'generated/enums.ts': emitEnums(contract),
+    ...emitEnums(contract),
     'generated/texts.ts': emitTexts(contract),
     'generated/transitions.ts': emitTransitions(contract),
     'generated/operations.ts': emitOperations(contract, classified),
     'generated/public-calls.ts': emitPublicCalls(contract, classified),
     ...emitResources(resources),
-    'generated/acts.ts': emitActs(contract, classified),
-    'generated/rules.ts': emitForms(contract, classified, segmentOf),
+    ...emitActs(contract, classified),
+    ...emitForms(contract, classified, segmentOf),
     'generated/mocks.ts': emitMocks(contract, classified),
     ...emitValidators(contract, resources),
   };

@@ -19,7 +19,8 @@ try {
   if (silent.length > 0) throw new GenerateError(silent);
   const coverage = coverageOf(contract, classified);
   files['docs/coverage.md'] = coverage.markdown;
-  const left = ['generated/validators', 'generated/resources']
+  const left = ['validators', 'resources', 'enums', 'forms', 'acts']
+    .map((folder) => `generated/${folder}`)
     .flatMap((folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true }) : []))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))

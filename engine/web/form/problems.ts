@@ -4,7 +4,7 @@ import { messageOf, Problem } from '../problem.ts';
 
 /** What a form made by hand is about. */
 export interface FormRules<Values extends object, Body> {
-  /** Labels and hints of its fields, from `generated/rules.ts`. */
+  /** Labels and hints of its fields, from `generated/forms.ts`. */
   fields: Readonly<Record<string, FieldDescriptor>>;
   initial: Values;
   /** Fetches what checks the body, from `generated/validators`, while the form is filled in. A form without fields has none. */

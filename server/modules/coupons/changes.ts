@@ -2,7 +2,7 @@
 import { dayText } from '../../../domain/moment.ts';
 import type { CouponChange, CouponKind } from '../../../generated/api.ts';
 import { couponKindWords } from '../../../generated/enums.ts';
-import { createCouponForm } from '../../../generated/rules.ts';
+import { createCouponForm } from '../../../generated/forms.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { removedWords } from '../../db/personal.ts';

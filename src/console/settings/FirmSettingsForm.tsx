@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FirmSettings } from '../../../generated/api.ts';
 import { assignmentRuleValues, assignmentRuleWords } from '../../../generated/enums.ts';
-import { updateFirmSettingsForm } from '../../../generated/rules.ts';
+import { updateFirmSettingsForm } from '../../../generated/forms.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { apiQuery } from '../../api/query.ts';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import type { ResearchReport } from '../../../generated/api.ts';
 import { researchVerdictTones, researchVerdictWords, titleStatusWords } from '../../../generated/enums.ts';
-import { postResearchReportForm as form } from '../../../generated/rules.ts';
+import { postResearchReportForm as form } from '../../../generated/forms.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { formatDateTime } from '../../../engine/web/format.ts';
 import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';

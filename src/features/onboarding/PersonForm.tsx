@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { createInitialClientDataForm } from '../../../generated/rules.ts';
+import { createInitialClientDataForm } from '../../../generated/forms.ts';
 import type { InitialClientDataCreate } from '../../../generated/api.ts';
 import { EmailField } from '../../../engine/web/fields/EmailField.tsx';
 import { FormErrorSummary } from '../../../engine/web/fields/FormErrorSummary.tsx';

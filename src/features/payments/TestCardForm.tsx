@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { FormEvent } from 'react';
 import { testCards } from '../../../domain/test-cards.ts';
-import { payByTestCardForm } from '../../../generated/rules.ts';
+import { payByTestCardForm } from '../../../generated/forms.ts';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
 import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';

@@ -1,5 +1,5 @@
 import type { FieldDescriptor } from '../../../engine/contract/descriptor.ts';
-import { autoSavePreferencesForm } from '../../../generated/rules.ts';
+import { autoSavePreferencesForm } from '../../../generated/forms.ts';
 import { checklistItems } from '../../../domain/checklist.ts';
 import type { PartName } from './autosave.ts';
 import { fieldsByName } from './inputs/values.ts';

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { closeAccountForm } from '../../../generated/rules.ts';
+import { closeAccountForm } from '../../../generated/forms.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { session } from '../../api/session.ts';
 import { PasswordField } from '../../../engine/web/fields/PasswordField.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { User } from '../../../generated/api.ts';
-import { updateEmailForm } from '../../../generated/rules.ts';
+import { updateEmailForm } from '../../../generated/forms.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { EmailField } from '../../../engine/web/fields/EmailField.tsx';
 import { PasswordField } from '../../../engine/web/fields/PasswordField.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { passwordProblem } from '../../../domain/passwords.ts';
-import { updatePasswordForm } from '../../../generated/rules.ts';
+import { updatePasswordForm } from '../../../generated/forms.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { PasswordField } from '../../../engine/web/fields/PasswordField.tsx';
 import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import type { User, UserUpdate } from '../../../generated/api.ts';
 import { contactTimeValues, contactTimeWords, contactWayValues, contactWayWords, roleWords } from '../../../generated/enums.ts';
-import { updateUserForm } from '../../../generated/rules.ts';
+import { updateUserForm } from '../../../generated/forms.ts';
 import { DateField } from '../../../engine/web/fields/DateField.tsx';
 import { FormErrorSummary } from '../../../engine/web/fields/FormErrorSummary.tsx';
 import { PhoneField } from '../../../engine/web/fields/PhoneField.tsx';

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { ComplaintCategory } from '../../../generated/api.ts';
 import { complaintCategoryValues, complaintCategoryWords } from '../../../generated/enums.ts';
-import { createComplaintForm } from '../../../generated/rules.ts';
+import { createComplaintForm } from '../../../generated/forms.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { FilePicker } from '../../kit/files/FilePicker.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link, useNavigate } from 'react-router';
 import type { paths } from '../../../generated/api.ts';
-import { resetPasswordForm } from '../../../generated/rules.ts';
+import { resetPasswordForm } from '../../../generated/forms.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { signIn } from '../../api/account.ts';
 import { PasswordField } from '../../../engine/web/fields/PasswordField.tsx';

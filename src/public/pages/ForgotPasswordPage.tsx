@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { forgotPasswordForm } from '../../../generated/rules.ts';
+import { forgotPasswordForm } from '../../../generated/forms.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { EmailField } from '../../../engine/web/fields/EmailField.tsx';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';

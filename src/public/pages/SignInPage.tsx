@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { loginForm } from '../../../generated/rules.ts';
+import { loginForm } from '../../../generated/forms.ts';
 import { signIn } from '../../api/account.ts';
 import { useSession } from '../../api/session.ts';
 import { useGoHome } from '../../kit/area/go-home.ts';

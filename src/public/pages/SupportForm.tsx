@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SupportTopic } from '../../../generated/api.ts';
 import { supportTopicValues, supportTopicWords } from '../../../generated/enums.ts';
-import { requestSupportForm } from '../../../generated/rules.ts';
+import { requestSupportForm } from '../../../generated/forms.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { EmailField } from '../../../engine/web/fields/EmailField.tsx';
 import { FormErrorSummary } from '../../../engine/web/fields/FormErrorSummary.tsx';

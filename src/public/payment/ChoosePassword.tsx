@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link, useNavigate } from 'react-router';
 import { passwordProblem } from '../../../domain/passwords.ts';
-import { choosePasswordForm } from '../../../generated/rules.ts';
+import { choosePasswordForm } from '../../../generated/forms.ts';
 import { signIn } from '../../api/account.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { PasswordField } from '../../../engine/web/fields/PasswordField.tsx';

@@ -7,7 +7,7 @@ import {
   postResearchReportForm as found,
   previewLinksForm as pasted,
   recordFinalPriceForm as paid,
-} from '../../../generated/rules.ts';
+} from '../../../generated/forms.ts';
 import type { LinkTier, ResearchVerdict } from '../../../generated/api.ts';
 import { messages as clientWords } from '../../../src/console/client/messages.ts';
 import { messages as intake } from '../../../src/console/client/intake/messages.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { complaintCategoryWords, complaintStatusWords } from '../../../generated/enums.ts';
-import { createComplaintForm as complaint } from '../../../generated/rules.ts';
+import { createComplaintForm as complaint } from '../../../generated/forms.ts';
 import { chooseInField, press, searchFor, title, toast } from '../console.ts';
 import { openNotification, openPage, sees, wait, type Prospect } from './people.ts';
 

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LinkImport, LinkPreview, User } from '../../../../generated/api.ts';
-import { previewLinksForm } from '../../../../generated/rules.ts';
+import { previewLinksForm } from '../../../../generated/forms.ts';
 import { addressesIn } from '../../../../domain/link-address.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { messageOf } from '../../../../engine/web/problem.ts';

@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Link } from '../../../../generated/api.ts';
 import { linkEventKindWords, linkReasonWords, linkStatusTones, linkStatusWords } from '../../../../generated/enums.ts';
-import { setLinkCommentsForm, setLinkNotesForm } from '../../../../generated/rules.ts';
+import { setLinkCommentsForm, setLinkNotesForm } from '../../../../generated/forms.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { CarPicture } from '../../../features/links/CarPicture.tsx';
 import { FitLines } from '../../../features/links/FitLines.tsx';

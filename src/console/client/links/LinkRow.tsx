@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { Link } from '../../../../generated/api.ts';
 import { isOffered } from '../../../../domain/link-turn.ts';
 import { linkStatusTones, linkStatusWords, linkTierValues, linkTierWords } from '../../../../generated/enums.ts';
-import { setLinkCommentsForm } from '../../../../generated/rules.ts';
+import { setLinkCommentsForm } from '../../../../generated/forms.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { formatCents, formatNumber, formatRelative } from '../../../../engine/web/format.ts';
 import { StatusChip } from '../../../../engine/web/StatusChip.tsx';

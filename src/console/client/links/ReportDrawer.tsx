@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import type { Link, ResearchVerdict, TitleStatus } from '../../../../generated/api.ts';
 import { researchVerdictValues, researchVerdictWords, titleStatusValues, titleStatusWords } from '../../../../generated/enums.ts';
-import { postResearchReportForm as rules } from '../../../../generated/rules.ts';
+import { postResearchReportForm as rules } from '../../../../generated/forms.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { DateField } from '../../../../engine/web/fields/DateField.tsx';
 import { FieldFrame } from '../../../../engine/web/fields/FieldFrame.tsx';

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { TrackerField } from '../../../../generated/api.ts';
 import { trackerTopicValues } from '../../../../generated/enums.ts';
-import { updateCustomerTrackerForm } from '../../../../generated/rules.ts';
+import { updateCustomerTrackerForm } from '../../../../generated/forms.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { messageOf } from '../../../../engine/web/problem.ts';
 import { formatDateTime } from '../../../../engine/web/format.ts';

@@ -6,7 +6,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import type { FieldDescriptor } from '../../../../engine/contract/descriptor.ts';
-import { addOtdWorksheetForm as rulesOf } from '../../../../generated/rules.ts';
+import { addOtdWorksheetForm as rulesOf } from '../../../../generated/forms.ts';
 import { MoneyField } from '../../../../engine/web/fields/MoneyField.tsx';
 import { TextField } from '../../../../engine/web/fields/TextField.tsx';
 import { messages as words } from './messages.ts';

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { worksheetTotals } from '../../../../domain/worksheet.ts';
 import type { Link, OtdWorksheet, TaxRule, TradeIn, User } from '../../../../generated/api.ts';
 import { worksheetWarningWords } from '../../../../generated/enums.ts';
-import { addOtdWorksheetForm as rulesOf } from '../../../../generated/rules.ts';
+import { addOtdWorksheetForm as rulesOf } from '../../../../generated/forms.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { messageOf, Problem } from '../../../../engine/web/problem.ts';
 import { useAreaPath } from '../../../kit/area/area.ts';

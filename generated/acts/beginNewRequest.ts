@@ -1,0 +1,9 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Begin */
+export const beginNewRequestAct: ActDescriptor = {
+  "done": {
+    "one": "You're now {record}'s advisor"
+  }
+};

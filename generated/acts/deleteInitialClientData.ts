@@ -1,0 +1,25 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Delete onboarding */
+export const deleteInitialClientDataAct: ActDescriptor = {
+  "done": {
+    "one": "Onboarding of {record} deleted",
+    "many": "{count} onboardings deleted"
+  },
+  "ask": {
+    "one": "Delete the onboarding of {record}?",
+    "many": "Delete {count} onboardings?"
+  },
+  "consequence": {
+    "one": [
+      "Name and contact details are erased, and the resume link stops working.",
+      "This can't be undone."
+    ],
+    "many": [
+      "Names and contact details are erased, and the resume links stop working.",
+      "This can't be undone."
+    ]
+  },
+  "far": true
+};

@@ -1,0 +1,23 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Reactivate */
+export const reactivateEmployeeAct: ActDescriptor = {
+  "done": {
+    "one": "{record} reactivated"
+  },
+  "undo": {
+    "operation": {
+      "id": "suspendEmployee",
+      "method": "patch",
+      "path": "/employees/suspend/{id}",
+      "roles": [
+        "admin"
+      ],
+      "public": false,
+      "contentType": "application/json"
+    },
+    "body": {},
+    "needs": []
+  }
+};

@@ -1,0 +1,9 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Send invitation again */
+export const sendUserInvitationAct: ActDescriptor = {
+  "done": {
+    "one": "Invitation sent to {record}"
+  }
+};

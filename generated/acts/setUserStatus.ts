@@ -1,0 +1,41 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Set status */
+export const setUserStatusAct: ActDescriptor = {
+  "done": {
+    "one": "{record} set to {body.status}"
+  },
+  "when": [
+    {
+      "is": {
+        "status": "suspended"
+      },
+      "done": {
+        "one": "{record} suspended"
+      },
+      "ask": {
+        "one": "Suspend {record}?"
+      },
+      "consequence": {
+        "one": [
+          "They are signed out at once.",
+          "They can't sign in until you reactivate the account."
+        ],
+        "many": [
+          "They are signed out at once.",
+          "They can't sign in until you reactivate the account."
+        ]
+      },
+      "far": true
+    },
+    {
+      "is": {
+        "status": "active"
+      },
+      "done": {
+        "one": "{record} reactivated"
+      }
+    }
+  ]
+};

@@ -1,0 +1,24 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { AuditArea } from '../api.ts';
+
+/** Area: What part of the work it belongs to, as this contract groups its calls. */
+export const auditAreaValues = ["auth","users","employees","packages","coupons","onboarding","preferences","folders","files","complaints","chats","listings","links","pipeline","settings","exports"] as const;
+/** The words people read. */
+export const auditAreaWords: Readonly<Record<AuditArea, string>> = {
+  "auth": "Signing in",
+  "users": "People",
+  "employees": "Employees",
+  "packages": "Packages",
+  "coupons": "Coupons",
+  "onboarding": "Onboarding and payments",
+  "preferences": "Preferences",
+  "folders": "Folders",
+  "files": "Files",
+  "complaints": "Complaints",
+  "chats": "Chats",
+  "listings": "Listings",
+  "links": "Links",
+  "pipeline": "Work table and trackers",
+  "settings": "Settings",
+  "exports": "Exports"
+};

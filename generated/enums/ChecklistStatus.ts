@@ -1,0 +1,17 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { ChecklistStatus } from '../api.ts';
+import type { Tone } from '../../engine/contract/descriptor.ts';
+
+/** Status: Where the checklist stands. */
+export const checklistStatusValues = ["draft","submitted","changes_requested"] as const;
+/** The words people read. */
+export const checklistStatusWords: Readonly<Record<ChecklistStatus, string>> = {
+  "draft": "Draft",
+  "submitted": "Submitted",
+  "changes_requested": "Changes asked for"
+};
+export const checklistStatusTones: Readonly<Partial<Record<ChecklistStatus, Tone>>> = {
+  "draft": "neutral",
+  "submitted": "success",
+  "changes_requested": "turn"
+};

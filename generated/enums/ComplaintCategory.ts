@@ -1,0 +1,14 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { ComplaintCategory } from '../api.ts';
+
+/** Category: What it is about. */
+export const complaintCategoryValues = ["advisor","listing","price","payment","delay","other"] as const;
+/** The words people read. */
+export const complaintCategoryWords: Readonly<Record<ComplaintCategory, string>> = {
+  "advisor": "My advisor",
+  "listing": "A car or listing",
+  "price": "A price",
+  "payment": "A payment",
+  "delay": "Waiting too long",
+  "other": "Something else"
+};

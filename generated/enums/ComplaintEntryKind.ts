@@ -1,0 +1,12 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { ComplaintEntryKind } from '../api.ts';
+
+/** Kind: What sort of entry it is. */
+export const complaintEntryKindValues = ["opened","reply","status_changed","assigned"] as const;
+/** The words people read. */
+export const complaintEntryKindWords: Readonly<Record<ComplaintEntryKind, string>> = {
+  "opened": "Complaint made",
+  "reply": "Reply",
+  "status_changed": "Status changed",
+  "assigned": "Assigned"
+};

@@ -1,0 +1,12 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { ContactTime } from '../api.ts';
+
+/** Best time: When somebody likes to be called. */
+export const contactTimeValues = ["morning","afternoon","evening","any"] as const;
+/** The words people read. */
+export const contactTimeWords: Readonly<Record<ContactTime, string>> = {
+  "morning": "Morning",
+  "afternoon": "Afternoon",
+  "evening": "Evening",
+  "any": "Any time"
+};

@@ -1,0 +1,12 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Drivetrain } from '../api.ts';
+
+/** Drivetrain: Which wheels are driven. */
+export const drivetrainValues = ["fwd","rwd","awd","four_wd"] as const;
+/** The words people read. */
+export const drivetrainWords: Readonly<Record<Drivetrain, string>> = {
+  "fwd": "Front-wheel drive",
+  "rwd": "Rear-wheel drive",
+  "awd": "All-wheel drive",
+  "four_wd": "Four-wheel drive"
+};

@@ -1,0 +1,12 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FeeKind } from '../api.ts';
+
+/** Kind of fee: A fee that stands on every worksheet. */
+export const feeKindValues = ["doc_fee","title","registration","inspection"] as const;
+/** The words people read. */
+export const feeKindWords: Readonly<Record<FeeKind, string>> = {
+  "doc_fee": "Doc fee",
+  "title": "Title",
+  "registration": "Registration",
+  "inspection": "Inspection"
+};

@@ -1,0 +1,14 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FilePurpose } from '../api.ts';
+
+/** Purpose: What the file is for. */
+export const filePurposeValues = ["folder","chat","complaint","trade_in","listing","avatar"] as const;
+/** The words people read. */
+export const filePurposeWords: Readonly<Record<FilePurpose, string>> = {
+  "folder": "Shared folder",
+  "chat": "Chat",
+  "complaint": "Complaint",
+  "trade_in": "Trade-in photo",
+  "listing": "Listing photo",
+  "avatar": "Portrait"
+};

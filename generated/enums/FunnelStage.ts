@@ -1,0 +1,14 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FunnelStage } from '../api.ts';
+
+/** Come as far as: How far somebody has come between beginning to sign up and driving away. */
+export const funnelStageValues = ["prospect","paid","checklist","links","accepted","delivered"] as const;
+/** The words people read. */
+export const funnelStageWords: Readonly<Record<FunnelStage, string>> = {
+  "prospect": "Prospect",
+  "paid": "Paid",
+  "checklist": "Checklist",
+  "links": "Links",
+  "accepted": "Accepted",
+  "delivered": "Delivered"
+};

@@ -1,0 +1,15 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { JourneyStep } from '../api.ts';
+
+/** Step of the journey: What a client goes through, from choosing a package to driving home. */
+export const journeyStepValues = ["package","checklist","advisor","links","research_and_otd","accepted","delivered"] as const;
+/** The words people read. */
+export const journeyStepWords: Readonly<Record<JourneyStep, string>> = {
+  "package": "Package",
+  "checklist": "Checklist",
+  "advisor": "Advisor",
+  "links": "Links",
+  "research_and_otd": "Research and OTD",
+  "accepted": "Accepted",
+  "delivered": "Delivered"
+};

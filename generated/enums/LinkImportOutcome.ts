@@ -1,0 +1,17 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { LinkImportOutcome } from '../api.ts';
+import type { Tone } from '../../engine/contract/descriptor.ts';
+
+/** Outcome: What became of one row of an import. */
+export const linkImportOutcomeValues = ["created","duplicate","invalid"] as const;
+/** The words people read. */
+export const linkImportOutcomeWords: Readonly<Record<LinkImportOutcome, string>> = {
+  "created": "Added",
+  "duplicate": "There already",
+  "invalid": "Needs a look"
+};
+export const linkImportOutcomeTones: Readonly<Partial<Record<LinkImportOutcome, Tone>>> = {
+  "created": "success",
+  "duplicate": "warning",
+  "invalid": "error"
+};

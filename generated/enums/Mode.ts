@@ -1,0 +1,10 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Mode } from '../api.ts';
+
+/** Mode: Demo data, mailbox page and test card desk exist in demo mode alone. */
+export const modeValues = ["demo","production"] as const;
+/** The words people read. */
+export const modeWords: Readonly<Record<Mode, string>> = {
+  "demo": "Demo",
+  "production": "Production"
+};

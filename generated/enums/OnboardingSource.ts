@@ -1,0 +1,15 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { OnboardingSource } from '../api.ts';
+import type { Tone } from '../../engine/contract/descriptor.ts';
+
+/** Begun by: Whether the client signed up alone or staff did it with them. */
+export const onboardingSourceValues = ["self","assisted"] as const;
+/** The words people read. */
+export const onboardingSourceWords: Readonly<Record<OnboardingSource, string>> = {
+  "self": "The client",
+  "assisted": "With staff"
+};
+export const onboardingSourceTones: Readonly<Partial<Record<OnboardingSource, Tone>>> = {
+  "self": "neutral",
+  "assisted": "info"
+};

@@ -1,0 +1,19 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { OnboardingStep } from '../api.ts';
+import type { Tone } from '../../engine/contract/descriptor.ts';
+
+/** Step: How far somebody has come on the way to an account. */
+export const onboardingStepValues = ["incomplete","payment","payment_success","discarded"] as const;
+/** The words people read. */
+export const onboardingStepWords: Readonly<Record<OnboardingStep, string>> = {
+  "incomplete": "Not complete",
+  "payment": "At the payment",
+  "payment_success": "Paid",
+  "discarded": "Discarded"
+};
+export const onboardingStepTones: Readonly<Partial<Record<OnboardingStep, Tone>>> = {
+  "incomplete": "turn",
+  "payment": "warning",
+  "payment_success": "success",
+  "discarded": "neutral"
+};

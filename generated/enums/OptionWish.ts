@@ -1,0 +1,11 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { OptionWish } from '../api.ts';
+
+/** How much: How much an option matters. */
+export const optionWishValues = ["must","nice","never"] as const;
+/** The words people read. */
+export const optionWishWords: Readonly<Record<OptionWish, string>> = {
+  "must": "Must have",
+  "nice": "Nice to have",
+  "never": "Never"
+};

@@ -1,0 +1,17 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Role } from '../api.ts';
+import type { Tone } from '../../engine/contract/descriptor.ts';
+
+/** Role: Who somebody is to the firm. */
+export const roleValues = ["admin","employee","client"] as const;
+/** The words people read. */
+export const roleWords: Readonly<Record<Role, string>> = {
+  "admin": "Admin",
+  "employee": "Advisor",
+  "client": "Client"
+};
+export const roleTones: Readonly<Partial<Record<Role, Tone>>> = {
+  "admin": "accent",
+  "employee": "info",
+  "client": "neutral"
+};

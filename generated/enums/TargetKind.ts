@@ -1,0 +1,20 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { TargetKind } from '../api.ts';
+
+/** About: What sort of record a notification or timeline entry leads to. */
+export const targetKindValues = ["user","onboarding","payment","preferences","link","listing","chat","folder","complaint","dashboard_listing","support_request","coupon"] as const;
+/** The words people read. */
+export const targetKindWords: Readonly<Record<TargetKind, string>> = {
+  "user": "Person",
+  "onboarding": "Onboarding",
+  "payment": "Payment",
+  "preferences": "Checklist",
+  "link": "Link",
+  "listing": "Listing",
+  "chat": "Chat",
+  "folder": "Folder",
+  "complaint": "Complaint",
+  "dashboard_listing": "Work table row",
+  "support_request": "Support request",
+  "coupon": "Coupon"
+};

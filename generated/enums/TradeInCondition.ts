@@ -1,0 +1,12 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { TradeInCondition } from '../api.ts';
+
+/** Condition: As you see it. */
+export const tradeInConditionValues = ["excellent","good","fair","poor"] as const;
+/** The words people read. */
+export const tradeInConditionWords: Readonly<Record<TradeInCondition, string>> = {
+  "excellent": "Excellent",
+  "good": "Good",
+  "fair": "Fair",
+  "poor": "Poor"
+};

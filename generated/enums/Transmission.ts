@@ -1,0 +1,11 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Transmission } from '../api.ts';
+
+/** Transmission: How gears are changed. */
+export const transmissionValues = ["automatic","manual","any"] as const;
+/** The words people read. */
+export const transmissionWords: Readonly<Record<Transmission, string>> = {
+  "automatic": "Automatic",
+  "manual": "Manual",
+  "any": "Either"
+};

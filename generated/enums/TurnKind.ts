@@ -1,0 +1,14 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { TurnKind } from '../api.ts';
+
+/** Your turn: What waits for the client. */
+export const turnKindValues = ["decide_links","answer_chat","start_checklist","finish_checklist","change_checklist","answer_complaint"] as const;
+/** The words people read. */
+export const turnKindWords: Readonly<Record<TurnKind, string>> = {
+  "decide_links": "Decide on links",
+  "answer_chat": "Answer your advisor",
+  "start_checklist": "Start the checklist",
+  "finish_checklist": "Finish the checklist",
+  "change_checklist": "Change the checklist",
+  "answer_complaint": "Answer on a complaint"
+};

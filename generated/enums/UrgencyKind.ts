@@ -1,0 +1,25 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { UrgencyKind } from '../api.ts';
+import type { Tone } from '../../engine/contract/descriptor.ts';
+
+/** What for: Why a client needs somebody now. */
+export const urgencyKindValues = ["message_waiting","price_accepted","otd_asked","research_asked","checklist_submitted","re_engage_overdue","re_engage_today"] as const;
+/** The words people read. */
+export const urgencyKindWords: Readonly<Record<UrgencyKind, string>> = {
+  "message_waiting": "Message waiting",
+  "price_accepted": "Accepted a price",
+  "otd_asked": "Asked for OTD",
+  "research_asked": "Asked for research",
+  "checklist_submitted": "Checklist submitted",
+  "re_engage_overdue": "Re-engage overdue",
+  "re_engage_today": "Re-engage today"
+};
+export const urgencyKindTones: Readonly<Partial<Record<UrgencyKind, Tone>>> = {
+  "message_waiting": "turn",
+  "price_accepted": "turn",
+  "otd_asked": "turn",
+  "research_asked": "turn",
+  "checklist_submitted": "turn",
+  "re_engage_overdue": "error",
+  "re_engage_today": "turn"
+};

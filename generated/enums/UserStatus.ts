@@ -1,0 +1,19 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { UserStatus } from '../api.ts';
+import type { Tone } from '../../engine/contract/descriptor.ts';
+
+/** Status: How an account stands. */
+export const userStatusValues = ["invited","active","suspended","closed"] as const;
+/** The words people read. */
+export const userStatusWords: Readonly<Record<UserStatus, string>> = {
+  "invited": "Invited",
+  "active": "Active",
+  "suspended": "Suspended",
+  "closed": "Closed"
+};
+export const userStatusTones: Readonly<Partial<Record<UserStatus, Tone>>> = {
+  "invited": "info",
+  "active": "success",
+  "suspended": "error",
+  "closed": "neutral"
+};

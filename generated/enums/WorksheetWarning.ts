@@ -1,0 +1,21 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { WorksheetWarning } from '../api.ts';
+import type { Tone } from '../../engine/contract/descriptor.ts';
+
+/** Worth a look: What looks wrong in a quote without stopping it. */
+export const worksheetWarningValues = ["doc_fee_over_cap","example_rule","trade_credit_capped","local_tax_capped","discount_over_price"] as const;
+/** The words people read. */
+export const worksheetWarningWords: Readonly<Record<WorksheetWarning, string>> = {
+  "doc_fee_over_cap": "The doc fee is above what the rule allows.",
+  "example_rule": "The tax rule is an example, not checked by the firm.",
+  "trade_credit_capped": "Only part of the trade-in lowers the tax.",
+  "local_tax_capped": "The local tax counts only up to its cap.",
+  "discount_over_price": "The reductions are larger than the price."
+};
+export const worksheetWarningTones: Readonly<Partial<Record<WorksheetWarning, Tone>>> = {
+  "doc_fee_over_cap": "warning",
+  "example_rule": "info",
+  "trade_credit_capped": "info",
+  "local_tax_capped": "info",
+  "discount_over_price": "error"
+};

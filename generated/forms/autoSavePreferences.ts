@@ -1,0 +1,1235 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Save as you type */
+export const autoSavePreferencesForm = {
+  "user_id": {
+    "name": "user_id",
+    "label": "Client",
+    "kind": "reference",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36
+    },
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "client-profiles",
+      "filter": {
+        "role": "client"
+      }
+    }
+  },
+  "package_id": {
+    "name": "package_id",
+    "label": "Package",
+    "kind": "reference",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36
+    },
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "packages"
+    }
+  },
+  "version": {
+    "name": "version",
+    "label": "Version",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "hint": "The version the change was made on; an older one is refused (409)."
+  },
+  "selections": {
+    "name": "selections",
+    "label": "Selections",
+    "kind": "object",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "What the client is looking for.",
+    "fields": [
+      {
+        "name": "money",
+        "label": "Money",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "hint": "What the car may cost and how it is paid for.",
+        "fields": [
+          {
+            "name": "method",
+            "label": "Paying by",
+            "kind": "enum",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {},
+            "example": "finance",
+            "choices": [
+              {
+                "id": "cash",
+                "name": "Cash"
+              },
+              {
+                "id": "finance",
+                "name": "Finance"
+              },
+              {
+                "id": "lease",
+                "name": "Lease"
+              }
+            ],
+            "enumName": "PurchaseMethod"
+          },
+          {
+            "name": "max_total",
+            "label": "Total budget",
+            "kind": "cents",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 100000000
+            },
+            "hint": "Out the door, taxes and fees included.",
+            "example": 4000000
+          },
+          {
+            "name": "max_monthly",
+            "label": "Monthly budget",
+            "kind": "cents",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 100000000
+            },
+            "example": 62000
+          },
+          {
+            "name": "down_payment",
+            "label": "Down payment",
+            "kind": "cents",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 100000000
+            },
+            "example": 500000
+          },
+          {
+            "name": "credit_tier",
+            "label": "Credit score",
+            "kind": "enum",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {},
+            "hint": "As you see it; we never ask for a social security number.",
+            "example": "good",
+            "choices": [
+              {
+                "id": "excellent",
+                "name": "Excellent (740 and up)"
+              },
+              {
+                "id": "good",
+                "name": "Good (670 to 739)"
+              },
+              {
+                "id": "fair",
+                "name": "Fair (580 to 669)"
+              },
+              {
+                "id": "rebuilding",
+                "name": "Rebuilding (under 580)"
+              },
+              {
+                "id": "unsure",
+                "name": "Not sure"
+              }
+            ],
+            "enumName": "CreditTier"
+          },
+          {
+            "name": "term_months",
+            "label": "Months to pay",
+            "kind": "integer",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "minimum": 12,
+              "maximum": 120
+            },
+            "hint": "Of the loan or lease.",
+            "example": 60
+          },
+          {
+            "name": "annual_miles",
+            "label": "Miles per year",
+            "kind": "integer",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "minimum": 0,
+              "maximum": 200000
+            },
+            "example": 12000
+          }
+        ]
+      },
+      {
+        "name": "vehicles",
+        "label": "Vehicles",
+        "kind": "array",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "maxItems": 10
+        },
+        "hint": "The most wanted first.",
+        "items": {
+          "name": "vehicles",
+          "label": "Vehicle",
+          "kind": "object",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "One vehicle the client could live with; their order is their rank.",
+          "fields": [
+            {
+              "name": "id",
+              "label": "Id",
+              "kind": "id",
+              "required": true,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxLength": 36
+              },
+              "hint": "Made by the browser.",
+              "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+            },
+            {
+              "name": "conditions",
+              "label": "New or used",
+              "kind": "array",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxItems": 3
+              },
+              "items": {
+                "name": "conditions",
+                "label": "Condition",
+                "kind": "enum",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {},
+                "choices": [
+                  {
+                    "id": "new",
+                    "name": "New"
+                  },
+                  {
+                    "id": "used",
+                    "name": "Used"
+                  },
+                  {
+                    "id": "certified",
+                    "name": "Certified pre-owned"
+                  }
+                ],
+                "enumName": "VehicleCondition"
+              }
+            },
+            {
+              "name": "body_styles",
+              "label": "Body styles",
+              "kind": "array",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxItems": 9
+              },
+              "items": {
+                "name": "body_styles",
+                "label": "Body style",
+                "kind": "enum",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {},
+                "choices": [
+                  {
+                    "id": "sedan",
+                    "name": "Sedan"
+                  },
+                  {
+                    "id": "suv",
+                    "name": "SUV"
+                  },
+                  {
+                    "id": "truck",
+                    "name": "Truck"
+                  },
+                  {
+                    "id": "minivan",
+                    "name": "Minivan"
+                  },
+                  {
+                    "id": "hatchback",
+                    "name": "Hatchback"
+                  },
+                  {
+                    "id": "wagon",
+                    "name": "Wagon"
+                  },
+                  {
+                    "id": "coupe",
+                    "name": "Coupe"
+                  },
+                  {
+                    "id": "convertible",
+                    "name": "Convertible"
+                  },
+                  {
+                    "id": "van",
+                    "name": "Van"
+                  }
+                ],
+                "enumName": "BodyStyle"
+              }
+            },
+            {
+              "name": "makes",
+              "label": "Makes and models",
+              "kind": "array",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxItems": 20
+              },
+              "hint": "The most wanted first.",
+              "items": {
+                "name": "makes",
+                "label": "Make and model",
+                "kind": "object",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {},
+                "hint": "A car by make, and by model and trim where those matter.",
+                "fields": [
+                  {
+                    "name": "make",
+                    "label": "Make",
+                    "kind": "string",
+                    "required": true,
+                    "nullable": false,
+                    "readOnly": false,
+                    "rules": {
+                      "maxLength": 60
+                    },
+                    "example": "Toyota"
+                  },
+                  {
+                    "name": "model",
+                    "label": "Model",
+                    "kind": "string",
+                    "required": false,
+                    "nullable": true,
+                    "readOnly": false,
+                    "rules": {
+                      "maxLength": 80
+                    },
+                    "hint": "Empty for any model.",
+                    "example": "RAV4 Hybrid"
+                  },
+                  {
+                    "name": "trim",
+                    "label": "Trim",
+                    "kind": "string",
+                    "required": false,
+                    "nullable": true,
+                    "readOnly": false,
+                    "rules": {
+                      "maxLength": 80
+                    },
+                    "hint": "Empty for any trim.",
+                    "example": "XLE"
+                  }
+                ]
+              }
+            },
+            {
+              "name": "never_makes",
+              "label": "Makes never wanted",
+              "kind": "array",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxItems": 30
+              },
+              "items": {
+                "name": "never_makes",
+                "label": "Make",
+                "kind": "string",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 60
+                },
+                "example": "Fiat"
+              }
+            },
+            {
+              "name": "year_min",
+              "label": "Oldest year",
+              "kind": "integer",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "minimum": 1950,
+                "maximum": 2100
+              },
+              "example": 2021
+            },
+            {
+              "name": "year_max",
+              "label": "Newest year",
+              "kind": "integer",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "minimum": 1950,
+                "maximum": 2100
+              },
+              "example": 2026
+            },
+            {
+              "name": "max_mileage",
+              "label": "Most miles",
+              "kind": "integer",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "minimum": 0,
+                "maximum": 1000000
+              },
+              "example": 30000
+            },
+            {
+              "name": "drivetrains",
+              "label": "Drivetrain",
+              "kind": "array",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxItems": 4
+              },
+              "items": {
+                "name": "drivetrains",
+                "label": "Drivetrain",
+                "kind": "enum",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {},
+                "choices": [
+                  {
+                    "id": "fwd",
+                    "name": "Front-wheel drive"
+                  },
+                  {
+                    "id": "rwd",
+                    "name": "Rear-wheel drive"
+                  },
+                  {
+                    "id": "awd",
+                    "name": "All-wheel drive"
+                  },
+                  {
+                    "id": "four_wd",
+                    "name": "Four-wheel drive"
+                  }
+                ],
+                "enumName": "Drivetrain"
+              }
+            },
+            {
+              "name": "transmission",
+              "label": "Transmission",
+              "kind": "enum",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {},
+              "example": "automatic",
+              "choices": [
+                {
+                  "id": "automatic",
+                  "name": "Automatic"
+                },
+                {
+                  "id": "manual",
+                  "name": "Manual"
+                },
+                {
+                  "id": "any",
+                  "name": "Either"
+                }
+              ],
+              "enumName": "Transmission"
+            },
+            {
+              "name": "fuels",
+              "label": "Fuel",
+              "kind": "array",
+              "required": false,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxItems": 5
+              },
+              "items": {
+                "name": "fuels",
+                "label": "Fuel",
+                "kind": "enum",
+                "required": true,
+                "nullable": false,
+                "readOnly": false,
+                "rules": {},
+                "choices": [
+                  {
+                    "id": "gas",
+                    "name": "Gas"
+                  },
+                  {
+                    "id": "hybrid",
+                    "name": "Hybrid"
+                  },
+                  {
+                    "id": "plug_in_hybrid",
+                    "name": "Plug-in hybrid"
+                  },
+                  {
+                    "id": "electric",
+                    "name": "Electric"
+                  },
+                  {
+                    "id": "diesel",
+                    "name": "Diesel"
+                  }
+                ],
+                "enumName": "FuelKind"
+              }
+            },
+            {
+              "name": "seats_min",
+              "label": "Fewest seats",
+              "kind": "integer",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "minimum": 1,
+                "maximum": 15
+              },
+              "example": 5
+            },
+            {
+              "name": "doors_min",
+              "label": "Fewest doors",
+              "kind": "integer",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "minimum": 2,
+                "maximum": 5
+              },
+              "example": 4
+            }
+          ]
+        }
+      },
+      {
+        "name": "taste",
+        "label": "Taste",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "hint": "Colors and options.",
+        "fields": [
+          {
+            "name": "exterior_colours",
+            "label": "Outside",
+            "kind": "array",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "maxItems": 20
+            },
+            "hint": "The best first.",
+            "items": {
+              "name": "exterior_colours",
+              "label": "Color",
+              "kind": "string",
+              "required": true,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxLength": 40
+              },
+              "example": "Blue"
+            }
+          },
+          {
+            "name": "interior_colours",
+            "label": "Inside",
+            "kind": "array",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "maxItems": 20
+            },
+            "hint": "The best first.",
+            "items": {
+              "name": "interior_colours",
+              "label": "Color",
+              "kind": "string",
+              "required": true,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxLength": 40
+              },
+              "example": "Black"
+            }
+          },
+          {
+            "name": "rejected_colours",
+            "label": "Never",
+            "kind": "array",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "maxItems": 20
+            },
+            "items": {
+              "name": "rejected_colours",
+              "label": "Color",
+              "kind": "string",
+              "required": true,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxLength": 40
+              },
+              "example": "White"
+            }
+          },
+          {
+            "name": "options",
+            "label": "Options",
+            "kind": "array",
+            "required": false,
+            "nullable": false,
+            "readOnly": false,
+            "rules": {
+              "maxItems": 60
+            },
+            "items": {
+              "name": "options",
+              "label": "Option",
+              "kind": "object",
+              "required": true,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {},
+              "hint": "An option and how much it matters.",
+              "fields": [
+                {
+                  "name": "name",
+                  "label": "Option",
+                  "kind": "string",
+                  "required": true,
+                  "nullable": false,
+                  "readOnly": false,
+                  "rules": {
+                    "maxLength": 80
+                  },
+                  "example": "Heated seats"
+                },
+                {
+                  "name": "wish",
+                  "label": "How much",
+                  "kind": "enum",
+                  "required": true,
+                  "nullable": false,
+                  "readOnly": false,
+                  "rules": {},
+                  "choices": [
+                    {
+                      "id": "must",
+                      "name": "Must have"
+                    },
+                    {
+                      "id": "nice",
+                      "name": "Nice to have"
+                    },
+                    {
+                      "id": "never",
+                      "name": "Never"
+                    }
+                  ],
+                  "enumName": "OptionWish"
+                }
+              ]
+            }
+          }
+        ]
+      },
+      {
+        "name": "logistics",
+        "label": "Logistics",
+        "kind": "object",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {},
+        "hint": "Where, when and how.",
+        "fields": [
+          {
+            "name": "zip",
+            "label": "ZIP",
+            "kind": "string",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "maxLength": 10
+            },
+            "example": "04101"
+          },
+          {
+            "name": "max_distance",
+            "label": "Most miles away",
+            "kind": "integer",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "minimum": 1,
+              "maximum": 5000
+            },
+            "example": 60
+          },
+          {
+            "name": "delivery",
+            "label": "Getting it",
+            "kind": "enum",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {},
+            "example": "either",
+            "choices": [
+              {
+                "id": "pick_up",
+                "name": "I pick it up"
+              },
+              {
+                "id": "delivery",
+                "name": "Delivered to me"
+              },
+              {
+                "id": "either",
+                "name": "Either"
+              }
+            ],
+            "enumName": "DeliveryWish"
+          },
+          {
+            "name": "earliest",
+            "label": "Not before",
+            "kind": "date",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "maxLength": 10
+            },
+            "example": "2026-12-01"
+          },
+          {
+            "name": "latest",
+            "label": "Not after",
+            "kind": "date",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "maxLength": 10
+            },
+            "example": "2027-01-15"
+          },
+          {
+            "name": "contact_way",
+            "label": "Best way to reach you",
+            "kind": "enum",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {},
+            "example": "chat",
+            "choices": [
+              {
+                "id": "chat",
+                "name": "Chat"
+              },
+              {
+                "id": "phone",
+                "name": "Phone"
+              },
+              {
+                "id": "text",
+                "name": "Text message"
+              },
+              {
+                "id": "email",
+                "name": "E-mail"
+              }
+            ],
+            "enumName": "ContactWay"
+          },
+          {
+            "name": "contact_time",
+            "label": "Best time",
+            "kind": "enum",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {},
+            "example": "evening",
+            "choices": [
+              {
+                "id": "morning",
+                "name": "Morning"
+              },
+              {
+                "id": "afternoon",
+                "name": "Afternoon"
+              },
+              {
+                "id": "evening",
+                "name": "Evening"
+              },
+              {
+                "id": "any",
+                "name": "Any time"
+              }
+            ],
+            "enumName": "ContactTime"
+          },
+          {
+            "name": "second_decider",
+            "label": "Who decides with you",
+            "kind": "object",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {},
+            "hint": "Who decides with the client.",
+            "fields": [
+              {
+                "name": "name",
+                "label": "Name",
+                "kind": "string",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 120
+                },
+                "example": "Daniel Okafor"
+              },
+              {
+                "name": "email",
+                "label": "E-mail",
+                "kind": "email",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 254
+                },
+                "example": "daniel.okafor@mailhaven.com"
+              },
+              {
+                "name": "phone",
+                "label": "Phone",
+                "kind": "phone",
+                "required": false,
+                "nullable": true,
+                "readOnly": false,
+                "rules": {
+                  "maxLength": 25
+                },
+                "example": "(207) 555-0149"
+              }
+            ]
+          },
+          {
+            "name": "remarks",
+            "label": "Anything else",
+            "kind": "text",
+            "required": false,
+            "nullable": true,
+            "readOnly": false,
+            "rules": {
+              "maxLength": 2000
+            },
+            "example": "The dog crate must fit behind the second row."
+          }
+        ]
+      }
+    ]
+  },
+  "trade_in": {
+    "name": "trade_in",
+    "label": "Trade-in",
+    "kind": "object",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "The car the client gives in payment.",
+    "fields": [
+      {
+        "name": "has_trade_in",
+        "label": "I have a car to trade in",
+        "kind": "boolean",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {},
+        "example": true
+      },
+      {
+        "name": "vin",
+        "label": "VIN",
+        "kind": "string",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 17
+        },
+        "hint": "17 letters and digits; a doubtful one is only warned about.",
+        "example": "KNDPM3AC0H7123456"
+      },
+      {
+        "name": "year",
+        "label": "Year",
+        "kind": "integer",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 1950,
+          "maximum": 2100
+        },
+        "example": 2017
+      },
+      {
+        "name": "make",
+        "label": "Make",
+        "kind": "string",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 60
+        },
+        "example": "Kia"
+      },
+      {
+        "name": "model",
+        "label": "Model",
+        "kind": "string",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 80
+        },
+        "example": "Sportage"
+      },
+      {
+        "name": "trim",
+        "label": "Trim",
+        "kind": "string",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 80
+        },
+        "example": "LX"
+      },
+      {
+        "name": "mileage",
+        "label": "Miles",
+        "kind": "integer",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 0,
+          "maximum": 1000000
+        },
+        "example": 71200
+      },
+      {
+        "name": "condition",
+        "label": "Condition",
+        "kind": "enum",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {},
+        "example": "good",
+        "choices": [
+          {
+            "id": "excellent",
+            "name": "Excellent"
+          },
+          {
+            "id": "good",
+            "name": "Good"
+          },
+          {
+            "id": "fair",
+            "name": "Fair"
+          },
+          {
+            "id": "poor",
+            "name": "Poor"
+          }
+        ],
+        "enumName": "TradeInCondition"
+      },
+      {
+        "name": "lienholder",
+        "label": "Lienholder",
+        "kind": "string",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 120
+        },
+        "hint": "The bank you still owe on it; leave empty if nothing is owed.",
+        "example": "Casco Bay Credit Union"
+      },
+      {
+        "name": "payoff",
+        "label": "Payoff",
+        "kind": "cents",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 0,
+          "maximum": 100000000
+        },
+        "hint": "What is still owed.",
+        "example": 312000
+      },
+      {
+        "name": "payoff_good_through",
+        "label": "Payoff good through",
+        "kind": "date",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 10
+        },
+        "example": "2026-12-05"
+      },
+      {
+        "name": "title_in_hand",
+        "label": "Title in hand",
+        "kind": "boolean",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {},
+        "example": false
+      },
+      {
+        "name": "accidents",
+        "label": "Accidents",
+        "kind": "integer",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 0,
+          "maximum": 20
+        },
+        "hint": "Leave empty if you do not know.",
+        "example": 0
+      },
+      {
+        "name": "accident_details",
+        "label": "What happened",
+        "kind": "text",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 1000
+        },
+        "example": "Rear bumper replaced in 2021."
+      },
+      {
+        "name": "keys",
+        "label": "Keys",
+        "kind": "integer",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 0,
+          "maximum": 10
+        },
+        "example": 2
+      },
+      {
+        "name": "photo_ids",
+        "label": "Photos",
+        "kind": "array",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "maxItems": 30
+        },
+        "hint": "Files uploaded as trade-in photos.",
+        "items": {
+          "name": "photo_ids",
+          "label": "Id",
+          "kind": "id",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 36
+          },
+          "hint": "A UUID (version 7), so that ids sort by age.",
+          "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+        }
+      },
+      {
+        "name": "offers",
+        "label": "Offers you have",
+        "kind": "array",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "maxItems": 20
+        },
+        "items": {
+          "name": "offers",
+          "label": "Offer",
+          "kind": "object",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "What somebody has offered for the car.",
+          "fields": [
+            {
+              "name": "from",
+              "label": "From",
+              "kind": "string",
+              "required": true,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxLength": 120
+              },
+              "example": "CarMax"
+            },
+            {
+              "name": "amount",
+              "label": "Amount",
+              "kind": "cents",
+              "required": true,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "minimum": 0,
+                "maximum": 100000000
+              },
+              "example": 59900
+            },
+            {
+              "name": "offered_on",
+              "label": "On",
+              "kind": "date",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "maxLength": 10
+              },
+              "example": "2026-11-14"
+            }
+          ]
+        }
+      }
+    ]
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -1,0 +1,130 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Launch complaint */
+export const createComplaintForm = {
+  "user_id": {
+    "name": "user_id",
+    "label": "Client",
+    "kind": "reference",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36
+    },
+    "hint": "Who complains; staff name the client they write for.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "write": [
+      "admin",
+      "employee"
+    ],
+    "reference": {
+      "resource": "client-profiles",
+      "filter": {
+        "role": "client"
+      }
+    }
+  },
+  "subject": {
+    "name": "subject",
+    "label": "Subject",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 120
+    },
+    "example": "The OTD price rose after I accepted",
+    "write": [
+      "admin",
+      "employee",
+      "client"
+    ]
+  },
+  "category": {
+    "name": "category",
+    "label": "Category",
+    "kind": "enum",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "choices": [
+      {
+        "id": "advisor",
+        "name": "My advisor"
+      },
+      {
+        "id": "listing",
+        "name": "A car or listing"
+      },
+      {
+        "id": "price",
+        "name": "A price"
+      },
+      {
+        "id": "payment",
+        "name": "A payment"
+      },
+      {
+        "id": "delay",
+        "name": "Waiting too long"
+      },
+      {
+        "id": "other",
+        "name": "Something else"
+      }
+    ],
+    "enumName": "ComplaintCategory"
+  },
+  "details": {
+    "name": "details",
+    "label": "Details",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 4000
+    },
+    "hint": "What happened, and what would make it right.",
+    "example": "The dealer added a protection package of $895 on the day. Please have it taken off.",
+    "write": [
+      "admin",
+      "employee",
+      "client"
+    ]
+  },
+  "attachment_ids": {
+    "name": "attachment_ids",
+    "label": "Attachments",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 10
+    },
+    "hint": "Files uploaded before, by their ids; each is taken up once.",
+    "write": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "items": {
+      "name": "attachment_ids",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 36
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    }
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -1,0 +1,19 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Delete file */
+export const deleteFolderFileForm = {
+  "file_name": {
+    "name": "file_name",
+    "label": "File",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 255
+    },
+    "hint": "The file's name in the folder.",
+    "example": "service-record.pdf"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

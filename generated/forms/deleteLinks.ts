@@ -1,0 +1,31 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Delete */
+export const deleteLinksForm = {
+  "ids": {
+    "name": "ids",
+    "label": "Ids",
+    "kind": "array",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 1000
+    },
+    "hint": "The records meant.",
+    "items": {
+      "name": "ids",
+      "label": "Id",
+      "kind": "id",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 36
+      },
+      "hint": "A UUID (version 7), so that ids sort by age.",
+      "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+    }
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -1,0 +1,31 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Send link */
+export const forgotPasswordForm = {
+  "email": {
+    "name": "email",
+    "label": "E-mail",
+    "kind": "email",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 254
+    },
+    "example": "hannah.okafor@mailhaven.com"
+  },
+  "package_identifier": {
+    "name": "package_identifier",
+    "label": "Package",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 60
+    },
+    "hint": "The package somebody came with; the mailed link keeps it.",
+    "example": "guided-search"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -1,0 +1,19 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** How the payment stands */
+export const getPaymentStatusForm = {
+  "token": {
+    "name": "token",
+    "label": "Token",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 500
+    },
+    "hint": "Signed by the server; proves whose onboarding or payment it is.",
+    "example": "eyJvIjoiMDE5OThhM2UifQ.c2lnbmF0dXJl"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

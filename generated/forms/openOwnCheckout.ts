@@ -1,0 +1,30 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Show own checkout */
+export const openOwnCheckoutForm = {
+  "package_identifier": {
+    "name": "package_identifier",
+    "label": "Package",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 60
+    },
+    "hint": "Its name in addresses; small letters, digits and dashes only.",
+    "example": "guided-search"
+  },
+  "coupon_code": {
+    "name": "coupon_code",
+    "label": "Coupon",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 40
+    }
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -1,0 +1,33 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Record final price */
+export const recordFinalPriceForm = {
+  "final_price": {
+    "name": "final_price",
+    "label": "Final price",
+    "kind": "cents",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000
+    },
+    "example": 59900,
+    "start": "total_otd"
+  },
+  "purchased_on": {
+    "name": "purchased_on",
+    "label": "Purchased on",
+    "kind": "date",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 10
+    },
+    "hint": "Empty for today.",
+    "example": "2026-11-20"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -1,0 +1,19 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Take over */
+export const redeemHandOverForm = {
+  "code": {
+    "name": "code",
+    "label": "Code",
+    "kind": "string",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 200
+    },
+    "hint": "From the mail; works once.",
+    "example": "9hTz3v1sQk7eXbR5cWm2nJ8yLpA4uG6dF0iEoVtZxNg"
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -1,0 +1,58 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Refund */
+export const refundPaymentForm = {
+  "amount": {
+    "name": "amount",
+    "label": "Amount",
+    "kind": "cents",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 100000000
+    },
+    "hint": "Leave empty to refund what the ladder says."
+  },
+  "above_ladder": {
+    "name": "above_ladder",
+    "label": "More than is due",
+    "kind": "cents",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 100000000
+    },
+    "hint": "By how much the amount is above the ladder, in cents."
+  },
+  "refunded_before": {
+    "name": "refunded_before",
+    "label": "Refunded before",
+    "kind": "cents",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000
+    },
+    "hint": "What was refunded of this payment already, in cents; nothing unless named.",
+    "default": 0
+  },
+  "reason": {
+    "name": "reason",
+    "label": "Reason",
+    "kind": "text",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 300
+    },
+    "hint": "Kept with the payment."
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -1,0 +1,171 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Save coupon */
+export const updateCouponForm = {
+  "code": {
+    "name": "code",
+    "label": "Code",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 40
+    },
+    "hint": "Letters, digits, dashes and underscores; upper or lower case makes no difference.",
+    "example": "FALL100"
+  },
+  "kind": {
+    "name": "kind",
+    "label": "Kind",
+    "kind": "enum",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "choices": [
+      {
+        "id": "percent",
+        "name": "Percent"
+      },
+      {
+        "id": "amount",
+        "name": "Amount"
+      }
+    ],
+    "enumName": "CouponKind"
+  },
+  "value": {
+    "name": "value",
+    "label": "Value",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 100000000
+    },
+    "hint": "Percent (1 to 100), or cents taken off the package price.",
+    "example": 10000
+  },
+  "min_package_price": {
+    "name": "min_package_price",
+    "label": "Lowest package price",
+    "kind": "cents",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000
+    },
+    "hint": "The coupon is refused below it.",
+    "example": 59900
+  },
+  "starts_at": {
+    "name": "starts_at",
+    "label": "Starts",
+    "kind": "datetime",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 40
+    },
+    "hint": "Empty to start at once.",
+    "example": "2026-09-01T04:00:00.000Z"
+  },
+  "ends_at": {
+    "name": "ends_at",
+    "label": "Ends",
+    "kind": "datetime",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 40
+    },
+    "hint": "Empty for no end.",
+    "example": "2026-12-01T04:59:00.000Z"
+  },
+  "max_redemptions": {
+    "name": "max_redemptions",
+    "label": "Most redemptions",
+    "kind": "integer",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 1000000
+    },
+    "hint": "Empty for no limit.",
+    "example": 150
+  },
+  "max_per_user": {
+    "name": "max_per_user",
+    "label": "Most for each user",
+    "kind": "integer",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 1000
+    },
+    "hint": "Counted by account.",
+    "example": 1
+  },
+  "package_identifiers": {
+    "name": "package_identifiers",
+    "label": "Packages",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 50
+    },
+    "hint": "None chosen means all packages.",
+    "items": {
+      "name": "package_identifiers",
+      "label": "Identifier",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 60
+      },
+      "hint": "Its name in addresses; small letters, digits and dashes only.",
+      "example": "guided-search"
+    }
+  },
+  "is_active": {
+    "name": "is_active",
+    "label": "Active",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "Off refuses the code at once.",
+    "example": true
+  },
+  "version": {
+    "name": "version",
+    "label": "Version",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "hint": "The version that was read; an older one is refused (409).",
+    "example": 3
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

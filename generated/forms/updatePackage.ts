@@ -1,0 +1,163 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Save package */
+export const updatePackageForm = {
+  "name": {
+    "name": "name",
+    "label": "Name",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 80
+    },
+    "example": "Guided Search"
+  },
+  "package_identifier": {
+    "name": "package_identifier",
+    "label": "Identifier",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 60
+    },
+    "hint": "Its name in addresses; small letters, digits and dashes only.",
+    "example": "guided-search"
+  },
+  "tagline": {
+    "name": "tagline",
+    "label": "Tagline",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 160
+    },
+    "hint": "One line under the name.",
+    "example": "We search with you and price the ones you like."
+  },
+  "price": {
+    "name": "price",
+    "label": "Price",
+    "kind": "cents",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000
+    },
+    "hint": "What a client pays before a coupon.",
+    "example": 59900
+  },
+  "inclusions": {
+    "name": "inclusions",
+    "label": "Inclusions",
+    "kind": "array",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxItems": 20
+    },
+    "hint": "What the client gets, line by line.",
+    "items": {
+      "name": "inclusions",
+      "label": "Inclusion",
+      "kind": "string",
+      "required": true,
+      "nullable": false,
+      "readOnly": false,
+      "rules": {
+        "maxLength": 160
+      },
+      "example": "Up to 12 links"
+    }
+  },
+  "max_links": {
+    "name": "max_links",
+    "label": "Most links",
+    "kind": "integer",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 10000
+    },
+    "hint": "Beyond it none is published. Empty for no limit.",
+    "example": 12
+  },
+  "max_otd_prices": {
+    "name": "max_otd_prices",
+    "label": "Most OTD prices",
+    "kind": "integer",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 10000
+    },
+    "hint": "Beyond it none can be asked for. Empty for no limit.",
+    "example": 3
+  },
+  "days_included": {
+    "name": "days_included",
+    "label": "Days included",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 730
+    },
+    "hint": "How long the advisor works for the client.",
+    "example": 45
+  },
+  "is_active": {
+    "name": "is_active",
+    "label": "On sale",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "Off keeps it for those who have it and hides it from new clients.",
+    "example": true
+  },
+  "position": {
+    "name": "position",
+    "label": "Position",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 1000
+    },
+    "hint": "Order among the packages.",
+    "example": 2
+  },
+  "version": {
+    "name": "version",
+    "label": "Version",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "hint": "The version that was read; an older one is refused (409).",
+    "example": 3
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

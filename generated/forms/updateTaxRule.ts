@@ -1,0 +1,191 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Save tax rule */
+export const updateTaxRuleForm = {
+  "name": {
+    "name": "name",
+    "label": "Name",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 120
+    },
+    "example": "Ohio, Franklin County"
+  },
+  "state": {
+    "name": "state",
+    "label": "State",
+    "kind": "string",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 2
+    },
+    "hint": "Two letters.",
+    "example": "OH"
+  },
+  "rate": {
+    "name": "rate",
+    "label": "Rate",
+    "kind": "percent",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 30
+    },
+    "hint": "In percent, to three decimals.",
+    "example": 5.75
+  },
+  "local_rate": {
+    "name": "local_rate",
+    "label": "Local rate",
+    "kind": "percent",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 30
+    },
+    "hint": "On top, in percent.",
+    "example": 1.75
+  },
+  "local_cap": {
+    "name": "local_cap",
+    "label": "Local cap",
+    "kind": "cents",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000
+    },
+    "hint": "The local rate counts only up to this amount; empty for no cap.",
+    "example": null
+  },
+  "base": {
+    "name": "base",
+    "label": "Tax on",
+    "kind": "enum",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "choices": [
+      {
+        "id": "price",
+        "name": "The price"
+      },
+      {
+        "id": "price_less_trade",
+        "name": "The price less the trade-in"
+      }
+    ],
+    "enumName": "TaxBase"
+  },
+  "trade_credit_cap": {
+    "name": "trade_credit_cap",
+    "label": "Most trade-in credit",
+    "kind": "cents",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000
+    },
+    "hint": "How much of a trade-in may lower the tax; empty for all.",
+    "example": null
+  },
+  "rebate_reduces_base": {
+    "name": "rebate_reduces_base",
+    "label": "Rebates lower the tax",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "example": true
+  },
+  "is_doc_fee_taxed": {
+    "name": "is_doc_fee_taxed",
+    "label": "Doc fee is taxed",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "example": true
+  },
+  "doc_fee_cap": {
+    "name": "doc_fee_cap",
+    "label": "Doc fee cap",
+    "kind": "cents",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "minimum": 0,
+      "maximum": 100000000
+    },
+    "hint": "The most a dealer may charge; empty for no limit.",
+    "example": 38700
+  },
+  "source": {
+    "name": "source",
+    "label": "Source",
+    "kind": "text",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 300
+    },
+    "hint": "Where the figures come from.",
+    "example": "County tax table, read 2026-10-01"
+  },
+  "effective_from": {
+    "name": "effective_from",
+    "label": "Effective from",
+    "kind": "date",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 10
+    },
+    "example": "2026-11-30"
+  },
+  "is_active": {
+    "name": "is_active",
+    "label": "In use",
+    "kind": "boolean",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "Off keeps it for old quotes and takes it off the choice.",
+    "example": true
+  },
+  "version": {
+    "name": "version",
+    "label": "Version",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "hint": "The version that was read; an older one is refused (409).",
+    "example": 3
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -1,0 +1,351 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
+
+/** Save trade-in */
+export const updateTradeInForm = {
+  "user_id": {
+    "name": "user_id",
+    "label": "Client",
+    "kind": "reference",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36
+    },
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "client-profiles",
+      "filter": {
+        "role": "client"
+      }
+    }
+  },
+  "package_id": {
+    "name": "package_id",
+    "label": "Package",
+    "kind": "reference",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36
+    },
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
+    "reference": {
+      "resource": "packages"
+    }
+  },
+  "version": {
+    "name": "version",
+    "label": "Version",
+    "kind": "integer",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "minimum": 1,
+      "maximum": 2147483647
+    },
+    "hint": "The version the change was made on; an older one is refused (409)."
+  },
+  "trade_in": {
+    "name": "trade_in",
+    "label": "Trade-in",
+    "kind": "object",
+    "required": true,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {},
+    "hint": "The car the client gives in payment.",
+    "fields": [
+      {
+        "name": "has_trade_in",
+        "label": "I have a car to trade in",
+        "kind": "boolean",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {},
+        "example": true
+      },
+      {
+        "name": "vin",
+        "label": "VIN",
+        "kind": "string",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 17
+        },
+        "hint": "17 letters and digits; a doubtful one is only warned about.",
+        "example": "KNDPM3AC0H7123456"
+      },
+      {
+        "name": "year",
+        "label": "Year",
+        "kind": "integer",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 1950,
+          "maximum": 2100
+        },
+        "example": 2017
+      },
+      {
+        "name": "make",
+        "label": "Make",
+        "kind": "string",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 60
+        },
+        "example": "Kia"
+      },
+      {
+        "name": "model",
+        "label": "Model",
+        "kind": "string",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 80
+        },
+        "example": "Sportage"
+      },
+      {
+        "name": "trim",
+        "label": "Trim",
+        "kind": "string",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 80
+        },
+        "example": "LX"
+      },
+      {
+        "name": "mileage",
+        "label": "Miles",
+        "kind": "integer",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 0,
+          "maximum": 1000000
+        },
+        "example": 71200
+      },
+      {
+        "name": "condition",
+        "label": "Condition",
+        "kind": "enum",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {},
+        "example": "good",
+        "choices": [
+          {
+            "id": "excellent",
+            "name": "Excellent"
+          },
+          {
+            "id": "good",
+            "name": "Good"
+          },
+          {
+            "id": "fair",
+            "name": "Fair"
+          },
+          {
+            "id": "poor",
+            "name": "Poor"
+          }
+        ],
+        "enumName": "TradeInCondition"
+      },
+      {
+        "name": "lienholder",
+        "label": "Lienholder",
+        "kind": "string",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 120
+        },
+        "hint": "The bank you still owe on it; leave empty if nothing is owed.",
+        "example": "Casco Bay Credit Union"
+      },
+      {
+        "name": "payoff",
+        "label": "Payoff",
+        "kind": "cents",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 0,
+          "maximum": 100000000
+        },
+        "hint": "What is still owed.",
+        "example": 312000
+      },
+      {
+        "name": "payoff_good_through",
+        "label": "Payoff good through",
+        "kind": "date",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 10
+        },
+        "example": "2026-12-05"
+      },
+      {
+        "name": "title_in_hand",
+        "label": "Title in hand",
+        "kind": "boolean",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {},
+        "example": false
+      },
+      {
+        "name": "accidents",
+        "label": "Accidents",
+        "kind": "integer",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 0,
+          "maximum": 20
+        },
+        "hint": "Leave empty if you do not know.",
+        "example": 0
+      },
+      {
+        "name": "accident_details",
+        "label": "What happened",
+        "kind": "text",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "maxLength": 1000
+        },
+        "example": "Rear bumper replaced in 2021."
+      },
+      {
+        "name": "keys",
+        "label": "Keys",
+        "kind": "integer",
+        "required": false,
+        "nullable": true,
+        "readOnly": false,
+        "rules": {
+          "minimum": 0,
+          "maximum": 10
+        },
+        "example": 2
+      },
+      {
+        "name": "photo_ids",
+        "label": "Photos",
+        "kind": "array",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "maxItems": 30
+        },
+        "hint": "Files uploaded as trade-in photos.",
+        "items": {
+          "name": "photo_ids",
+          "label": "Id",
+          "kind": "id",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {
+            "maxLength": 36
+          },
+          "hint": "A UUID (version 7), so that ids sort by age.",
+          "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+        }
+      },
+      {
+        "name": "offers",
+        "label": "Offers you have",
+        "kind": "array",
+        "required": false,
+        "nullable": false,
+        "readOnly": false,
+        "rules": {
+          "maxItems": 20
+        },
+        "items": {
+          "name": "offers",
+          "label": "Offer",
+          "kind": "object",
+          "required": true,
+          "nullable": false,
+          "readOnly": false,
+          "rules": {},
+          "hint": "What somebody has offered for the car.",
+          "fields": [
+            {
+              "name": "from",
+              "label": "From",
+              "kind": "string",
+              "required": true,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "maxLength": 120
+              },
+              "example": "CarMax"
+            },
+            {
+              "name": "amount",
+              "label": "Amount",
+              "kind": "cents",
+              "required": true,
+              "nullable": false,
+              "readOnly": false,
+              "rules": {
+                "minimum": 0,
+                "maximum": 100000000
+              },
+              "example": 59900
+            },
+            {
+              "name": "offered_on",
+              "label": "On",
+              "kind": "date",
+              "required": false,
+              "nullable": true,
+              "readOnly": false,
+              "rules": {
+                "maxLength": 10
+              },
+              "example": "2026-11-14"
+            }
+          ]
+        }
+      }
+    ]
+  }
+} as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -18,6 +18,8 @@ const sources: Record<string, string> = {
   'domain/knows-the-server.ts': "import { start } from '../server/main.ts'; export const begin = start;",
   'domain/chicken.ts': "import { egg } from './egg.ts'; export const chicken = () => egg;",
   'domain/egg.ts': "import { chicken } from './chicken.ts'; export const egg = () => chicken;",
+  'domain/hen.ts': "import type { Nest } from './nest.ts'; export interface Hen { nest?: Nest }",
+  'domain/nest.ts': "import type { Hen } from './hen.ts'; export interface Nest { hen?: Hen }",
   'domain/alone.ts': 'export const alone = 1;',
   'server/main.ts': "import { page } from '../src/app/page.tsx'; export const start = () => page;",
   'server/seeds.ts': "import { check } from '../scripts/check.ts'; import { page } from '../src/app/page.tsx'; export const seeds = [check, page];",
@@ -51,6 +53,7 @@ const sources: Record<string, string> = {
 /** Which file must be refused by which rule. */
 const expected: readonly [rule: string, file: string][] = [
   ['no-cycles', 'domain/chicken.ts'],
+  ['no-cycles', 'domain/hen.ts'],
   ['no-orphans', 'domain/alone.ts'],
   ['resolvable', 'src/public/login.tsx'],
   ['domain-stays-pure', 'domain/reads-files.ts'],

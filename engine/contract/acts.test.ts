@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actProblems, silentActs } from './acts.ts';
 import type { ActEntry, Contract, ResourceKey, Schema } from './document.ts';
-import { classify } from './resources.ts';
+import { classify } from './classify.ts';
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 const book: Schema = { $ref: '#/components/schemas/Book' };

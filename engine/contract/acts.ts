@@ -12,7 +12,7 @@ import {
   type Schema,
   type SentenceEntry,
 } from './document.ts';
-import type { Classified } from './resources.ts';
+import type { Classified } from './classify.ts';
 
 /** `{record.load|client|clients}` → what it names, and the words that count it. */
 const placeholder = /\{([a-z]+)(?:\.([A-Za-z_]+))?(?:\|([^|}]*)\|([^}]*))?\}/g;

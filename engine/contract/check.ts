@@ -2,7 +2,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { actProblems } from './acts.ts';
 import { accessOf, bodyOf, operationsOf, resolve, successOf, type Contract, type Schema } from './document.ts';
-import { entityRef, type Classified } from './resources.ts';
+import type { Classified } from './classify.ts';
+import { entityRef } from './resources.ts';
 
 /**
  * Every problem of the contract's own keys, each as one sentence that names the place.

@@ -2,7 +2,8 @@
 import { actOf } from './acts.ts';
 import { accessOf, bodyOf, refName, resolve, type Contract, type Schema } from './document.ts';
 import { choicesOf, fieldsOf, transitionsOf, type SegmentOf } from './fields.ts';
-import { operationDescriptor, type Classified } from './resources.ts';
+import type { Classified } from './classify.ts';
+import { operationDescriptor } from './resources.ts';
 import { camel, header } from './source.ts';
 
 function literal(value: unknown): string {

@@ -10,7 +10,8 @@ import { emitActs, emitEnums, emitForms, emitOperations, emitPublicCalls, emitTe
 import { emitResources } from './emit-resources.ts';
 import { emitMocks } from './mocks.ts';
 import { emitValidators } from './validators/emit.ts';
-import { classify, resourcesOf, type Classified } from './resources.ts';
+import { classify, type Classified } from './classify.ts';
+import { resourcesOf } from './resources.ts';
 
 /**
  * The bundled contract, linted.

@@ -1,6 +1,6 @@
 // Writes MSW handlers that answer every operation with contract-shaped, seeded data.
 import { refName, successOf, type Contract, type Schema } from './document.ts';
-import type { Classified } from './resources.ts';
+import type { Classified } from './classify.ts';
 import { sampleOf, seeded } from './samples.ts';
 
 const rowsPerList = 12;

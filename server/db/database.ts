@@ -3,7 +3,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { createGate, DatabaseBusyError, patienceMs } from './gate.ts';
@@ -11,16 +10,9 @@ import { lockFolder } from './lock.ts';
 import { createPool, poolSize } from './pool.ts';
 import * as schema from './schema.ts';
 import { joiningTransactions } from './transactions.ts';
+import type { Database } from './type.ts';
 
-interface Rows<Row> {
-  rows: Row[];
-}
-interface RowsResult extends PgQueryResultHKT {
-  type: Rows<this['row']>;
-}
-
-/** What handlers and queries use: either engine, or a transaction on it. */
-export type Database = PgDatabase<RowsResult, typeof schema>;
+export type { Database } from './type.ts';
 
 /** `busy`: it answers, but every connection was taken for longer than a call waits. `broken`: it cannot be reached. */
 export type DatabaseState = 'ready' | 'busy' | 'broken';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Database } from './database.ts';
+import type { Database } from './type.ts';
 
 interface Running {
   transaction: Database;

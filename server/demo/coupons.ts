@@ -3,7 +3,7 @@ import type { CouponTerms } from '../../domain/coupons.ts';
 import { coupons } from '../db/schema.ts';
 import type { EventKind, Facts } from '../events/kinds.ts';
 import { demoEvent, keepHappened } from './happenings.ts';
-import type { Filler } from './index.ts';
+import type { Filler } from './filler.ts';
 
 type Row = [
   code: string,

@@ -21,10 +21,8 @@ import { fillSupport } from './support.ts';
 import { fillTaxRules } from './tax-rules.ts';
 import { fillTimeline } from './timeline.ts';
 import { fillTrackers } from './trackers.ts';
-import { buildWorld, type World } from './world.ts';
-
-/** Adds one tag's rows. */
-export type Filler = (db: Database, services: Services, world: World) => Promise<void>;
+import type { Filler } from './filler.ts';
+import { buildWorld } from './world.ts';
 
 /** In this order: later parts refer to earlier ones (what people have bought stands before the people). */
 const fillers: readonly Filler[] = [

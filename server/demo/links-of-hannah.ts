@@ -3,7 +3,7 @@ import type { WorksheetLines } from '../../domain/worksheet.ts';
 import type { ChecklistSelections, LinkStatus, LinkTier } from '../../generated/api.ts';
 import { carColours } from './car-models.ts';
 import { makeCar, vinOf, type DemoCar } from './cars.ts';
-import type { LinkStory } from './links.ts';
+import type { LinkStory } from './link-story.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
 

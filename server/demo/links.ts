@@ -12,6 +12,7 @@ import { categories, commentsByTier, notesPool, rejectRemarks, reports, revision
 import type { EventKind, Facts } from '../events/kinds.ts';
 import { demoEvent, keepHappened, type Happened } from './happenings.ts';
 import { planLinks, type Room } from './link-plan.ts';
+import type { LinkStory } from './link-story.ts';
 import { hannahsLinks } from './links-of-hannah.ts';
 import type { Gallery } from './gallery.ts';
 import type { Random } from './random.ts';
@@ -19,19 +20,6 @@ import type { World } from './world.ts';
 
 type NewLink = typeof links.$inferInsert & { id: string };
 type Rule = typeof taxRules.$inferSelect;
-
-/** A link before it has rows: the car, for whom, and the states it went through. */
-export interface LinkStory {
-  client: World['clients'][number];
-  car: DemoCar;
-  course: readonly LinkStatus[];
-  is_displayed: boolean;
-  tier: LinkTier;
-  category: string | null;
-  comments: string | null;
-  /** The dealer's lines of each revision; made up where there are none. */
-  quotes?: readonly WorksheetLines[];
-}
 
 interface Rows {
   links: NewLink[];

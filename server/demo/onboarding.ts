@@ -3,7 +3,7 @@ import { termsVersion } from '../../domain/terms.ts';
 import { initialClientData, packages, payments } from '../db/schema.ts';
 import { currency } from '../../domain/money.ts';
 import { eq } from 'drizzle-orm';
-import type { Filler } from './index.ts';
+import type { Filler } from './filler.ts';
 
 export const fillOnboarding: Filler = async (db, _services, world) => {
   const random = world.random.branch('onboarding');

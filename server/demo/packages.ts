@@ -1,6 +1,6 @@
 // The three packages on sale come with every installation; the demo adds one that is off sale.
 import { packages } from '../db/schema.ts';
-import type { Filler } from './index.ts';
+import type { Filler } from './filler.ts';
 
 export const fillPackages: Filler = async (db, _services, world) => {
   const begun = world.daysAgo(300).toISOString();

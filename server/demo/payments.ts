@@ -7,7 +7,7 @@ import { quoteRefund, refundedStatus } from '../../domain/refunds.ts';
 import type { Database } from '../db/database.ts';
 import { couponUsage, coupons, initialClientData, packages, payments } from '../db/schema.ts';
 import { currency } from '../../domain/money.ts';
-import type { Filler } from './index.ts';
+import type { Filler } from './filler.ts';
 import type { DemoClient, World } from './world.ts';
 
 type Coupon = typeof coupons.$inferSelect;

@@ -6,7 +6,7 @@ import { links, packages, payments, userPreferences } from '../db/schema.ts';
 import type { EventKind, Facts } from '../events/kinds.ts';
 import { byDay } from './daytime.ts';
 import { demoEvent, keepHappened, type Happened } from './happenings.ts';
-import type { Filler } from './index.ts';
+import type { Filler } from './filler.ts';
 import type { DemoClient } from './world.ts';
 
 const hour = 3_600_000;

@@ -1,7 +1,16 @@
 // What is done outside the database after a commit, by kind, and what each is told. How it is done stands in `server/jobs.ts`.
+import type { Database } from '../db/type.ts';
+import type { Services } from '../services.ts';
 import type { MadeLetter } from '../events/mail/template.ts';
 import type { PushEvent } from '../ports/push/push.ts';
-import type { DeedContext } from './outbox.ts';
+
+/** What a deed is given beside its payload. */
+export interface DeedContext {
+  /** Of the entry: the same on every try. */
+  id: string;
+  db: Database;
+  services: Services;
+}
 
 /** A deed outside the database. It must bear being done twice under one `context.id`. */
 export type Deed<Content> = (content: Content, context: DeedContext) => Promise<void>;

@@ -6,6 +6,8 @@ import { outbox } from '../db/schema.ts';
 import { afterCommit } from '../db/transactions.ts';
 import type { Services } from '../services.ts';
 import type { Deed, OutboxKind, Payload } from './kinds.ts';
+
+export type { DeedContext } from './kinds.ts';
 import { keptPayload, kindsIn, knownKinds, laneNames, laneOf, settingsOf, type Lane } from './lanes.ts';
 import { createWorker } from './worker.ts';
 
@@ -265,12 +267,4 @@ async function withinLimit(work: Promise<void>): Promise<void> {
     timer = setTimeout(() => reject(new Error(`Took longer than ${LIMIT_MS / 1_000} s.`)), LIMIT_MS).unref();
   });
   await Promise.race([work, over]).finally(() => clearTimeout(timer));
-}
-
-/** What a deed is given beside its payload. */
-export interface DeedContext {
-  /** Of the entry: the same on every try. */
-  id: string;
-  db: Database;
-  services: Services;
 }

@@ -1,0 +1,18 @@
+// What is told of one link of the demo, before it becomes rows.
+import type { WorksheetLines } from '../../domain/worksheet.ts';
+import type { LinkStatus, LinkTier } from '../../generated/api.ts';
+import type { DemoCar } from './cars.ts';
+import type { World } from './world.ts';
+
+/** A link before it has rows: the car, for whom, and the states it went through. */
+export interface LinkStory {
+  client: World['clients'][number];
+  car: DemoCar;
+  course: readonly LinkStatus[];
+  is_displayed: boolean;
+  tier: LinkTier;
+  category: string | null;
+  comments: string | null;
+  /** The dealer's lines of each revision; made up where there are none. */
+  quotes?: readonly WorksheetLines[];
+}

@@ -1,5 +1,6 @@
 // A field added to a schema is everywhere after `npm run generate`: one property of the contract, one line of the database's
-// schema and its migration, and no other edit. Shown on a copy of the project, where `note` is added to Coupon.
+// schema and its migration, and no other edit. A resource is there after `npm run new resource`. Shown on a copy of the project, where `note`
+// is added to Coupon, and suppliers with a state that is moved.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { componentTest, serverTest, typeTest } from './new-field-copies.ts';
+import * as suppliers from './new-resource-copies.ts';
 
 const run = promisify(execFile);
 const copy = mkdtempSync(join(tmpdir(), 'forecourt-copy-'));
@@ -35,7 +37,7 @@ const copied = [
   'package.json',
   'tsconfig.json',
 ];
-const configs = ['drizzle.config.ts', 'redocly.yaml', 'vite.config.ts', 'vitest.config.ts'];
+const configs = ['.dependency-cruiser.mjs', '.oxfmtrc.json', 'drizzle.config.ts', 'redocly.yaml', 'vite.config.ts', 'vitest.config.ts'];
 
 beforeAll(async () => {
   for (const name of [...copied, ...configs]) cpSync(name, join(copy, name), { recursive: true, filter: (path) => !path.includes('node_modules') });
@@ -52,15 +54,20 @@ beforeAll(async () => {
     '    note: text(),\n    code: text().notNull().unique(),\n    kind: text({ enum: couponKindValues',
   );
   await inCopy('node_modules/drizzle-kit/bin.cjs', 'generate', '--name', 'coupon_note');
+  await inCopy('--import', 'tsx', 'scripts/new/index.ts', 'resource', 'suppliers', ...suppliers.fields);
+  for (const [file, words, instead] of suppliers.approving) edit(file, words, instead);
   await inCopy('--import', 'tsx', 'scripts/generate/index.ts', '--quiet');
+  await inCopy('node_modules/drizzle-kit/bin.cjs', 'generate', '--name', 'suppliers_stage');
   mkdirSync(join(copy, 'tests/api'), { recursive: true });
   writeFileSync(join(copy, 'src/console/note-type.ts'), typeTest);
   writeFileSync(join(copy, 'src/console/note.test.tsx'), componentTest);
   writeFileSync(join(copy, 'tests/api/note.test.ts'), serverTest);
+  writeFileSync(join(copy, 'src/console/suppliers.test.tsx'), suppliers.componentTest);
+  writeFileSync(join(copy, 'tests/api/suppliers.test.ts'), suppliers.serverTest);
 }, 300_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-describe('Coupon.note, after one line in the schema, its migration and a generation', () => {
+describe('Coupon.note, after one line in the schema, its migration and a generation; suppliers, after `npm run new resource` and a state to move', () => {
   it('is in the migration', () => {
     const migration = readdirSync(join(copy, 'server/db/migrations')).find((file) => file.endsWith('coupon_note.sql'));
     expect(read(`server/db/migrations/${migration ?? ''}`)).toContain('ADD COLUMN "note" text');
@@ -71,10 +78,14 @@ describe('Coupon.note, after one line in the schema, its migration and a generat
   }, 300_000);
 
   it('is in the form, the list, the record and the mock', async () => {
-    await expect(inCopy('node_modules/vitest/vitest.mjs', 'run', '--project=component', 'src/console/note.test.tsx')).resolves.toBeDefined();
+    await expect(
+      inCopy('node_modules/vitest/vitest.mjs', 'run', '--project=component', 'src/console/note.test.tsx', 'src/console/suppliers.test.tsx'),
+    ).resolves.toBeDefined();
   }, 300_000);
 
   it('is validated, stored and answered by the server', async () => {
-    await expect(inCopy('node_modules/vitest/vitest.mjs', 'run', '--project=api', 'tests/api/note.test.ts')).resolves.toBeDefined();
+    await expect(
+      inCopy('node_modules/vitest/vitest.mjs', 'run', '--project=api', 'tests/api/note.test.ts', 'tests/api/suppliers.test.ts'),
+    ).resolves.toBeDefined();
   }, 300_000);
 });

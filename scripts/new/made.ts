@@ -1,0 +1,21 @@
+// What is worked out of a resource's name and fields before anything is written, and how it is said.
+import type { Field } from './fields.ts';
+
+export interface Made {
+  name: string;
+  entity: string;
+  /** `bodyShops`: the table and the stem of constants. */
+  many: string;
+  /** `body shop`, in sentences. */
+  one: string;
+  all: string;
+  fields: readonly Field[];
+  label: Field;
+}
+
+/** `body-shops` → `body shops` */
+export const words = (name: string): string => name.replaceAll('-', ' ');
+/** The same with a capital. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** `name, phone` */
+export const namesOf = (fields: readonly Field[]): string => fields.map(({ name }) => name).join(', ');

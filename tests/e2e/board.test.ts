@@ -88,6 +88,8 @@ it('is dragged by the mouse', async () => {
 it('fits a phone, and breaks no rule of accessibility', async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   await settled(page);
+  // A toast of the test before keeps the page where it was read; what lies half under the bar then is only scrolled.
+  await page.evaluate(() => window.scrollTo(0, 0));
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
 });

@@ -182,6 +182,10 @@ export function cutHeadings(page: Page): Promise<string[]> {
  * takes three times as long, is only needed where frames of others stand in the page.
  */
 export async function axeViolations(page: Page, within?: string): Promise<string[]> {
+  // What is on its way in or out has no size of its own yet: a toast that closes shrinks, and its button with it.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
+  );
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(page.frames().length === 1);
   if (within !== undefined) builder.include(within);
   const { violations } = await builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();

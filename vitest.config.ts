@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 
+// What happens a moment later is waited for; on a busy machine a moment is long.
+const expect = { poll: { timeout: 15_000 } };
+
 export default defineConfig({
   test: {
     // Two cores are what a small machine has; more workers than that only take turns.
@@ -13,6 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          expect,
           environment: 'node',
           include: ['{domain,engine/contract,engine/server,server,scripts,tests/support,tests/contract,tests/program}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'server/modules/**'],
@@ -29,6 +33,7 @@ export default defineConfig({
         },
         test: {
           name: 'component',
+          expect,
           environment: 'jsdom',
           include: ['{src,engine/web,engine/console}/**/*.test.{ts,tsx}'],
           setupFiles: ['src/test/setup.ts'],
@@ -42,6 +47,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          expect,
           environment: 'node',
           include: ['tests/api/**/*.test.ts', 'server/modules/**/*.test.ts'],
           globalSetup: ['tests/support/api-engine.ts'],
@@ -54,14 +60,13 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          expect,
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/e2e-server.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 1,
-          // What a browser shows a moment later is waited for; on a busy machine a moment is long.
-          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

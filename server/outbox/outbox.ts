@@ -86,7 +86,7 @@ export function pauseAfter(attempts: number): number {
 }
 
 export interface Outbox {
-  /** Drains after every commit and once a second. */
+  /** Drains at once, what an earlier process left too, then after every commit and once a second. */
   start(): void;
   /** Does what is due now. @returns how many entries were done */
   drain(): Promise<number>;
@@ -217,12 +217,14 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
 
   return {
     start: () => {
-      sleepers.add(wake);
-      timer = setInterval(() => {
+      const sweep = () => {
         for (const lane of laneNames) wake(lane);
         purge().catch(report);
-      }, SWEEP_MS);
+      };
+      sleepers.add(wake);
+      timer = setInterval(sweep, SWEEP_MS);
       timer.unref();
+      sweep();
     },
     drain: async () => {
       await purge();

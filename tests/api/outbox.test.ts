@@ -1,7 +1,7 @@
 // Never lost, never twice: after a failure, a crash, and with several workers on one table.
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { outbox as entries } from '../../server/db/schema.ts';
 import type { Deed } from '../../server/outbox/kinds.ts';
@@ -54,6 +54,20 @@ describe('the outbox', () => {
       void open.db.transaction((transaction) => enqueue(transaction, letter('at once'))).then(() => box.stop());
     });
     expect(await delivered).toBe('at once');
+  });
+
+  it('takes up at its start what an earlier process left, before the first sweep', async () => {
+    const neverSweeps = vi.spyOn(globalThis, 'setInterval').mockImplementation(() => setTimeout(() => {}, 0));
+    await enqueue(open.db, letter('left behind'));
+    const delivered = new Promise<string>((resolve) => {
+      const box = worker(async ({ subject }) => {
+        resolve(subject);
+        void box.stop();
+      });
+      box.start();
+    });
+    expect(await delivered).toBe('left behind');
+    neverSweeps.mockRestore();
   });
 
   it('does the one kind while the other does not get on, and takes up what comes later as well', async () => {

@@ -1,33 +1,46 @@
 // The advisor's work table: how events move the step, when to get in touch again, what waits and in which order.
 import type { LinkStatus, ReEngage, StepInProcess, UrgencyKind } from '../generated/api.ts';
+import { stepInProcessValues } from '../generated/enums.ts';
 import { staffOwes } from './link-turn.ts';
 
 /** What moves the step by itself (domain.md, Advisor pipeline). */
 export type PipelineEvent = 'links_published' | 'research_asked' | 'otd_asked' | 'price_accepted' | 'acceptance_taken_back' | 'car_bought';
 
+/**
+ * What a step means for every rule that asks: `search` may still lack its first links, `agreed` has a price, `papers` has a car.
+ * `paused` and `lost` stand beside the way of a deal, which is the rest in this order.
+ */
+type Phase = 'request' | 'search' | 'bargain' | 'agreed' | 'papers' | 'delivered' | 'paused' | 'lost';
+
+const phases: Readonly<Record<StepInProcess, Phase>> = {
+  new_request: 'request',
+  intake_review: 'search',
+  searching: 'search',
+  links_sent: 'search',
+  researching: 'bargain',
+  negotiating: 'bargain',
+  offer_accepted: 'agreed',
+  paperwork: 'papers',
+  delivered: 'delivered',
+  on_hold: 'paused',
+  closed_lost: 'lost',
+};
+
+const stepsIn = (...wanted: readonly Phase[]): StepInProcess[] => stepInProcessValues.filter((step) => wanted.includes(phases[step]));
+
 /** There is nothing more to do for the client: no load of an advisor's, and no new request. */
-export const stepsWhenOver: readonly StepInProcess[] = ['delivered', 'closed_lost'];
+export const stepsWhenOver: readonly StepInProcess[] = stepsIn('delivered', 'lost');
 
 /** The price is agreed; what is left is paper. */
-export const closingSteps: readonly StepInProcess[] = ['offer_accepted', 'paperwork'];
+export const closingSteps: readonly StepInProcess[] = stepsIn('agreed', 'papers');
 
-/** Whether somebody still looks for a car: not once the papers are made, or nobody waits for one. */
-export function isSearching(step: StepInProcess): boolean {
-  return step !== 'paperwork' && !stepsWhenOver.includes(step);
-}
+/** Whether a client without links waits for the first ones. */
+export const awaitsLinks = (step: StepInProcess): boolean => phases[step] === 'search';
 
-/** The way of a deal; `on_hold` and `closed_lost` stand beside it. */
-const way: readonly StepInProcess[] = [
-  'new_request',
-  'intake_review',
-  'searching',
-  'links_sent',
-  'researching',
-  'negotiating',
-  'offer_accepted',
-  'paperwork',
-  'delivered',
-];
+/** Whether the client still looks for a car: not once the papers are made, nor when the deal is over. */
+export const isSearching = (step: StepInProcess): boolean => phases[step] !== 'papers' && !stepsWhenOver.includes(step);
+
+const way = stepInProcessValues.filter((step) => phases[step] !== 'paused' && phases[step] !== 'lost');
 
 const stepOf: Readonly<Record<PipelineEvent, StepInProcess>> = {
   links_published: 'links_sent',

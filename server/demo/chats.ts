@@ -5,23 +5,8 @@ import { chats, messages } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { conversations, type Line } from './conversations.ts';
 import { byDay } from './daytime.ts';
-import type { DemoClient, Stage, World } from './world.ts';
-
-const stories: Readonly<Record<Stage, keyof typeof conversations>> = {
-  paid: 'desk',
-  checklist: 'desk',
-  new_request: 'begun',
-  intake_review: 'begun',
-  searching: 'begun',
-  links_sent: 'looking',
-  researching: 'looking',
-  negotiating: 'pricing',
-  offer_accepted: 'pricing',
-  paperwork: 'pricing',
-  delivered: 'done',
-  on_hold: 'looking',
-  closed_lost: 'done',
-};
+import { stages } from './stages.ts';
+import type { DemoClient, World } from './world.ts';
 
 const hour = 3_600_000;
 
@@ -71,7 +56,7 @@ export async function fillChats(db: Database, _services: Services, world: World)
   };
 
   world.clients.forEach((client, index) => {
-    const story = conversations[stories[client.stage]];
+    const story = conversations[stages[client.stage].chat];
     const lines: readonly Line[] | undefined = story[index % story.length];
     if (!lines) return;
     if (client.advisor_id) talk(client, 'advisor', client.email === 'client@forecourt.example' ? conversations.looking[0] : lines);

@@ -3,7 +3,8 @@
 import { eventOfMove, stepAfter } from '../../domain/pipeline.ts';
 import type { LinkStatus } from '../../generated/api.ts';
 import { reached, stepOf } from './steps.ts';
-import type { Stage, World } from './world.ts';
+import type { Stage } from './stages.ts';
+import type { World } from './world.ts';
 
 export interface PlannedLink {
   client: World['clients'][number];

@@ -1,26 +1,12 @@
 // The demo's work table: one row for each client, the steps they went through, dates to re-engage.
-import type { NoteStatus, StepInProcess } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
 import { dashboardListings, stepsBegun } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { stages } from './stages.ts';
 import { stepOf, stepsOf } from './steps.ts';
 import type { World } from './world.ts';
 
 const day = 86_400_000;
-
-const noteOf: Readonly<Record<StepInProcess, readonly NoteStatus[]>> = {
-  new_request: ['to_do'],
-  intake_review: ['to_do', 'none'],
-  searching: ['none', 'to_do'],
-  links_sent: ['waiting_on_client'],
-  researching: ['waiting_on_seller', 'waiting_on_client'],
-  negotiating: ['waiting_on_seller', 'to_do'],
-  offer_accepted: ['waiting_on_seller', 'to_do'],
-  paperwork: ['done', 'waiting_on_seller'],
-  delivered: ['done'],
-  on_hold: ['waiting_on_client'],
-  closed_lost: ['done'],
-};
 
 export async function fillPipeline(db: Database, _services: Services, world: World): Promise<void> {
   const random = world.random.branch('pipeline');
@@ -41,7 +27,7 @@ export async function fillPipeline(db: Database, _services: Services, world: Wor
       user_id: client.id,
       step_in_process: stage,
       step_since: since.toISOString(),
-      note_status: random.pick(noteOf[stage]),
+      note_status: random.pick(stages[stage].notes),
       date_to_re_engage,
       // Of what is due, the advisors have been told.
       reminded_for: inDays <= 0 ? date_to_re_engage : null,

@@ -2,6 +2,7 @@
 import type { StepInProcess } from '../../generated/api.ts';
 import { stepInProcessValues } from '../../generated/enums.ts';
 import { byDay } from './daytime.ts';
+import type { Stage } from './stages.ts';
 import type { DemoClient } from './world.ts';
 
 export interface DemoStep {
@@ -12,7 +13,7 @@ export interface DemoStep {
 const hour = 3_600_000;
 
 /** Before the checklist is in, the row waits as a new request. */
-export function stepOf({ stage }: Pick<DemoClient, 'stage'>): StepInProcess {
+export function stepOf({ stage }: Pick<DemoClient, 'stage'>): Exclude<Stage, 'paid' | 'checklist'> {
   return stage === 'paid' || stage === 'checklist' ? 'new_request' : stage;
 }
 

@@ -1,11 +1,8 @@
 // Who is in the demo: the same people on every run, their days counted back from today.
-import type { StepInProcess } from '../../generated/api.ts';
 import { byDay } from './daytime.ts';
 import { seededRandom, type Random } from './random.ts';
+import { stages, type Stage } from './stages.ts';
 import { advisorPeople, adminPeople, firstNames, lastNames, places } from './names.ts';
-
-/** How far a client has come: an account just paid for, a checklist begun, or a step of the work table. */
-export type Stage = 'paid' | 'checklist' | StepInProcess;
 
 export interface DemoPerson {
   id: string;
@@ -71,40 +68,6 @@ export interface World {
   daysAgo(days: number, hours?: number): Date;
 }
 
-/** How many clients stand where; 80 in all. */
-const stages: readonly (readonly [Stage, number])[] = [
-  ['paid', 5],
-  ['checklist', 6],
-  ['new_request', 8],
-  ['intake_review', 5],
-  ['searching', 9],
-  ['links_sent', 12],
-  ['researching', 8],
-  ['negotiating', 8],
-  ['offer_accepted', 5],
-  ['paperwork', 3],
-  ['delivered', 7],
-  ['on_hold', 2],
-  ['closed_lost', 2],
-];
-
-/** Days since joining, by stage: the least and the most. */
-const ages: Readonly<Record<Stage, readonly [number, number]>> = {
-  paid: [0, 3],
-  checklist: [1, 6],
-  new_request: [1, 5],
-  intake_review: [3, 8],
-  searching: [5, 14],
-  links_sent: [8, 24],
-  researching: [10, 28],
-  negotiating: [14, 34],
-  offer_accepted: [20, 40],
-  paperwork: [24, 45],
-  delivered: [45, 340],
-  on_hold: [25, 60],
-  closed_lost: [60, 300],
-};
-
 /** Clients of the months before, who drove away long ago: how many in each, the earliest first. The firm grew. */
 const pastMonths = [6, 7, 9, 8, 10, 12, 11, 13, 14, 16] as const;
 /** Days from joining to the car, for them. */
@@ -146,12 +109,12 @@ export function buildWorld(now: Date, password_hash: string): World {
       .map((first): [string, string] => [first, last]),
   );
   const names = draws.shuffle(pairs);
-  const clients = stages
-    .flatMap(([stage, count]) => Array.from({ length: count }, () => stage))
+  const clients = (Object.keys(stages) as Stage[]) // an object's keys are its own type's
+    .flatMap((stage) => Array.from({ length: stages[stage].clients }, () => stage))
     .map((stage, index) => clientOf(stage, index, names[index] ?? ['Sam', 'Rivers']));
 
   function clientOf(stage: Stage, index: number, [first, last]: [string, string]): DemoClient {
-    const [youngest, oldest] = ages[stage];
+    const [youngest, oldest] = stages[stage].days;
     const age = draws.whole(youngest, oldest);
     const hours = draws.whole(1, 20);
     const joined_at = daysAgo(age, hours);

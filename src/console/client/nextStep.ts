@@ -1,5 +1,6 @@
 // What stands beside a client's name as the one thing to do next.
 import type { DashboardListing, UrgentItem } from '../../../generated/api.ts';
+import { awaitsLinks } from '../../../domain/pipeline.ts';
 
 /** The one next thing: something that waits for staff, the client's checklist, links to add or publish, or nothing. */
 export type NextStep =
@@ -10,9 +11,6 @@ export type NextStep =
   | { kind: 'theirTurn'; count: number }
   | { kind: 'nothing' };
 
-/** Steps in which a client without links waits for the first ones. */
-const searching: ReadonlySet<DashboardListing['step_in_process']> = new Set(['intake_review', 'searching', 'links_sent']);
-
 /**
  * @param urgent what waits about this client, the most urgent first
  * @param row their line of the work table; null before they stand on it
@@ -22,7 +20,7 @@ export function nextStep(urgent: readonly UrgentItem[], row: DashboardListing | 
   const [item, ...rest] = urgent;
   if (item) return { kind: 'waiting', item, rest };
   if (!row) return { kind: 'checklist' };
-  if (links.all === 0) return searching.has(row.step_in_process) ? { kind: 'noLinks' } : { kind: 'nothing' };
-  if (links.all > links.shown && searching.has(row.step_in_process)) return { kind: 'held', count: links.all - links.shown };
+  if (links.all === 0) return awaitsLinks(row.step_in_process) ? { kind: 'noLinks' } : { kind: 'nothing' };
+  if (links.all > links.shown && awaitsLinks(row.step_in_process)) return { kind: 'held', count: links.all - links.shown };
   return row.to_decide > 0 ? { kind: 'theirTurn', count: row.to_decide } : { kind: 'nothing' };
 }

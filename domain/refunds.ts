@@ -10,13 +10,13 @@ export interface WorkDone {
   first_worksheet_at?: string | null;
 }
 
-/** One rung: the share given back and the words that explain it. */
+/** One rung: the share refunded and the sentence that explains it. */
 export interface RefundRung {
   percent: number;
   words: string;
 }
 
-/** The share of what was paid that is given back: 100 % until the first link is published, 50 % until the first OTD worksheet, then 0. */
+/** The share of what was paid that is refunded: 100 % until the first link is published, 50 % until the first OTD worksheet, then 0. */
 export function refundRung({ links_published, otd_worksheet_made }: WorkDone): RefundRung {
   if (otd_worksheet_made) return { percent: 0, words: 'An out-the-door worksheet was made, so nothing is due.' };
   if (links_published) return { percent: 50, words: 'Links were published and there is no out-the-door worksheet yet, so half is due.' };

@@ -5,9 +5,9 @@ import { mailNotification } from './modules/notifications/index.ts';
 import { attachWaiting, mailOwnConfirmation, releaseExpired } from './modules/payments/index.ts';
 import { mailOnboarding } from './modules/prospects/index.ts';
 import { firmSettings } from './modules/settings/index.ts';
-import type { Deed, OutboxKind, Payload } from './outbox/kinds.ts';
+import type { Job, OutboxKind, Payload } from './outbox/kinds.ts';
 
-export const jobs: { readonly [K in OutboxKind]: Deed<Payload<K>> } = {
+export const jobs: { readonly [K in OutboxKind]: Job<Payload<K>> } = {
   mail: async (letter, { id, db, services }) => {
     const { firm_name, postal_address, firm_phone, support_address } = await firmSettings(db, services.config);
     await services.mail.send({ ...letter, id, firm: { firm_name, postal_address, firm_phone, support_address } });

@@ -2,7 +2,7 @@
 import type { OperationId, Role, Transition } from './descriptor.ts';
 
 /** Where a record stands. `previous` is the state before; `since` is when the present state began (ISO 8601). */
-export interface Standing {
+export interface CurrentState {
   state: string;
   previous?: string | null;
   since?: string | null;
@@ -20,12 +20,12 @@ export interface OpenMove {
  * The moves open to a role from where a record stands.
  * @param now for moves that are open only for some time (`within`)
  */
-export function openMoves(transitions: readonly Transition[], standing: Standing, role: Role, now: Date): OpenMove[] {
+export function openMoves(transitions: readonly Transition[], current: CurrentState, role: Role, now: Date): OpenMove[] {
   const moves = transitions.flatMap((transition): OpenMove[] => {
-    if (!transition.from.includes(standing.state) || !transition.by.includes(role)) return [];
-    if (transition.within && !isWithin(transition.within, standing.since, now)) return [];
-    const to = transition.to === '$previous' ? standing.previous : transition.to;
-    if (!to || to === standing.state) return [];
+    if (!transition.from.includes(current.state) || !transition.by.includes(role)) return [];
+    if (transition.within && !isWithin(transition.within, current.since, now)) return [];
+    const to = transition.to === '$previous' ? current.previous : transition.to;
+    if (!to || to === current.state) return [];
     return [
       {
         to,
@@ -49,8 +49,8 @@ export type MoveDecision =
  * May this role move the record to `to`?
  * @param through the operation that asks; without it, the plain status call
  */
-export function decideMove(transitions: readonly Transition[], standing: Standing, to: string, role: Role, now: Date, through?: OperationId): MoveDecision {
-  const open = openMoves(transitions, standing, role, now);
+export function decideMove(transitions: readonly Transition[], current: CurrentState, to: string, role: Role, now: Date, through?: OperationId): MoveDecision {
+  const open = openMoves(transitions, current, role, now);
   const towards = open.filter((move) => move.to === to);
   const fitting = towards.find((move) => move.via === through);
   if (fitting) return { outcome: 'made', move: fitting };

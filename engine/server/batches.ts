@@ -34,23 +34,23 @@ export class Batches {
    * @throws Error when `work` reads no list at all
    */
   async next<Result>(work: () => Promise<Result>): Promise<Result> {
-    const wanted: Wanted = { batches: this };
-    const result = await reading.run(wanted, work);
-    if (wanted.batches) throw new Error('This answers without reading a list, so it cannot be read in batches.');
+    const request: BatchRequest = { batches: this };
+    const result = await reading.run(request, work);
+    if (request.batches) throw new Error('This answers without reading a list, so it cannot be read in batches.');
     return result;
   }
 }
 
-interface Wanted {
+interface BatchRequest {
   batches: Batches | undefined;
 }
 
-const reading = new AsyncLocalStorage<Wanted>();
+const reading = new AsyncLocalStorage<BatchRequest>();
 
 /** The reading that the present list belongs to. Taken by the first list that is read; what that one looks up beside it pages as usual. */
 export function takeBatches(): Batches | undefined {
-  const wanted = reading.getStore();
-  const batches = wanted?.batches;
-  if (wanted) wanted.batches = undefined;
+  const request = reading.getStore();
+  const batches = request?.batches;
+  if (request) request.batches = undefined;
   return batches;
 }

@@ -2,14 +2,14 @@
 import { inSentence } from '../contract/inSentence.ts';
 import type { OperationId, Role } from './registered.ts';
 import type { Transition } from '../contract/descriptor.ts';
-import { decideMove, type OpenMove, type Standing } from '../contract/transitions.ts';
+import { decideMove, type OpenMove, type CurrentState } from '../contract/transitions.ts';
 import { conflict, invalid } from './problem.ts';
 
 export interface MoveRequest {
   transitions: readonly Transition[];
   /** The words people see for each state. */
   words: Readonly<Record<string, string>>;
-  standing: Standing;
+  current: CurrentState;
   to: string;
   role: Role;
   now: Date;
@@ -24,9 +24,9 @@ export interface MoveRequest {
  * @throws Problem 409 with `state` and `moves` where it may not; 422 on the fields it requires
  */
 export function requireMove(request: MoveRequest): OpenMove {
-  const { standing, words, to, given = {} } = request;
-  const decision = decideMove(request.transitions, standing, to, request.role, request.now, request.through);
-  const state = words[standing.state] ?? standing.state;
+  const { current, words, to, given = {} } = request;
+  const decision = decideMove(request.transitions, current, to, request.role, request.now, request.through);
+  const state = words[current.state] ?? current.state;
   if (decision.outcome !== 'made') {
     const moves = decision.open.map((move) => ({ to: move.to, label: move.label ?? words[move.to] ?? move.to }));
     const can = moves.length > 0 ? `Open now: ${moves.map((move) => move.label).join(', ')}.` : 'Nothing is open to you now.';
@@ -35,7 +35,7 @@ export function requireMove(request: MoveRequest): OpenMove {
         ? ` It needs: ${decision.move.requires?.map((name) => name.replaceAll('_', ' ')).join(', ') ?? decision.move.label ?? decision.move.via ?? ''}.`
         : '';
     throw conflict(`It is ${inSentence(state)}, so it cannot become ${inSentence(words[to] ?? to)} this way.${missing} ${can}`, {
-      state: standing.state,
+      state: current.state,
       moves,
     });
   }

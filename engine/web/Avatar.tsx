@@ -28,7 +28,7 @@ interface AvatarProps {
   name: string;
   src?: string | null;
   size?: keyof typeof sizes;
-  /** The reader themself stands back in grey. */
+  /** The reader themselves stands back in grey. */
   me?: boolean;
 }
 

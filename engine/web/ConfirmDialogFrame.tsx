@@ -12,14 +12,14 @@ interface ConfirmDialogProps {
   title: string;
   /** What will be gone, and what stays. */
   children: ReactNode;
-  /** The deed in a word or two: "Delete", "Close my account". */
+  /** The action in a word or two: "Delete", "Close my account". */
   confirmLabel: string;
   /** The way back in a word; "Cancel" otherwise. */
   cancelLabel?: string;
   onConfirm: () => void;
   onClose: () => void;
   busy?: boolean;
-  /** Irreversible deeds are dark red; the others are not. */
+  /** Irreversible actions are dark red; the others are not. */
   destructive?: boolean;
 }
 

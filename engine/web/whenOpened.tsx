@@ -18,10 +18,10 @@ export function whenOpened<Props extends { open: boolean }>(load: () => Promise<
     window.requestIdleCallback(() => void load().catch(() => undefined), { timeout: 2_000 });
   };
   return function WhenOpened(props: Props) {
-    const [wanted, setWanted] = useState(props.open);
-    if (props.open && !wanted) setWanted(true);
+    const [hasOpened, setHasOpened] = useState(props.open);
+    if (props.open && !hasOpened) setHasOpened(true);
     useEffect(fetchAhead, []);
-    return wanted ? (
+    return hasOpened ? (
       <Suspense fallback={<Coming />}>
         <Part {...props} />
       </Suspense>

@@ -1,7 +1,7 @@
 // `npm run check`: the quick part, under 45 seconds. Types, lint, format, folders, what is generated, and the unit tests that
 // the changes since main reach.
 import { mkdirSync } from 'node:fs';
-import { runSteps } from './lanes.ts';
+import { runSteps } from './run-steps.ts';
 import { quickSteps, vitest } from './steps.ts';
 import { totalsLine } from './totals.ts';
 

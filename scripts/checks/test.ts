@@ -1,7 +1,7 @@
 // All of it: what `npm test` runs once the packages are there. Ends with one line of totals.
 import { mkdirSync } from 'node:fs';
 import { provideSystemPrograms } from '../setup/system-programs.ts';
-import { runSteps } from './lanes.ts';
+import { runSteps } from './run-steps.ts';
 import { quickSteps, vitest, type Step } from './steps.ts';
 import { totalsLine } from './totals.ts';
 
@@ -9,7 +9,7 @@ const started = performance.now();
 const missing = provideSystemPrograms();
 mkdirSync('test-results', { recursive: true });
 
-// The build first: the browser tests wait for it. Then the longest, so that the two lanes end together.
+// The build first: the browser tests wait for it. Then the longest, so that the two workers end together.
 const steps: Step[] = [
   { name: 'build', command: process.execPath, args: ['scripts/build.mjs'] },
   ...quickSteps,

@@ -12,8 +12,8 @@ try {
   if (what !== 'resource' || !name)
     throw new Error('npm run new resource <name> [field:kind …], such as: npm run new resource suppliers name phone:phone? since:day');
   const { files, insertions } = newResource(name, given.length > 0 ? given : await askForFields());
-  const standing = Object.keys(files).filter((file) => existsSync(file));
-  if (standing.length > 0) throw new Error(`There is ${standing.join(', ')} already.`);
+  const existing = Object.keys(files).filter((file) => existsSync(file));
+  if (existing.length > 0) throw new Error(`There is ${existing.join(', ')} already.`);
   // All of it is worked out before anything is written.
   const edited = new Map<string, string>();
   for (const insertion of insertions) edited.set(insertion.file, inserted(edited.get(insertion.file) ?? readFileSync(insertion.file, 'utf8'), insertion));

@@ -57,7 +57,7 @@ export function createGate(places: number, limitMs: number = patienceMs): Gate {
       if (patient.getStore()) return;
       const due = Date.now() + limitMs;
       timer = setTimeout(() => {
-        // Where the process itself stood still, the queue could not move: that time is given back, once.
+        // Where the process itself stood still, the queue could not move: that time is added once more.
         const stoodStill = Date.now() - due;
         if (stoodStill < 100) sendAway();
         else timer = setTimeout(sendAway, Math.min(stoodStill, limitMs));

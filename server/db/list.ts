@@ -68,7 +68,7 @@ export async function listRows<Table extends PgTable, Extra extends Record<strin
   return total > totalCap ? { rows: typed, total, capped: true } : { rows: typed, total };
 }
 
-interface BatchWanted<Extra> {
+interface BatchQuery<Extra> {
   batches: Batches;
   where: SQL | undefined;
   key: Column | SQL;
@@ -79,7 +79,7 @@ interface BatchWanted<Extra> {
 async function readBatch<Table extends PgTable, Extra extends Record<string, SQL.Aliased | SQL>>(
   db: Database,
   table: Table,
-  { batches, where, key, order, extra }: BatchWanted<Extra>,
+  { batches, where, key, order, extra }: BatchQuery<Extra>,
 ): Promise<Page<Row<Table, Extra>>> {
   const columns = getTableColumns(table);
   const id = columns['id'];

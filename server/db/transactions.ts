@@ -6,14 +6,14 @@ interface Running {
   over: boolean;
   afterCommit: (() => void)[];
   onRollback: (() => Promise<void>)[];
-  gathered: Map<object, { value: unknown; putDown: () => Promise<void> }>;
+  gathered: Map<object, { value: unknown; flush: () => Promise<void> }>;
 }
 
-/** Something that many steps of a transaction add to, and that is put down once at its end. */
+/** Something that many steps of a transaction add to, and that is written once, at its end. */
 export interface Gathering<T> {
   begin: () => T;
   /** Within the transaction, so that it stands or falls with it. */
-  putDown: (db: Database, gathered: T) => Promise<void>;
+  flush: (db: Database, gathered: T) => Promise<void>;
 }
 
 const running = new AsyncLocalStorage<Running>();
@@ -42,7 +42,7 @@ export function joiningTransactions(db: Database, open: Database['transaction'] 
         return running
           .run(store, async () => {
             const done = await work(inner);
-            for (const { putDown } of store.gathered.values()) await putDown();
+            for (const { flush } of store.gathered.values()) await flush();
             return done;
           })
           .finally(() => {
@@ -81,7 +81,7 @@ export function afterCommit(action: () => void): void {
 }
 
 /**
- * Adds to what is put down at the end of the running (outermost) transaction; where none runs, it is put down at once.
+ * Adds to what is written at the end of the running (outermost) transaction; where none runs, it is written at once.
  * What a step that is taken back alone (a savepoint) has added stays in.
  */
 export async function gather<T>(db: Database, gathering: Gathering<T>, add: (gathered: T) => void): Promise<void> {
@@ -90,8 +90,8 @@ export async function gather<T>(db: Database, gathering: Gathering<T>, add: (gat
   // The map keeps for each gathering only what that one has begun.
   const value = known ? (known.value as T) : gathering.begin();
   add(value);
-  if (!store) await gathering.putDown(db, value);
-  else if (!known) store.gathered.set(gathering, { value, putDown: () => gathering.putDown(store.transaction, value) });
+  if (!store) await gathering.flush(db, value);
+  else if (!known) store.gathered.set(gathering, { value, flush: () => gathering.flush(store.transaction, value) });
 }
 
 /**

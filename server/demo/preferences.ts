@@ -1,4 +1,4 @@
-// A checklist for every client: begun, submitted, or given back; with trade-ins.
+// A checklist for every client: begun, submitted, or returned for changes; with trade-ins.
 import { checklistProgress } from '../../domain/checklist.ts';
 import type { ChecklistSelections, TradeIn } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
@@ -170,18 +170,18 @@ export async function fillPreferences(db: Database, _services: Services, world: 
         : { ...(wishes.money ? { money: wishes.money } : {}), ...(index % 2 === 0 && wishes.vehicles ? { vehicles: wishes.vehicles } : {}) };
     const owns: TradeIn = whole ? tradeInOf() : {};
     const trade_in: TradeIn = isHannah ? { ...owns, has_trade_in: true, ...owned[0] } : owns;
-    const givenBack = client.stage === 'intake_review' && index % 4 === 0;
+    const returned = client.stage === 'intake_review' && index % 4 === 0;
     return [
       {
         id: world.id(client.joined_at),
         user_id: client.id,
         package_id,
-        status: !whole ? 'draft' : givenBack ? 'changes_requested' : 'submitted',
+        status: !whole ? 'draft' : returned ? 'changes_requested' : 'submitted',
         progress: checklistProgress(selections, trade_in),
         selections,
         trade_in,
         submitted_at: client.submitted_at?.toISOString() ?? null,
-        changes_note: givenBack ? 'Is a plug-in hybrid an option for you? And how far would you drive for the right one?' : null,
+        changes_note: returned ? 'Is a plug-in hybrid an option for you? And how far would you drive for the right one?' : null,
         created_at: client.joined_at.toISOString(),
         updated_at: (client.submitted_at ?? client.joined_at).toISOString(),
       },

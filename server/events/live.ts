@@ -18,10 +18,10 @@ export type Resource = FirstSegment<keyof paths>;
 export const changeEvent = 'changed';
 
 /** What is shown of a client wherever anything about them changes: where they stand, and who must act. */
-const standing: readonly Resource[] = ['journey', 'dashboard-listings'];
+const clientState: readonly Resource[] = ['journey', 'dashboard-listings'];
 
 /** The lists in which a client's things stand, and where they stand themselves. */
-export const aboutClient: readonly Resource[] = [...standing, 'users', 'employees', 'user-preferences', 'chats', 'links', 'client-folders', 'complaints'];
+export const aboutClient: readonly Resource[] = [...clientState, 'users', 'employees', 'user-preferences', 'chats', 'links', 'client-folders', 'complaints'];
 
 /** The resources in which a target of a timeline entry or a notice stands. */
 export const resourcesOf: Readonly<Record<TargetKind, readonly Resource[]>> = {
@@ -94,7 +94,7 @@ class Gathered {
 /** One transaction tells each person once, of everything it changed, and by as few events as may be. */
 const changes: Gathering<Gathered> = {
   begin: () => new Gathered(),
-  putDown: async (db, gathered) => {
+  flush: async (db, gathered) => {
     for (const [circle, resources] of gathered.firm) {
       for (const { id } of await peopleIn(db, circle)) gathered.of(id).add(resources);
     }
@@ -103,7 +103,7 @@ const changes: Gathering<Gathered> = {
         if (internal && client_id === person_id) continue;
         const looksOn = lookedAt !== undefined && !lookedAt.inIt.includes(person_id);
         gathered.of(person_id).add(resources, looksOn ? lookedAt.id : undefined);
-        gathered.of(person_id).add(standing, looksOn ? client_id : undefined);
+        gathered.of(person_id).add(clientState, looksOn ? client_id : undefined);
       }
     }
     const alike = new Map<string, { data: ReturnType<Heard['data']>; channels: string[] }>();

@@ -4,18 +4,18 @@ import type { Services } from '../services.ts';
 import type { MadeLetter } from '../events/mail/template.ts';
 import type { PushEvent } from '../ports/push/push.ts';
 
-/** What a deed is given beside its payload. */
-export interface DeedContext {
+/** What a job is given beside its payload. */
+export interface JobContext {
   /** Of the entry: the same on every try. */
   id: string;
   db: Database;
   services: Services;
 }
 
-/** A deed outside the database. It must bear being done twice under one `context.id`. */
-export type Deed<Content> = (content: Content, context: DeedContext) => Promise<void>;
+/** A job outside the database. It must bear being done twice under one `context.id`. */
+export type Job<Content> = (content: Content, context: JobContext) => Promise<void>;
 
-/** Every kind of outbox entry. A new kind is a line here, one in `lanes.ts` and one in `server/jobs.ts`; the compiler asks for them. */
+/** Every kind of outbox entry. A new kind is a line here, one in `queues.ts` and one in `server/jobs.ts`; the compiler asks for them. */
 export interface Payloads {
   /** A letter to one person: a template's (`events/mail`), for nothing else has this type. */
   mail: MadeLetter;

@@ -5,10 +5,10 @@ import { patiently } from '../db/gate.ts';
 import { outbox } from '../db/schema.ts';
 import { afterCommit } from '../db/transactions.ts';
 import type { Services } from '../services.ts';
-import type { Deed, OutboxKind, Payload } from './kinds.ts';
+import type { Job, OutboxKind, Payload } from './kinds.ts';
 
-export type { DeedContext } from './kinds.ts';
-import { keptPayload, kindsIn, knownKinds, laneNames, laneOf, settingsOf, type Lane } from './lanes.ts';
+export type { JobContext } from './kinds.ts';
+import { keptPayload, kindsIn, knownKinds, queueNames, queueOf, settingsOf, type Queue } from './queues.ts';
 import { createWorker } from './worker.ts';
 
 const SWEEP_MS = 1_000;
@@ -24,7 +24,7 @@ const LONGEST_PAUSE_MS = 3_600_000;
 const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000;
 const KEEP_DONE_MS = 7 * 24 * 3_600_000;
 
-/** Thrown by a deed that can never succeed: it is not tried again, but kept for a person to look at. */
+/** Thrown by a job that can never succeed: it is not tried again, but kept for a person to look at. */
 export class PermanentFailure extends Error {
   override name = 'PermanentFailure';
 }
@@ -38,7 +38,7 @@ export interface NewEntry<K extends OutboxKind> {
   run_at?: Date;
 }
 
-const sleepers = new Set<(lane: Lane) => void>();
+const sleepers = new Set<(queue: Queue) => void>();
 
 /**
  * Writes down, within the running transaction, what is to be done outside the database: it is done
@@ -55,7 +55,7 @@ export async function enqueue<K extends OutboxKind>(db: Database, entry: NewEntr
     })
     .onConflictDoNothing({ target: outbox.dedupe_key });
   afterCommit(() => {
-    for (const wake of sleepers) wake(laneOf(entry.kind));
+    for (const wake of sleepers) wake(queueOf(entry.kind));
   });
 }
 
@@ -100,15 +100,15 @@ export interface OutboxOptions {
   db: Database;
   services: Services;
   /** How each kind is done; see `outboxKinds`. */
-  kinds: Readonly<Record<string, Deed<never>>>;
+  kinds: Readonly<Record<string, Job<never>>>;
 }
 
 type Entry = typeof outbox.$inferSelect;
 
 /**
- * The workers, one for each lane. Entries are claimed for two minutes in one statement (SKIP LOCKED: several processes
+ * The workers, one for each queue. Entries are claimed for two minutes in one statement (SKIP LOCKED: several processes
  * never claim the same), done outside any transaction, and marked. A process that dies in between
- * leaves a claim that runs out; the deed is then tried again under the same id, by which the receiving
+ * leaves a claim that runs out; the job is then tried again under the same id, by which the receiving
  * side can tell it is the same.
  */
 export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
@@ -118,8 +118,8 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
 
   const later = (ms: number) => new Date(services.clock().getTime() + ms).toISOString();
 
-  const claim = async (lane: Lane, most: number): Promise<Entry[]> => {
-    const members = kindsIn(lane);
+  const claim = async (queue: Queue, most: number): Promise<Entry[]> => {
+    const members = kindsIn(queue);
     const due = db
       .select({ id: outbox.id })
       .from(outbox)
@@ -163,10 +163,10 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
 
   const attempt = async (entry: Entry): Promise<boolean> => {
     try {
-      const deed = kinds[entry.kind];
-      if (!deed) throw new PermanentFailure(`There is no outbox kind ${entry.kind}.`);
+      const job = kinds[entry.kind];
+      if (!job) throw new PermanentFailure(`There is no outbox kind ${entry.kind}.`);
       // `enqueue` let in only the payload of this kind.
-      await withinLimit(deed(entry.payload as never, { id: entry.id, db, services }));
+      await withinLimit(job(entry.payload as never, { id: entry.id, db, services }));
     } catch (error) {
       const message = wordsOf(error);
       const hopeless = error instanceof PermanentFailure || services.clock().getTime() - Date.parse(entry.created_at) > GIVE_UP_AFTER_MS;
@@ -191,8 +191,8 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
       return false;
     });
 
-  const workerOf = (lane: Lane) => createWorker({ ...settingsOf(lane), claim: (most) => patiently(() => claim(lane, most)), perform, onError: report });
-  const workers = new Map(laneNames.map((lane) => [lane, workerOf(lane)]));
+  const workerOf = (queue: Queue) => createWorker({ ...settingsOf(queue), claim: (most) => patiently(() => claim(queue, most)), perform, onError: report });
+  const workers = new Map(queueNames.map((queue) => [queue, workerOf(queue)]));
 
   const purge = async () => {
     const now = services.clock().getTime();
@@ -211,14 +211,14 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
       .where(and(isNotNull(outbox.failed_at), eq(outbox.kind, 'mail'), isFull));
   };
 
-  const wake = (lane: Lane) => {
-    workers.get(lane)?.fill().catch(report);
+  const wake = (queue: Queue) => {
+    workers.get(queue)?.fill().catch(report);
   };
 
   return {
     start: () => {
       const sweep = () => {
-        for (const lane of laneNames) wake(lane);
+        for (const queue of queueNames) wake(queue);
         purge().catch(report);
       };
       sleepers.add(wake);
@@ -229,7 +229,7 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
     drain: async () => {
       await purge();
       let done = 0;
-      // What one lane does may give another something to do.
+      // What one queue does may give another something to do.
       for (let last = -1; last !== done;) {
         last = done;
         for (const count of await Promise.all([...workers.values()].map((worker) => worker.drain()))) done += count;
@@ -262,7 +262,7 @@ function wordsOf(error: unknown): string {
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }
 
-/** What takes longer is given back, to be tried again: it must not outlast its claim. @throws when it is over the limit */
+/** What takes longer goes back to the queue, to be tried again: it must not outlast its claim. @throws when it is over the limit */
 async function withinLimit(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<never>((_resolve, reject) => {

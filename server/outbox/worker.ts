@@ -1,4 +1,4 @@
-/** Works on what one lane holds. */
+/** Works on what one queue holds. */
 export interface Worker {
   /** Takes up what is due. @returns once it is taken up, not once it is done */
   fill(): Promise<void>;

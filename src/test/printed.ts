@@ -1,7 +1,7 @@
 // A screen read back as its reader would.
 
 /** What still holds of a cell: without what is struck through. */
-export function standing(cell: Element): string {
+export function printedIn(cell: Element): string {
   const copy = cell.cloneNode(true);
   if (!(copy instanceof Element)) return '';
   for (const struck of copy.querySelectorAll('s')) struck.remove();

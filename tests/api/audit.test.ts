@@ -129,6 +129,6 @@ it('can be added to, and in no way changed', async () => {
 });
 
 it('has an area for every call that is kept', () => {
-  const homeless = operationSpecs.filter((operation) => keptOf(operation) !== 'nobody' && areaOf(operation) === undefined);
-  expect(homeless.map(({ id, tag }) => `${id} in ${tag}`)).toEqual([]);
+  const withoutArea = operationSpecs.filter((operation) => keptOf(operation) !== 'nobody' && areaOf(operation) === undefined);
+  expect(withoutArea.map(({ id, tag }) => `${id} in ${tag}`)).toEqual([]);
 });

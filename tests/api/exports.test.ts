@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Wanted = { filter?: Record<string, unknown>; sort?: [string, string] };
+type Query = { filter?: Record<string, unknown>; sort?: [string, string] };
 
-const addressOf = (role: string, resource: string, query: Wanted = {}) => app.call('getExportAddress', { token: tokens[role], params: { resource }, query });
+const addressOf = (role: string, resource: string, query: Query = {}) => app.call('getExportAddress', { token: tokens[role], params: { resource }, query });
 
-async function exported(role: string, resource: string, query: Wanted = {}) {
+async function exported(role: string, resource: string, query: Query = {}) {
   const { status, body, problem } = await addressOf(role, resource, query);
   if (status !== 200) throw new Error(JSON.stringify(problem));
   const response = await app.fetch(body.url);

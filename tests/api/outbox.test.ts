@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { outbox as entries } from '../../server/db/schema.ts';
-import type { Deed } from '../../server/outbox/kinds.ts';
+import type { Job } from '../../server/outbox/kinds.ts';
 import { createOutbox, enqueue, pauseAfter, PermanentFailure } from '../../server/outbox/outbox.ts';
 import { createServices } from '../../server/services.ts';
 import type { Services } from '../../server/services.ts';
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const letter = (subject: string) => ({ kind: 'mail' as const, payload: letterSaying('a@forecourt.example', { subject, text: 'Words.' }) });
-const worker = (mail: Deed<{ subject: string }>) => createOutbox({ db: open.db, services, kinds: { mail } });
+const worker = (mail: Job<{ subject: string }>) => createOutbox({ db: open.db, services, kinds: { mail } });
 const rows = () => open.db.select().from(entries);
 
 describe('the outbox', () => {
@@ -77,11 +77,11 @@ describe('the outbox', () => {
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const never: Deed<{ subject: string }> = ({ subject }) => {
+    const never: Job<{ subject: string }> = ({ subject }) => {
       begun.push(subject);
       return answered;
     };
-    const say: Deed<{ user_id: string }> = async ({ user_id }) => {
+    const say: Job<{ user_id: string }> = async ({ user_id }) => {
       said.push(user_id);
     };
     const box = createOutbox({ db: open.db, services, kinds: { mail: never, push_end: say } });
@@ -219,11 +219,11 @@ describe('the outbox', () => {
 
   it('several workers share the entries and none is done twice', async () => {
     const sent: string[] = [];
-    const deed: Deed<{ subject: string }> = async ({ subject }) => {
+    const job: Job<{ subject: string }> = async ({ subject }) => {
       sent.push(subject);
     };
     for (let index = 0; index < 100; index += 1) await enqueue(open.db, letter(`letter ${index}`));
-    await Promise.all(Array.from({ length: onPostgres ? 8 : 3 }, () => worker(deed).drain()));
+    await Promise.all(Array.from({ length: onPostgres ? 8 : 3 }, () => worker(job).drain()));
     expect(sent).toHaveLength(100);
     expect(new Set(sent).size).toBe(100);
   });

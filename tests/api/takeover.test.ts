@@ -50,7 +50,7 @@ describe('somebody who began with another’s e-mail', () => {
     expect((await login(attacker.email)).status).toBe(200);
   });
 
-  it('cannot turn the e-mail to themself while the victim pays, nor keep a token alive by renewing it', async () => {
+  it('cannot turn the e-mail to themselves while the victim pays, nor keep a token alive by renewing it', async () => {
     const attacker = await begin(app);
     const renewed = (await resume(attacker.resume_token)).body.resume_token ?? '';
     await sendLink(attacker.id);
@@ -175,8 +175,11 @@ describe('an e-mail that has an account', () => {
     return [began, await save(token, { phone: '(207) 555-0113' }), await prepare(app, token), await status(token)].map(shapeOf);
   };
 
-  it.each(['active', 'suspended', 'invited', 'closed'] as const)('%s, gets the same answers on the way as one that has none', async (standing) => {
-    const { email } = await makeAccount({ app }, 'client', { status: standing, ...(standing === 'closed' ? { deleted_at: new Date().toISOString() } : {}) });
+  it.each(['active', 'suspended', 'invited', 'closed'] as const)('%s, gets the same answers on the way as one that has none', async (accountStatus) => {
+    const { email } = await makeAccount({ app }, 'client', {
+      status: accountStatus,
+      ...(accountStatus === 'closed' ? { deleted_at: new Date().toISOString() } : {}),
+    });
     expect(await walk(email)).toEqual(await walk(`nobody-${email}`));
   });
 

@@ -46,7 +46,7 @@ export const approving: readonly [file: string, words: string, instead: string][
     `  approveSupplier: async ({ db, actor, params, services }) => {
     const { stage } = await findRow(db, suppliers, params.id, undefined, { lock: true });
     const asked = { transitions: supplierStageTransitions, words: supplierStageWords, role: actor.role, now: services.clock() };
-    requireMove({ ...asked, standing: { state: stage }, to: 'approved', through: 'approveSupplier' });
+    requireMove({ ...asked, current: { state: stage }, to: 'approved', through: 'approveSupplier' });
     await happened(db, { ...about(actor, params.id), change: 'changed' });
     return updateRow(db, suppliers, params.id, { stage: 'approved' }, undefined);
   },

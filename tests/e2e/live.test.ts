@@ -30,7 +30,7 @@ function log(page: Page, asked: RegExp): string[] {
 }
 
 /** Waits until the page hears what is pushed and has caught up. */
-async function hearing(page: Page, lines: string[]): Promise<void> {
+async function listening(page: Page, lines: string[]): Promise<void> {
   await expect.poll(() => lines.includes('pusher_internal:subscription_succeeded'), { timeout: 20_000 }).toBe(true);
   await settled(page);
   lines.length = 0;
@@ -61,8 +61,8 @@ describe('with live updates', () => {
     await signIn(advisor.page, 'advisor@forecourt.example');
     await advisor.page.goto(`/employee/chats?chat=${await demoChat()}`);
     await advisor.page.getByLabel('Write a message').waitFor();
-    await hearing(client.page, clientLog);
-    await hearing(advisor.page, advisorLog);
+    await listening(client.page, clientLog);
+    await listening(advisor.page, advisorLog);
 
     const question = words('Is it still there?');
     await write(client.page, question);
@@ -85,7 +85,7 @@ describe('with live updates', () => {
     const { page, problems, close } = await visitor(browser);
     const lines = log(page, /\/api\/notifications/);
     await signIn(page, 'admin@forecourt.example');
-    await hearing(page, lines);
+    await listening(page, lines);
     const bell = page.getByRole('button', { name: /notification/i });
     const before = Number.parseInt((await bell.getAttribute('aria-label')) ?? '', 10) || 0;
     const client = await callerFor('client2@forecourt.example');

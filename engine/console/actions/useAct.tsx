@@ -29,7 +29,7 @@ export interface ActOn {
 }
 
 interface ActOptions {
-  /** Whoever acts tells a refusal themself. */
+  /** The caller reports a refusal itself. */
   silent?: boolean;
   /** The person has been asked already. */
   asked?: boolean;

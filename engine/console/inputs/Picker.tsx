@@ -34,13 +34,13 @@ export interface PickerProps extends Pick<Autocompletes, Passed> {
   onChoose: (chosen: readonly Option[]) => void;
   placeholder?: string;
   /** Somebody is in the field already: it keeps the focus and opens. */
-  isWanted?: boolean;
+  opensAtOnce?: boolean;
 }
 
 /** A field to choose from many; what is chosen already can be read while the rest is fetched. */
 export function Picker(props: PickerProps) {
   const { control, chosen, placeholder } = props;
-  const [wanted, setWanted] = useState(false);
+  const [focused, setFocused] = useState(false);
   return (
     <Suspense
       fallback={
@@ -50,13 +50,13 @@ export function Picker(props: PickerProps) {
           id={control.id}
           value={chosen.map(({ name }) => name).join(', ')}
           placeholder={placeholder}
-          onFocus={() => setWanted(true)}
-          onBlur={() => setWanted(false)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
           slotProps={{ input: { 'aria-busy': true } }}
         />
       }
     >
-      <PickerBox {...props} isWanted={wanted} />
+      <PickerBox {...props} opensAtOnce={focused} />
     </Suspense>
   );
 }

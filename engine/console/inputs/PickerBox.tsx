@@ -5,17 +5,19 @@ import type { PickerProps } from './Picker.tsx';
 import type { Option } from './useReferenceOptions.ts';
 
 /** Type to find, choose one or several. The frame around draws label and message, as for every other field. */
-export default function PickerBox({ control, multiple = false, chosen, onChoose, placeholder, isWanted = false, ...rest }: PickerProps) {
+export default function PickerBox({ control, multiple = false, chosen, onChoose, placeholder, opensAtOnce = false, ...rest }: PickerProps) {
   const shared = {
     ...rest,
     id: control.id,
-    openOnFocus: isWanted,
+    openOnFocus: opensAtOnce,
     renderOption: ({ key, ...props }, option) => (
       <li key={key} {...props}>
         <Named option={option} />
       </li>
     ),
-    renderInput: (params: AutocompleteRenderInputParams) => <PickerField params={params} control={control} placeholder={placeholder} isWanted={isWanted} />,
+    renderInput: (params: AutocompleteRenderInputParams) => (
+      <PickerField params={params} control={control} placeholder={placeholder} opensAtOnce={opensAtOnce} />
+    ),
   } satisfies AutocompleteProps<Option, boolean, false, false>;
   if (!multiple) {
     return <Autocomplete<Option> {...shared} value={chosen[0] ?? null} onChange={(_event, next) => onChoose(next ? [next] : [])} />;
@@ -46,12 +48,12 @@ function Named({ option: { name, beside } }: { option: Option }) {
   );
 }
 
-interface PickerFieldProps extends Pick<PickerProps, 'control' | 'isWanted'> {
+interface PickerFieldProps extends Pick<PickerProps, 'control' | 'opensAtOnce'> {
   params: AutocompleteRenderInputParams;
   placeholder: string | undefined;
 }
 
-function PickerField({ params, control, placeholder, isWanted }: PickerFieldProps) {
+function PickerField({ params, control, placeholder, opensAtOnce }: PickerFieldProps) {
   const { slotProps } = params;
   const { ref, className, onMouseDown, startAdornment, endAdornment } = slotProps.input;
   return (
@@ -62,7 +64,7 @@ function PickerField({ params, control, placeholder, isWanted }: PickerFieldProp
       startAdornment={startAdornment}
       endAdornment={endAdornment}
       fullWidth
-      autoFocus={isWanted}
+      autoFocus={opensAtOnce}
       placeholder={placeholder}
       slotProps={{
         input: {

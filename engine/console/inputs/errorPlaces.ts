@@ -41,15 +41,15 @@ function placeIn(field: FieldDescriptor, source: string, rest: readonly string[]
 export function placeErrors(
   fields: readonly FieldDescriptor[],
   errors: Readonly<Record<string, string>>,
-): { placed: Record<string, string>; homeless: string[] } {
+): { placed: Record<string, string>; unplaced: string[] } {
   const placed: Record<string, string> = {};
-  const homeless: string[] = [];
+  const unplaced: string[] = [];
   for (const [path, message] of Object.entries(errors)) {
     const place = errorPlace(fields, path);
     if (place) placed[place.source] ??= message;
-    else homeless.push(path ? `${path}: ${message}` : message);
+    else unplaced.push(path ? `${path}: ${message}` : message);
   }
-  return { placed, homeless };
+  return { placed, unplaced };
 }
 
 /** The paths of react-hook-form's nested errors, in the order of the form. */

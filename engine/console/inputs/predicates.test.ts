@@ -64,7 +64,7 @@ describe('where an error belongs', () => {
   it('keeps apart what no input can show', () => {
     expect(placeErrors(books.createFields, { title: 'Taken.', elsewhere: 'Odd.', publisher: 'Incomplete.' })).toEqual({
       placed: { title: 'Taken.' },
-      homeless: ['elsewhere: Odd.', 'publisher: Incomplete.'],
+      unplaced: ['elsewhere: Odd.', 'publisher: Incomplete.'],
     });
   });
 });

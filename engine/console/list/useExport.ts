@@ -7,7 +7,7 @@ import { messageOf } from '../../web/problem.ts';
 import type { ContractDataProvider } from '../provider/withContract.ts';
 import { countRows } from './csvRows.ts';
 
-interface Wanted {
+interface ExportRequest {
   filter: Readonly<Record<string, unknown>>;
   sort: SortPayload;
 }
@@ -16,15 +16,15 @@ interface Wanted {
  * Saves the server's export of the list: all that is filtered, however long it is. A file that breaks off on its way is not saved.
  * `rows` counts what has arrived; undefined while nothing is exported.
  */
-export function useExport(): { exportRows: (wanted: Wanted) => Promise<void>; rows: number | undefined } {
+export function useExport(): { exportRows: (request: ExportRequest) => Promise<void>; rows: number | undefined } {
   const { segment } = useDescriptor();
   const provider = useDataProvider<ContractDataProvider>();
   const [rows, setRows] = useState<number>();
 
-  const exportRows = async (wanted: Wanted): Promise<void> => {
+  const exportRows = async (request: ExportRequest): Promise<void> => {
     setRows(0);
     try {
-      const { fileName, bytes } = await provider.exportList(segment, wanted);
+      const { fileName, bytes } = await provider.exportList(segment, request);
       const parts: BlobPart[] = [];
       const counter = countRows();
       for await (const part of bytes) {

@@ -35,7 +35,7 @@ export interface ExportParams {
 }
 
 /** How many calls of a bulk without an operation of its own run side by side. */
-const lanes = 4;
+const atOnce = 4;
 
 /**
  * Makes a reading provider write as the contract says: the declared verb and path, only what changed with the version that was read,
@@ -168,7 +168,7 @@ async function each(ids: readonly Identifier[], call: (id: Identifier) => Promis
   const queue = [...ids];
   const data: Identifier[] = [];
   const failures: Failure[] = [];
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       try {
         await call(id);
@@ -178,6 +178,6 @@ async function each(ids: readonly Identifier[], call: (id: Identifier) => Promis
       }
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: atOnce }, worker));
   return { data, failures };
 }

@@ -7,7 +7,7 @@ import { errorPaths, errorPlace } from '../inputs/errorPlaces.ts';
 import { FormScope, inputId } from '../inputs/useFieldInput.ts';
 
 /** On top of a form once it was sent: how many fields need a look, each a link to its input; and what belongs to none. */
-export function ErrorSummary({ fields, homeless }: { fields: readonly FieldDescriptor[]; homeless: readonly string[] }) {
+export function ErrorSummary({ fields, unplaced }: { fields: readonly FieldDescriptor[]; unplaced: readonly string[] }) {
   const scope = useContext(FormScope);
   const { errors, submitCount } = useFormState();
   if (submitCount === 0) return null;
@@ -15,7 +15,7 @@ export function ErrorSummary({ fields, homeless }: { fields: readonly FieldDescr
   return (
     <>
       <FormErrorSummary errors={places.map(({ source, label }) => ({ id: inputId(scope, source), label }))} />
-      {homeless.map((message) => (
+      {unplaced.map((message) => (
         <Note key={message} tone="error" sx={{ mt: places.length > 0 ? 2 : 0 }}>
           {message}
         </Note>

@@ -47,7 +47,7 @@ const keepTyped = { keepDirtyValues: true };
 export function SchemaForm({ fields, groups = noGroups, record, defaultValues, operation, bodyOf, onSave, above, bar, guard = false }: SchemaFormProps) {
   const scope = useId().replace(/:/g, '');
   const saved = useRef(false);
-  const [homeless, setHomeless] = useState<readonly string[]>([]);
+  const [unplaced, setUnplaced] = useState<readonly string[]>([]);
   const parts = useMemo(() => sections(groups, fields), [groups, fields]);
 
   const { validatorOf } = useContract();
@@ -63,13 +63,13 @@ export function SchemaForm({ fields, groups = noGroups, record, defaultValues, o
   });
 
   const submit = async (values: FieldValues): Promise<Record<string, string> | undefined> => {
-    setHomeless([]);
+    setUnplaced([]);
     saved.current = true;
     const result = await onSave(values);
     if (!result) return undefined;
     saved.current = false;
-    const { placed, homeless: rest } = placeErrors(fields, result.errors ?? {});
-    setHomeless(rest.length === 0 && Object.keys(placed).length === 0 && result.words ? [result.words] : rest);
+    const { placed, unplaced: rest } = placeErrors(fields, result.errors ?? {});
+    setUnplaced(rest.length === 0 && Object.keys(placed).length === 0 && result.words ? [result.words] : rest);
     return placed;
   };
 
@@ -87,7 +87,7 @@ export function SchemaForm({ fields, groups = noGroups, record, defaultValues, o
         >
           <Box sx={{ px: 'var(--form-pad, 20px)', pt: 4, '&:empty': { display: 'none' } }}>
             {above}
-            <ErrorSummary fields={fields} homeless={homeless} />
+            <ErrorSummary fields={fields} unplaced={unplaced} />
           </Box>
           {parts.map((section, index) => (
             <Box

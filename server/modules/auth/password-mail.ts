@@ -4,12 +4,12 @@ import { findRow } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
 import { templates } from '../../events/mail/index.ts';
 import { enqueue } from '../../outbox/outbox.ts';
-import type { DeedContext } from '../../outbox/outbox.ts';
+import type { JobContext } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { emailOwner } from '../users/index.ts';
 import { issueMailToken, mailInvitation, mailReset, mailTokenAddress } from '../credentials/index.ts';
 
-type Job = Pick<DeedContext, 'db' | 'services'>;
+type Job = Pick<JobContext, 'db' | 'services'>;
 
 /** Somebody forgot their password: the letter, if there is such an account. */
 export async function mailForgottenPassword(

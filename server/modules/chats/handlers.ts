@@ -72,7 +72,7 @@ export const chatHandlers = {
       .values({ message_id: body.message_id, chat_id: chat.id, seq: state.last_seq, sender_id: actor.id, sender_role: actor.role, text, sent_at });
     await claimAttachments(db, actor, attachments, { purpose: 'chat', client_id: chat.client_id, message_id: body.message_id });
     const last_text = text === '' ? (attachments.length === 1 ? 'Sent a file' : `Sent ${attachments.length} files`) : cutText(text, longestExcerpt);
-    await keepState(db, chat, state, { last_text, last_message_at: sent_at });
+    await saveState(db, chat, state, { last_text, last_message_at: sent_at });
     // Told once until it is read.
     await happened(db, { kind: 'message_new', actor, client_id: chat.client_id, target: { kind: 'chat', id: chat.id } });
     const message = await messageById(db, body.message_id);
@@ -86,14 +86,14 @@ export const chatHandlers = {
     requireMove({
       transitions: chatEmployeeStatusTransitions,
       words: chatEmployeeStatusWords,
-      standing: { state: employeeStatusAt(chat, now) },
+      current: { state: employeeStatusAt(chat, now) },
       to: body.status,
       role: actor.role,
       now,
       given: body,
     });
     if (body.snoozed_until && new Date(body.snoozed_until) <= now) throw invalid({ snoozed_until: 'Choose a moment to come.' });
-    await keepState(db, chat, afterEmployeeMove(chat, body.status, now.toISOString(), body.snoozed_until ?? null));
+    await saveState(db, chat, afterEmployeeMove(chat, body.status, now.toISOString(), body.snoozed_until ?? null));
     return viewOf(db, actor, now, chat.id);
   },
 
@@ -103,12 +103,12 @@ export const chatHandlers = {
     requireMove({
       transitions: chatClientStatusTransitions,
       words: chatClientStatusWords,
-      standing: { state: chat.client_status },
+      current: { state: chat.client_status },
       to: body.status,
       role: actor.role,
       now,
     });
-    await keepState(db, chat, { ...chat, client_status: body.status });
+    await saveState(db, chat, { ...chat, client_status: body.status });
     return viewOf(db, actor, now, chat.id);
   },
 
@@ -116,7 +116,7 @@ export const chatHandlers = {
     const now = services.clock();
     if (params.id === deskChatId && (await chatIdFor(db, actor, params.id)) === undefined) return emptyDesk(actor.id, await nameOf(db, actor.id), now);
     const chat = await lockedChat(db, actor, params.id);
-    await keepState(db, chat, afterReading(chat, sideOf(actor), body.seq));
+    await saveState(db, chat, afterReading(chat, sideOf(actor), body.seq));
     const about = and(
       eq(notifications.user_id, actor.id),
       isNull(notifications.read_at),
@@ -143,7 +143,7 @@ async function viewOf(db: Database, actor: Actor, now: Date, id: string): Promis
   return chat;
 }
 
-async function keepState(db: Database, chat: ChatRow, state: ChatState, more: Partial<Pick<ChatRow, 'last_text' | 'last_message_at'>> = {}): Promise<void> {
+async function saveState(db: Database, chat: ChatRow, state: ChatState, more: Partial<Pick<ChatRow, 'last_text' | 'last_message_at'>> = {}): Promise<void> {
   const { employee_status, client_status, waiting_since, snoozed_until, last_seq, client_read_seq, employee_read_seq } = state;
   await db
     .update(chats)

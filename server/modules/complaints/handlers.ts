@@ -79,7 +79,7 @@ export const complaintHandlers = {
     requireMove({
       transitions: complaintStatusTransitions,
       words: complaintStatusWords,
-      standing: { state: row.status, since: row.status_since },
+      current: { state: row.status, since: row.status_since },
       to: body.status,
       role: actor.role,
       now: services.clock(),

@@ -28,7 +28,7 @@ export const couponHandlers = {
 
   createCoupon: async ({ db, actor, body, services }) => {
     const values = { ...body, code: normalCode(body.code) };
-    await mustBeRight(db, { starts_at: null, ends_at: null, max_redemptions: null, package_identifiers: [], ...values });
+    await requireValidTerms(db, { starts_at: null, ends_at: null, max_redemptions: null, package_identifiers: [], ...values });
     if (await findCoupon(db, values.code)) throw invalid({ code: 'There is a coupon with this code already.' });
     const row = await insertRow(db, coupons, values);
     await keepMade(db, actor, row);
@@ -39,7 +39,7 @@ export const couponHandlers = {
     const before = await findRow(db, coupons, params.id, undefined, { lock: true });
     const changes = body.code === undefined ? body : { ...body, code: normalCode(body.code) };
     const { version: _read, ...fields } = changes;
-    await mustBeRight(db, { ...before, ...fields }, before);
+    await requireValidTerms(db, { ...before, ...fields }, before);
     if (changes.code !== undefined && changes.code !== before.code && (await findCoupon(db, changes.code))) {
       throw invalid({ code: 'There is a coupon with this code already.' });
     }
@@ -169,7 +169,7 @@ async function mustBeUnused(db: Database, ids: readonly string[]): Promise<void>
 type Terms = Pick<CouponRow, 'kind' | 'value' | 'starts_at' | 'ends_at' | 'max_redemptions' | 'package_identifiers'>;
 
 /** What a schema cannot say about the fields together. @throws Problem 422 on the fields */
-async function mustBeRight(db: Database, terms: Terms, before?: CouponRow): Promise<void> {
+async function requireValidTerms(db: Database, terms: Terms, before?: CouponRow): Promise<void> {
   const errors: FieldErrors = {};
   if (terms.kind === 'percent' && terms.value > 100) errors['value'] = 'A share is 100 % at most.';
   if (terms.starts_at !== null && terms.ends_at !== null && new Date(terms.ends_at) <= new Date(terms.starts_at))

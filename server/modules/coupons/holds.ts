@@ -163,7 +163,7 @@ export async function consumeHold(db: Database, paymentId: string, userId: strin
   }
 }
 
-/** Takes what was given back out of a coupon's net revenue. The use itself stays used. */
+/** Takes what was refunded out of a coupon's net revenue. The use itself stays used. */
 export async function countRefund(db: Database, paymentId: string, amount: number): Promise<void> {
   const use = await usageOf(db, paymentId);
   if (use?.state !== 'consumed') return;

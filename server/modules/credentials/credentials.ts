@@ -34,7 +34,7 @@ export async function requirePassword(db: Database, userId: string, password: st
 
 /**
  * The person whose password was right a moment ago, locked: what proved it must still be so.
- * @throws Problem 409 where password or standing changed meanwhile
+ * @throws Problem 409 where password or status changed meanwhile
  */
 export async function requireUnmoved(db: Database, proven: Pick<Person, 'id' | 'password_hash' | 'status' | 'email'>): Promise<Person> {
   const user = await findRow(db, users, proven.id, undefined, { lock: true });

@@ -80,8 +80,8 @@ export interface MailToken<Purpose extends MailTokenPurpose> {
   user: TokenHolder;
 }
 
-/** In which standing of the account each kind works. */
-const standings: Readonly<Record<MailTokenPurpose, readonly UserStatus[]>> = {
+/** With which status of the account each kind works. */
+const statusesFor: Readonly<Record<MailTokenPurpose, readonly UserStatus[]>> = {
   reset_password: ['active'],
   accept_invitation: ['invited'],
   confirm_email: ['active', 'invited'],
@@ -105,7 +105,7 @@ export async function readMailToken<Purpose extends MailTokenPurpose>(
     .where(and(eq(mailTokens.token_hash, services.tokens.hash(token)), isNull(mailTokens.used_at)))
     .for('update');
   const purpose = purposes.find((each) => each === row?.purpose);
-  if (!row || !purpose || !standings[purpose].includes(row.user.status) || Date.parse(row.expires_at) <= services.clock().getTime()) {
+  if (!row || !purpose || !statusesFor[purpose].includes(row.user.status) || Date.parse(row.expires_at) <= services.clock().getTime()) {
     throw gone('This link has been used or is too old. Ask for a new one.');
   }
   return { ...row, purpose };

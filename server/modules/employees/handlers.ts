@@ -10,7 +10,7 @@ import { preferencesPage } from '../preferences/index.ts';
 import { forgetSessions } from '../sessions/index.ts';
 import {
   accountChanged,
-  changeStanding,
+  changeAccountStatus,
   clientsFolders,
   clientsPreferences,
   closeAccount,
@@ -113,7 +113,7 @@ export const employeeHandlers = {
     const { to, clients = [], suspend = false, reason } = body;
     if (!to && clients.length === 0) throw invalid({ to: 'Choose who takes over.' });
     const done = await handOver(db, actor, from, { to: to ?? (suspend ? null : undefined), clients, reason });
-    if (suspend) await changeStanding(db, from, { actor, to: 'suspended', now: services.clock(), through: 'suspendEmployee' });
+    if (suspend) await changeAccountStatus(db, from, { actor, to: 'suspended', now: services.clock(), through: 'suspendEmployee' });
     if (!done) throw conflict(`${from.name} has nothing to hand over.`, { state: from.status });
     return done;
   },
@@ -127,13 +127,13 @@ export const employeeHandlers = {
 
   suspendEmployee: async ({ db, actor, params, body, services }) => {
     const from = await lockedEmployee(db, actor, params.id);
-    await changeStanding(db, from, { actor, to: 'suspended', now: services.clock(), through: 'suspendEmployee' });
+    await changeAccountStatus(db, from, { actor, to: 'suspended', now: services.clock(), through: 'suspendEmployee' });
     await letGo(db, actor, from, { to: body?.hand_over_to, reason: body?.reason });
     return employeeView(db, actor, params.id, services.clock());
   },
 
   reactivateEmployee: async ({ db, actor, params, services }) => {
-    await changeStanding(db, await lockedEmployee(db, actor, params.id), { actor, to: 'active', now: services.clock(), through: 'reactivateEmployee' });
+    await changeAccountStatus(db, await lockedEmployee(db, actor, params.id), { actor, to: 'active', now: services.clock(), through: 'reactivateEmployee' });
     return employeeView(db, actor, params.id, services.clock());
   },
 

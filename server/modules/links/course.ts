@@ -39,7 +39,7 @@ export async function moveLink(db: Database, services: Services, actor: Actor, r
   requireMove({
     transitions: linkStatusTransitions,
     words: linkStatusWords,
-    standing: standingOf(row),
+    current: currentStateOf(row),
     to: move.to,
     role: actor.role,
     now,
@@ -80,7 +80,7 @@ export async function moveLink(db: Database, services: Services, actor: Actor, r
   return moved;
 }
 
-function standingOf(row: LinkRow) {
+function currentStateOf(row: LinkRow) {
   return { state: row.status, previous: row.previous_status, since: row.status_since };
 }
 
@@ -88,7 +88,7 @@ function standingOf(row: LinkRow) {
 async function overtaken(db: Database, actor: Actor, id: string, now: Date) {
   const [row] = await db.select().from(links).where(eq(links.id, id));
   if (!row) return notFound();
-  const moves = openMoves(linkStatusTransitions, standingOf(row), actor.role, now).map(({ to, label }) => ({
+  const moves = openMoves(linkStatusTransitions, currentStateOf(row), actor.role, now).map(({ to, label }) => ({
     to,
     label: label ?? linkStatusWords[to as LinkStatus],
   }));

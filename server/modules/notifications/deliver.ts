@@ -3,14 +3,11 @@ import { targetRoute } from '../../../domain/targets.ts';
 import { events, notifications, users } from '../../db/schema.ts';
 import { templates } from '../../events/mail/index.ts';
 import { tellingOf } from '../../events/readings.ts';
-import { enqueue, type DeedContext } from '../../outbox/outbox.ts';
+import { enqueue, type JobContext } from '../../outbox/outbox.ts';
 import { webAddress } from '../../web-address.ts';
 
 /** Mails a notification; one that is read by now, or whose receiver has left, needs no letter. */
-export async function mailNotification(
-  { notification_id }: { notification_id: string },
-  { db, services }: Pick<DeedContext, 'db' | 'services'>,
-): Promise<void> {
+export async function mailNotification({ notification_id }: { notification_id: string }, { db, services }: Pick<JobContext, 'db' | 'services'>): Promise<void> {
   await db.transaction(async (tx) => {
     const [notice] = await tx
       .select({ event: events, user_id: notifications.user_id, role: notifications.role, email: users.email, status: users.status })

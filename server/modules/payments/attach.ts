@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { chats, couponUsage, initialClientData, packages, payments, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { templates } from '../../events/mail/index.ts';
-import { enqueue, type DeedContext } from '../../outbox/outbox.ts';
+import { enqueue, type JobContext } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { webAddress } from '../../web-address.ts';
 import { ensureFolder } from '../folders/index.ts';
@@ -43,7 +43,7 @@ export async function attachPurchase(db: Database, services: Services, { account
 }
 
 /** Once a mailbox is proved: attaches what was paid for with it and waited for that. */
-export async function attachWaiting({ user_id }: { user_id: string }, { db, services }: Pick<DeedContext, 'db' | 'services'>): Promise<void> {
+export async function attachWaiting({ user_id }: { user_id: string }, { db, services }: Pick<JobContext, 'db' | 'services'>): Promise<void> {
   await db.transaction(async (tx) => {
     const [account] = await tx.select().from(users).where(eq(users.id, user_id)).for('update');
     if (!account || account.email_confirmed_at === null || account.deleted_at !== null) return;

@@ -14,7 +14,7 @@ import { doubt, paidFacts } from './tell.ts';
  */
 export async function completeOwn(db: Database, payment: PaymentRow): Promise<string> {
   const clientId = payment.user_id;
-  if (!clientId) throw new Error('Whoever pays for themself has an account.');
+  if (!clientId) throw new Error('Whoever pays for themselves has an account.');
   const [target] = await db.select().from(packages).where(eq(packages.package_identifier, payment.package_identifier));
   if (!target) throw new Error('The package paid for is gone.');
   const [client] = await db

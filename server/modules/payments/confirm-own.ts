@@ -2,11 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema.ts';
 import { templates } from '../../events/mail/index.ts';
-import { enqueue, type DeedContext } from '../../outbox/outbox.ts';
+import { enqueue, type JobContext } from '../../outbox/outbox.ts';
 import { issueMailToken, mailTokenAddress } from '../credentials/index.ts';
 
 /** Mails the link that confirms the client's e-mail, unless that is done by now. A job, so that pressing again ends no link that is on its way. */
-export async function mailOwnConfirmation({ user_id }: { user_id: string }, { db, services }: Pick<DeedContext, 'db' | 'services'>): Promise<void> {
+export async function mailOwnConfirmation({ user_id }: { user_id: string }, { db, services }: Pick<JobContext, 'db' | 'services'>): Promise<void> {
   await db.transaction(async (tx) => {
     const [client] = await tx.select().from(users).where(eq(users.id, user_id)).for('update');
     if (!client || client.deleted_at !== null || client.email_confirmed_at !== null) return;

@@ -1,4 +1,4 @@
-// What a client with an account pays for themself: their first package, or the difference to a higher one.
+// What a client with an account pays for themselves: their first package, or the difference to a higher one.
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { termsVersion } from '../../../domain/terms.ts';
 import { upgradeDifference } from '../../../domain/upgrades.ts';
@@ -13,7 +13,7 @@ import type { Services } from '../../services.ts';
 import { issuePaymentToken, packageOnSale } from '../prospects/index.ts';
 import { checkoutView, codeOf, isToConfirm } from './checkout.ts';
 import type { Plan } from './payable.ts';
-import { quoteOrder, type Offer, type Wanted } from './quote.ts';
+import { quoteOrder, type Offer, type QuoteRequest } from './quote.ts';
 import type { PaymentRow } from './rows.ts';
 
 interface Choice {
@@ -58,7 +58,7 @@ async function upgradeOffer(db: Database, own: Package, slug: string): Promise<O
   return { ...target, price };
 }
 
-type Kind = Pick<Wanted, 'kind' | 'from_package' | 'offer'>;
+type Kind = Pick<QuoteRequest, 'kind' | 'from_package' | 'offer'>;
 
 function ownPlan(services: Services, actor: Actor, choice: Choice, kindOf: (db: Database, own: Package | undefined) => Kind): Plan {
   const isInForce = choice.terms_version === undefined || choice.terms_version === termsVersion;

@@ -14,7 +14,7 @@ import type { PaymentRow } from './rows.ts';
 export type Offer = Pick<Package, 'name' | 'inclusions' | 'version' | 'price'>;
 
 /** What a buyer wants to pay for. */
-export interface Wanted extends PricedFor {
+export interface QuoteRequest extends PricedFor {
   kind: PaymentRow['kind'];
   /** The coupon's code in its normal form. */
   code: string | null;
@@ -35,36 +35,36 @@ export interface Quoted {
  * The order as it was shown, or as it is from now on: its coupon is held, the order is not yet written into the payment.
  * @param before the buyer's one open payment, locked
  */
-export async function quoteOrder(db: Database, services: Services, before: PaymentRow | undefined, wanted: Wanted): Promise<Quoted> {
+export async function quoteOrder(db: Database, services: Services, before: PaymentRow | undefined, request: QuoteRequest): Promise<Quoted> {
   const now = services.clock();
-  const kept = isPriceKept(before, wanted, now) ? before : undefined;
+  const kept = isPriceKept(before, request, now) ? before : undefined;
   const offer = kept
     ? { name: kept.quote.package_name, version: kept.quote.package_version, inclusions: kept.quote.inclusions, price: kept.price }
-    : await wanted.offer();
-  const { kind, package_identifier, code } = wanted;
+    : await request.offer();
+  const { kind, package_identifier, code } = request;
   const { price } = offer;
   const until = kept?.quote.until ?? priceKeptUntil(now);
   const { provider } = services.payments;
-  const drafted = before ?? (await insertRow(db, payments, { ...wanted.owner, kind, package_identifier, price, amount: price, currency, provider }));
-  const coupon = await couponOf(db, services, { wanted, drafted, kept, price, until });
+  const drafted = before ?? (await insertRow(db, payments, { ...request.owner, kind, package_identifier, price, amount: price, currency, provider }));
+  const coupon = await couponOf(db, services, { request, drafted, kept, price, until });
   const amount = price - coupon.discount;
-  const shown = isSameOrder(before, wanted) ? { total: before.amount, asked_code: before.quote.asked_code } : undefined;
+  const shown = isSameOrder(before, request) ? { total: before.amount, asked_code: before.quote.asked_code } : undefined;
   const unchanged = kept && shown?.asked_code === code ? kept.quote.total_before : null;
   const quote = {
     package_name: offer.name,
     package_version: offer.version,
     inclusions: offer.inclusions,
     asked_code: code,
-    from_package: wanted.from_package,
+    from_package: request.from_package,
     until,
     total_before: totalBefore(shown, { total: amount, asked_code: code }) ?? unchanged,
-    buyer_checked: wanted.buyer.is_known,
+    buyer_checked: request.buyer.is_known,
   };
   return { drafted, order: { kind, package_identifier, price, discount: coupon.discount, amount, coupon_code: coupon.code, quote }, refusal: coupon.refusal };
 }
 
-interface CouponWanted {
-  wanted: Wanted;
+interface CouponRequest {
+  request: QuoteRequest;
   drafted: PaymentRow;
   kept: (PaymentRow & { quote: PaymentQuote }) | undefined;
   /** Cents, before the coupon. */
@@ -74,8 +74,8 @@ interface CouponWanted {
 
 type Counted = { code: string; discount: number; refusal: null } | { code: null; discount: 0; refusal: CouponRefusal | null };
 
-async function couponOf(db: Database, services: Services, { wanted, drafted, kept, price, until }: CouponWanted): Promise<Counted> {
-  const { code, buyer, package_identifier } = wanted;
+async function couponOf(db: Database, services: Services, { request, drafted, kept, price, until }: CouponRequest): Promise<Counted> {
+  const { code, buyer, package_identifier } = request;
   const without = async (refusal: CouponRefusal | null) => {
     await releaseHold(db, drafted.id);
     return { code: null, discount: 0, refusal } as const;

@@ -7,7 +7,7 @@ import type { Facts } from '../../events/kinds.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 
-/** Tells whoever takes care of a prospect that their payment failed, and a client who pays for themself: the word may come when they have left the screen. */
+/** Tells whoever takes care of a prospect that their payment failed, and a client who pays for themselves: the word may come when they have left the screen. */
 export async function paymentFailed(db: Database, payment: PaymentRow): Promise<void> {
   if (!payment.onboarding_id) {
     const target = { kind: 'payment', id: payment.id } as const;
@@ -26,7 +26,7 @@ export function paidFacts(payment: PaymentRow, package_name: string): Facts<'pay
   return { order: payment.kind, package_name, amount: payment.amount, receipt_number: payment.receipt_number };
 }
 
-/** Tells all admins of a payment that may have to be given back. */
+/** Tells all admins of a payment that may have to be refunded. */
 export async function doubt(
   db: Database,
   payment: PaymentRow,

@@ -55,7 +55,7 @@ export const preferencesHandlers = {
     requireMove({
       transitions: checklistStatusTransitions,
       words: checklistStatusWords,
-      standing: { state: row.status },
+      current: { state: row.status },
       to: 'submitted',
       role: actor.role,
       now,
@@ -79,7 +79,7 @@ export const preferencesHandlers = {
     requireMove({
       transitions: checklistStatusTransitions,
       words: checklistStatusWords,
-      standing: { state: row.status },
+      current: { state: row.status },
       to: 'changes_requested',
       role: actor.role,
       now: services.clock(),

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { initialClientData, users } from '../../db/schema.ts';
 import { templates } from '../../events/mail/index.ts';
 import type { MadeLetter } from '../../events/mail/template.ts';
-import { enqueue, type DeedContext } from '../../outbox/outbox.ts';
+import { enqueue, type JobContext } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { proveMailbox } from '../credentials/index.ts';
 import { accountWith, type Prospect } from './prospects.ts';
@@ -46,7 +46,7 @@ export function resumeLetter(services: Services, prospect: Prospect, sentBy: 'st
 }
 
 /** After the first step, and when the e-mail changed: the link to go on. A job, so that the call takes as long whether or not there is an account. */
-export async function mailOnboarding({ onboarding_id }: { onboarding_id: string }, { db, services }: Pick<DeedContext, 'db' | 'services'>): Promise<void> {
+export async function mailOnboarding({ onboarding_id }: { onboarding_id: string }, { db, services }: Pick<JobContext, 'db' | 'services'>): Promise<void> {
   await db.transaction(async (tx) => {
     const [prospect] = await tx.select().from(initialClientData).where(eq(initialClientData.id, onboarding_id));
     if (!prospect || prospect.step === 'discarded' || prospect.step === 'payment_success') return;

@@ -53,7 +53,7 @@ export const supportHandlers = {
     requireMove({
       transitions: supportStatusTransitions,
       words: supportStatusWords,
-      standing: { state: row.status },
+      current: { state: row.status },
       to: body.status,
       role: actor.role,
       now: services.clock(),

@@ -35,7 +35,7 @@ export async function closeAccount(
   requireMove({
     transitions: userStatusTransitions,
     words: userStatusWords,
-    standing: { state: person.status },
+    current: { state: person.status },
     to: 'closed',
     role: actor.role,
     now: services.clock(),

@@ -20,7 +20,7 @@ export interface Shares {
   clients?: readonly { client_id: string; advisor_id: string }[] | undefined;
 }
 
-export interface HandOverWanted extends Shares {
+export interface HandOverRequest extends Shares {
   /** In the admin's words, for staff. */
   reason?: string | undefined;
 }
@@ -36,7 +36,7 @@ export const openComplaints = inArray(complaints.status, [...openComplaintStatus
  * @returns the hand-over; undefined where there was nothing to move
  * @throws Problem 422 by field, for who cannot take over or is no client of theirs
  */
-export async function handOver(db: Database, actor: Actor, from: Person, { to, clients = [], reason }: HandOverWanted): Promise<HandOver | undefined> {
+export async function handOver(db: Database, actor: Actor, from: Person, { to, clients = [], reason }: HandOverRequest): Promise<HandOver | undefined> {
   if (to === from.id) throw invalid({ to: 'They have these clients already.' });
   if (to) await requireActiveEmployee(db, to, 'to');
   const theirs = await db.select({ id: users.id }).from(users).where(ofEmployee(from.id)).orderBy(users.id).for('update');

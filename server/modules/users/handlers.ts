@@ -13,7 +13,7 @@ import { clientsWished, isClient, needsAdvisor, userScope, userSearch } from '..
 import { beginRequest, countNewRequests, lockedRequest, newRequestPage } from './new-requests.ts';
 import { requirePassword, requireUnmoved } from '../credentials/index.ts';
 import { changeRole } from './role.ts';
-import { changeStanding } from './standing.ts';
+import { changeAccountStatus } from './account-status.ts';
 
 /** Closed accounts stand in a list only when asked for. */
 export function openUnlessAsked(filter: { status?: unknown; id?: unknown } | undefined): SQL | undefined {
@@ -109,7 +109,7 @@ export const userHandlers = {
 
   setUserStatus: async ({ db, actor, params, body, services }) => {
     const person = await findRow(db, users, params.id, userScope(actor), { lock: true });
-    const moved = await changeStanding(db, person, { actor, to: body.status, now: services.clock() });
+    const moved = await changeAccountStatus(db, person, { actor, to: body.status, now: services.clock() });
     if (body.status === 'suspended') await letGo(db, actor, person, { to: body.hand_over_to });
     return moved;
   },

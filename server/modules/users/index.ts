@@ -7,4 +7,4 @@ export { createClientAccount } from './create-client.ts';
 export { handOver, handOversOf, letGo, openComplaints, openSupport, undoHandOver } from './hand-over.ts';
 export { openUnlessAsked, userHandlers } from './handlers.ts';
 export { newRequestFigures } from './new-requests.ts';
-export { changeStanding } from './standing.ts';
+export { changeAccountStatus } from './account-status.ts';

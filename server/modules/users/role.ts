@@ -26,7 +26,7 @@ export interface RoleChange {
  */
 export async function changeRole(db: Database, actor: Actor, { id, to, reason, now, through }: RoleChange): Promise<Person> {
   const person = await findRow(db, users, id, sql`${users.deleted_at} is null`, { lock: true });
-  requireMove({ transitions: roleTransitions, words: roleWords, standing: { state: person.role }, to, role: actor.role, now, through });
+  requireMove({ transitions: roleTransitions, words: roleWords, current: { state: person.role }, to, role: actor.role, now, through });
   await requireAnotherAdmin(db, person);
   await requireNoClients(db, person);
   await accountChanged(db, actor, person);

@@ -4,7 +4,7 @@ import type { MailPort } from './mail.ts';
 
 const limits = {
   pool: true,
-  // As many letters as the outbox hands over at once (outbox/lanes.ts): none waits in here.
+  // As many letters as the outbox hands over at once (outbox/queues.ts): none waits in here.
   maxConnections: 5,
   // The outbox tries again, and knows how often.
   maxRequeues: 0,

@@ -12,7 +12,7 @@ import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import { messages as words } from '../../features/chat/messages.ts';
 import { dueMoment, shortMoment } from '../../features/chat/when.ts';
 
-interface Standing {
+interface ChatLabel {
   tone: Tone;
   icon: ReactElement;
   /** In a list. */
@@ -22,7 +22,7 @@ interface Standing {
 }
 
 /** What a chat asks of staff, in words. */
-export function standingOf(chat: Chat, now: Date): Standing {
+export function chatLabelOf(chat: Chat, now: Date): ChatLabel {
   switch (chat.employee_status) {
     case 'needs_reply': {
       const due = chat.reply_by;
@@ -42,17 +42,17 @@ export function standingOf(chat: Chat, now: Date): Standing {
   }
 }
 
-/** The standing as a chip. */
+/** The state as a chip. */
 export function ChatStatusChip({ chat }: { chat: Chat }) {
-  const { tone, icon, long } = standingOf(chat, useNow());
+  const { tone, icon, long } = chatLabelOf(chat, useNow());
   return <StatusChip tone={tone} icon={icon} label={long} />;
 }
 
 const inks: Partial<Record<Tone, string>> = { turn: 'var(--turn-ink)', error: 'var(--error)', success: 'var(--success)', info: 'var(--info)' };
 
-/** The standing as one quiet line of a list. */
-export function ChatStanding({ chat }: { chat: Chat }) {
-  const { tone, icon, short } = standingOf(chat, useNow());
+/** The state as one quiet line of a list. */
+export function ChatStateLine({ chat }: { chat: Chat }) {
+  const { tone, icon, short } = chatLabelOf(chat, useNow());
   return (
     <Box
       component="span"

@@ -16,7 +16,7 @@ import { Segmented } from '../../../engine/web/Segmented.tsx';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import { AdvisorChoice } from './AdvisorChoice.tsx';
-import { ChatStanding } from './ChatState.tsx';
+import { ChatStateLine } from './ChatState.tsx';
 import { messages as words } from '../../features/chat/messages.ts';
 import { inboxPollMs, inboxQuery, inboxStep, type InboxView } from '../../features/chat/queries.ts';
 import { shortMoment } from '../../features/chat/when.ts';
@@ -212,7 +212,7 @@ function InboxRow({ chat, current, onSelect }: { chat: Chat; current: boolean; o
         {mineLast ? words.youPrefix(chat.last_text ?? '') : chat.last_text}
       </Box>
       <Box component="span" sx={{ gridColumn: '2 / 4', mt: '3px' }}>
-        <ChatStanding chat={chat} />
+        <ChatStateLine chat={chat} />
       </Box>
     </ButtonBase>
   );

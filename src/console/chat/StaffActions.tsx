@@ -39,8 +39,8 @@ export function StaffActions({ chat, role }: { chat: Chat; role: Role }) {
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: chatKeys.all }),
   });
-  const standing = { state: chat.employee_status ?? 'resolved' };
-  const open = new Set(openMoves(chatEmployeeStatusTransitions, standing, role, now).flatMap((move) => (move.via ? [] : [move.to])));
+  const current = { state: chat.employee_status ?? 'resolved' };
+  const open = new Set(openMoves(chatEmployeeStatusTransitions, current, role, now).flatMap((move) => (move.via ? [] : [move.to])));
   return (
     <>
       {open.has('snoozed') && (

@@ -10,12 +10,12 @@ interface InPlaceDateProps {
   label: string;
   /** YYYY-MM-DD, or null where there is none. */
   value: string | null;
-  standing: ReEngage;
+  due: ReEngage;
   onChange: (value: string | null) => void;
 }
 
 /** A day in a table: its words, which become a date field when they are pressed. Enter or leaving the field saves, Escape does not. */
-export function InPlaceDate({ label, value, standing, onChange }: InPlaceDateProps) {
+export function InPlaceDate({ label, value, due, onChange }: InPlaceDateProps) {
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -44,9 +44,9 @@ export function InPlaceDate({ label, value, standing, onChange }: InPlaceDatePro
       />
     );
   }
-  const shown = value === null ? words.noDate : standing === 'overdue' ? words.overdue(formatNearDay(value)) : formatNearDay(value);
-  const Icon = standing === 'overdue' ? EventBusy : Event;
-  const ink = standing === 'overdue' ? 'var(--error)' : standing === 'today' ? 'var(--turn-ink)' : value === null ? 'var(--text-3)' : undefined;
+  const shown = value === null ? words.noDate : due === 'overdue' ? words.overdue(formatNearDay(value)) : formatNearDay(value);
+  const Icon = due === 'overdue' ? EventBusy : Event;
+  const ink = due === 'overdue' ? 'var(--error)' : due === 'today' ? 'var(--turn-ink)' : value === null ? 'var(--text-3)' : undefined;
   return (
     <InPlace
       ref={opener}

@@ -59,7 +59,7 @@ export function WorkTableRow({ row }: { row: DashboardListing }) {
         <InPlaceDate
           label={words.dateOf(name)}
           value={row.date_to_re_engage}
-          standing={row.re_engage}
+          due={row.re_engage}
           onChange={(value) =>
             change({
               id,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { worksheetLayout, type ShownWorksheet } from '../../../domain/worksheet-layout.ts';
 import { anyWorksheet, centsIn, exampleRule, shownWorksheet } from '../../../tests/support/worksheets.ts';
-import { standing } from '../../test/printed.ts';
+import { printedIn } from '../../test/printed.ts';
 import { WorksheetSheet } from './WorksheetSheet.tsx';
 
 const show = (sheet: ShownWorksheet, before?: ShownWorksheet) =>
@@ -13,7 +13,7 @@ const sum = (figures: readonly number[]) => figures.reduce((total, figure) => to
 /** Rows of a list of terms: what stands on the left, and the figure on the right; lines struck through are gone. */
 function rowsOf(list: Element | null | undefined): { label: string; cents: number }[] {
   return [...(list?.querySelectorAll(':scope > dd') ?? [])]
-    .map((cell) => ({ label: cell.previousElementSibling?.textContent ?? '', figure: standing(cell) }))
+    .map((cell) => ({ label: cell.previousElementSibling?.textContent ?? '', figure: printedIn(cell) }))
     .filter(({ figure }) => figure !== '')
     .map(({ label, figure }) => ({ label, cents: centsIn(figure) }));
 }
@@ -46,7 +46,7 @@ function checkTaxes(sheet: Element): number {
   for (const note of taxes) {
     const figure = note.closest('dt')?.nextElementSibling;
     const exact = (Number.parseFloat(note.textContent) * centsIn(note.textContent)) / 100;
-    expect(Math.abs(exact - (figure ? centsIn(standing(figure)) : NaN))).toBeLessThan(1 + 1e-6);
+    expect(Math.abs(exact - (figure ? centsIn(printedIn(figure)) : NaN))).toBeLessThan(1 + 1e-6);
   }
   return taxes.length;
 }

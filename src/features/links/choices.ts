@@ -14,8 +14,8 @@ const isStatus = (value: string): value is LinkStatus => linkStatusTransitions.s
 
 /** The choices open to the client. */
 export function choicesOf(link: Link, now: Date): Choice[] {
-  const standing = { state: link.status, previous: link.previous_status, since: link.status_since };
-  return openMoves(linkStatusTransitions, standing, 'client', now).flatMap(({ to, label, via }) => (via || !label || !isStatus(to) ? [] : [{ to, label }]));
+  const current = { state: link.status, previous: link.previous_status, since: link.status_since };
+  return openMoves(linkStatusTransitions, current, 'client', now).flatMap(({ to, label, via }) => (via || !label || !isStatus(to) ? [] : [{ to, label }]));
 }
 
 /** Until when the client may take a rejection back; null where it is none, or stands for good. */

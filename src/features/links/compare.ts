@@ -82,8 +82,8 @@ const anywhere = (row: CompareRow): boolean => row.values.some((value) => value 
 
 /** The rows that stand anywhere, and their sum where there are several. */
 function withSum(rows: readonly CompareRow[], sum: (rows: readonly CompareRow[]) => CompareRow): CompareRow[] {
-  const standing = rows.filter(anywhere);
-  return standing.length > 1 ? [...standing, sum(standing)] : standing;
+  const present = rows.filter(anywhere);
+  return present.length > 1 ? [...present, sum(present)] : present;
 }
 
 /** A quote that says nothing of a line another one has is not cheaper for it. */

@@ -18,7 +18,7 @@ export interface LiveConnection {
   /** What changed, in the contract's words; each event once. */
   onChange: (word: Word) => void;
   /** From now on everything is heard, or nothing. */
-  onHearing: (hearing: boolean) => void;
+  onConnectedChange: (connected: boolean) => void;
 }
 
 /** Where the push service is: the page's own server, a cluster, or the host of a compatible server. */
@@ -45,7 +45,7 @@ const errorOf = (reason: unknown): Error => (reason instanceof Error ? reason : 
 const viaClient = { transport: 'ajax', endpoint: '' } as const;
 
 /** Connects, and keeps trying to. Returns how to end it. */
-export function connect({ settings, userId, onChange, onHearing }: LiveConnection): () => void {
+export function connect({ settings, userId, onChange, onConnectedChange }: LiveConnection): () => void {
   const authorize = (body: { socket_id: string; channel_name?: string }) => dataOf(api.POST('/push/auth', { body }));
   const pusher = new Pusher(settings.key, {
     ...placeOf(settings, window.location),
@@ -78,10 +78,10 @@ export function connect({ settings, userId, onChange, onHearing }: LiveConnectio
     if (heard.size > 200 && oldest !== undefined) heard.delete(oldest);
     onChange(word);
   });
-  channel.bind('pusher:subscription_succeeded', () => onHearing(true));
-  channel.bind('pusher:subscription_error', () => onHearing(false));
+  channel.bind('pusher:subscription_succeeded', () => onConnectedChange(true));
+  channel.bind('pusher:subscription_error', () => onConnectedChange(false));
   connection.bind('state_change', ({ current }: { current: string }) => {
-    if (current !== 'connected') onHearing(false);
+    if (current !== 'connected') onConnectedChange(false);
   });
   // The hosted service ends what a signed-in person hears when their session ends; this server finds them by their channel.
   if (settings.cluster !== null) pusher.signin();
@@ -108,7 +108,7 @@ export function connect({ settings, userId, onChange, onHearing }: LiveConnectio
     clearInterval(timer);
     window.removeEventListener('online', probing);
     document.removeEventListener('visibilitychange', probing);
-    onHearing(false);
+    onConnectedChange(false);
     pusher.unbind_all();
     pusher.disconnect();
   };

@@ -33,15 +33,15 @@ export function follow(queries: QueryClient, settings: PublicSettings['push'], u
     // The first is asked for at once, what follows it a moment later.
     if (timer === undefined) ask();
   };
-  const onHearing = (hearing: boolean) => {
-    live.setPushing(hearing);
-    if (!hearing) return;
+  const onConnectedChange = (connected: boolean) => {
+    live.setPushing(connected);
+    if (!connected) return;
     // What came before may have changed before anything was heard.
     const since = Date.now();
     void queries.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < since });
   };
 
-  const disconnect = connect({ settings, userId, onChange, onHearing });
+  const disconnect = connect({ settings, userId, onChange, onConnectedChange });
   return () => {
     clearTimeout(timer);
     disconnect();

@@ -18,7 +18,7 @@ beforeEach(() => {
     connections.push(connection);
     return () => {
       connection.ended = true;
-      options.onHearing(false);
+      options.onConnectedChange(false);
     };
   });
 });
@@ -103,11 +103,11 @@ it('catches up once it hears, and polls seldom from then on; often again when it
   await screen.findByText('/links 1');
   expect(screen.getByRole('status').textContent).toBe('3000');
   const connection = await connected();
-  act(() => connection.onHearing(true));
+  act(() => connection.onConnectedChange(true));
   await screen.findByText('/links 2');
   await screen.findByText('/chats 2');
   expect(screen.getByRole('status').textContent).toBe(String(whilePushingMs));
-  act(() => connection.onHearing(false));
+  act(() => connection.onConnectedChange(false));
   expect(screen.getByRole('status').textContent).toBe('3000');
 });
 

@@ -43,7 +43,7 @@ type Limit = 'max_links' | 'max_otd_prices';
 /** Whether another package includes more of a kind; no limit is more than any. */
 const hasMore = (other: Package, own: Package, kind: Limit): boolean => (other[kind] ?? Number.POSITIVE_INFINITY) > (own[kind] ?? Number.POSITIVE_INFINITY);
 
-/** One's package: what it includes, what is used, how long it lasts, and what would be given back today. */
+/** One's package: what it includes, what is used, how long it lasts, and what would be refunded today. */
 export function MyPackage({ inUse, own }: { inUse: PackageInUse; own: Package }) {
   const days = own.days_included ?? 0;
   const more = (kind: Limit) =>
@@ -77,7 +77,7 @@ export function MyPackage({ inUse, own }: { inUse: PackageInUse; own: Package })
               {...(inUse.days_left > 0 ? { note: words.until(formatDate(inUse.until)) } : {})}
             />
           )}
-          {/* Of nothing paid nothing can be given back: then it is not spoken of. */}
+          {/* Where nothing was paid nothing can be refunded, so nothing is said of it. */}
           {inUse.refund && (inUse.refund.amount > 0 || inUse.refund.percent === 0) && (
             <Typography variant="body2" sx={{ pt: 4, borderTop: '1px solid var(--border-soft)', color: 'text.secondary' }}>
               {words.refund(inUse.refund.amount === 0 ? null : formatCents(inUse.refund.amount))} {inUse.refund.words}

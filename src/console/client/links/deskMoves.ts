@@ -25,8 +25,8 @@ const isStatus = (value: string): value is LinkStatus => linkStatusValues.some((
 
 /** The moves open to the reader on a link. */
 export function deskMoves(link: Pick<Link, 'status' | 'previous_status' | 'status_since'>, role: Role, now: Date): DeskMoves {
-  const standing = { state: link.status, previous: link.previous_status, since: link.status_since };
-  const open = openMoves(linkStatusTransitions, standing, role, now);
+  const current = { state: link.status, previous: link.previous_status, since: link.status_since };
+  const open = openMoves(linkStatusTransitions, current, role, now);
   const through = (operation: string) => open.some((move) => move.via === operation);
   return {
     report: through('postResearchReport') ? 'first' : mayReportAgain(link.status) ? 'again' : undefined,

@@ -54,16 +54,16 @@ async function take(step: Step): Promise<Result> {
 }
 
 /**
- * Runs all steps in their order, as many at a time as there are lanes. A step whose `after` did not pass is not run and counts as failed.
+ * Runs all steps in their order, so many at a time. A step whose `after` did not pass is not run and counts as failed.
  */
-export async function runSteps(steps: readonly Step[], lanes: number): Promise<Result[]> {
+export async function runSteps(steps: readonly Step[], atOnce: number): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = [...steps];
   const outcome = new Map<string, Promise<Result>>();
   const settle = new Map<string, (result: Result) => void>();
   for (const step of steps) outcome.set(step.name, new Promise((resolve) => settle.set(step.name, resolve)));
 
-  const lane = async () => {
+  const worker = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const before = step.after ? await outcome.get(step.after) : undefined;
       const result: Result = before && !before.ok ? { step, ok: false, seconds: 0, counts: { passed: 0, failed: 1 } } : await take(step);
@@ -72,6 +72,6 @@ export async function runSteps(steps: readonly Step[], lanes: number): Promise<R
       settle.get(step.name)?.(result);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: atOnce }, worker));
   return results;
 }

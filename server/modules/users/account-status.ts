@@ -1,4 +1,4 @@
-// How an account stands: suspended and let in again.
+// The status of an account: suspending and reactivating it.
 import { eq, sql } from 'drizzle-orm';
 import type { OperationId, UserStatus } from '../../../generated/api.ts';
 import { userStatusWords } from '../../../generated/enums.ts';
@@ -12,7 +12,7 @@ import { happened } from '../../events/happened.ts';
 import { endSessions, forgetSessions } from '../sessions/index.ts';
 import { requireAnotherAdmin, type Person } from './accounts.ts';
 
-export interface StandingChange {
+export interface AccountStatusChange {
   actor: Actor;
   to: UserStatus;
   now: Date;
@@ -21,15 +21,15 @@ export interface StandingChange {
 }
 
 /**
- * Moves an account to another standing, at once for every session it has.
+ * Gives an account another status, at once for every session it has.
  * @param person locked
  * @throws Problem 409 for a move that is not open, for oneself, for the last admin
  */
-export async function changeStanding(db: Database, person: Person, { actor, to, now, through }: StandingChange): Promise<Person> {
+export async function changeAccountStatus(db: Database, person: Person, { actor, to, now, through }: AccountStatusChange): Promise<Person> {
   requireMove({
     transitions: userStatusTransitions,
     words: userStatusWords,
-    standing: { state: person.status },
+    current: { state: person.status },
     to,
     role: actor.role,
     now,

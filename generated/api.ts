@@ -200,6 +200,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/get/me/device-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My device key
+         * @description Keys the cipher of what the caller's browser keeps until it is sent. The same on every device of one account, and nobody else's; the browser holds it in memory only.
+         */
+        get: operations["getDeviceKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/update/{id}": {
         parameters: {
             query?: never;
@@ -12727,6 +12747,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeviceKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Key
+                         * @description 32 bytes as base64url.
+                         * @example 8vJ0b1Yk3qS5w7xZ9nC2eG4hL6mP8rT0uW2yA4dF6gI
+                         */
+                        key: string;
+                    };
                 };
             };
             default: components["responses"]["Problem"];

@@ -90,6 +90,7 @@ export const mockHandlers = (base = '*/api'): HttpHandler[] => [
   http.get(`${base}/auth/get/me`, () => HttpResponse.json(samples.User[0], { status: 200 })),
   http.get(`${base}/auth/get/me/advisor`, () => HttpResponse.json(samples.AdvisorCard[0], { status: 200 })),
   http.get(`${base}/auth/get/me/data`, () => HttpResponse.json(samples.PersonalData[0], { status: 200 })),
+  http.get(`${base}/auth/get/me/device-key`, () => HttpResponse.json({"key":"8vJ0b1Yk3qS5w7xZ9nC2eG4hL6mP8rT0uW2yA4dF6gI"}, { status: 200 })),
   http.post(`${base}/auth/hand-over`, () => HttpResponse.json({"code":"9hTz3v1sQk7eXbR5cWm2nJ8yLpA4uG6dF0iEoVtZxNg","expires_at":"2026-08-20T00:00:00.000Z"}, { status: 201 })),
   http.post(`${base}/auth/hand-over/redeem`, () => HttpResponse.json(samples.SignIn[0], { status: 200 })),
   http.post(`${base}/auth/login`, () => HttpResponse.json(samples.SignIn[0], { status: 200 })),

@@ -16,6 +16,7 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   getMe: {"id":"getMe","method":"get","path":"/auth/get/me","roles":["admin","employee","client"],"public":false},
   getMyAdvisor: {"id":"getMyAdvisor","method":"get","path":"/auth/get/me/advisor","roles":["client"],"public":false},
   getMyData: {"id":"getMyData","method":"get","path":"/auth/get/me/data","roles":["admin","employee","client"],"public":false},
+  getDeviceKey: {"id":"getDeviceKey","method":"get","path":"/auth/get/me/device-key","roles":["admin","employee","client"],"public":false},
   updateUser: {"id":"updateUser","method":"patch","path":"/auth/update/{id}","roles":["admin","employee","client"],"public":false,"contentType":"application/json"},
   updatePassword: {"id":"updatePassword","method":"patch","path":"/auth/update-password/{id}","roles":["admin","employee","client"],"public":false,"contentType":"application/json"},
   updateEmail: {"id":"updateEmail","method":"patch","path":"/auth/update-email/{id}","roles":["admin","employee","client"],"public":false,"contentType":"application/json"},

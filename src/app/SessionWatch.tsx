@@ -79,14 +79,14 @@ export default function SessionWatch({ onLock }: SessionWatchProps): null {
   useLiveUpdates(signedIn && !leaving && !locked && !ended ? id : null);
 
   useEffect(() => {
-    if (ended) void navigate('/logout', { replace: true });
+    if (ended) void navigate('/logout', { replace: true, state: { ended: true } });
   }, [ended, navigate]);
 
   useEffect(() => {
     onLock(locked ? token : null);
     if (!locked) return undefined;
     toast.error(messages.suspended, { duration: suspensionDuration });
-    const timer = setTimeout(() => void navigate('/logout', { replace: true }), suspensionDuration);
+    const timer = setTimeout(() => void navigate('/logout', { replace: true, state: { ended: true } }), suspensionDuration);
     return () => clearTimeout(timer);
   }, [locked, token, navigate, onLock]);
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from '../../engine/web/page.ts';
 import { session } from '../api/session.ts';
+import { forgetKept, openKept, whatWaits } from '../kit/kept/kept.ts';
 import { server, withServer } from '../test/server.ts';
 import { renderShell, sampleOf, signInAs } from '../test/shell.tsx';
 import { routesFor } from './routes.tsx';
@@ -106,6 +107,29 @@ describe('signing out', () => {
     answer();
     expect(await heading('Sign in')).toBeDefined();
     expect([session.get(), localStorage.getItem('user'), localStorage.getItem('token')]).toEqual([null, null, null]);
+  });
+
+  it('asks first where something still waits to be sent, and takes it along', async () => {
+    const person = await signInAs({ role: 'client' });
+    const kept = await openKept(person.id);
+    await kept.put('note', 'a', 'not sent', { waiting: true });
+    await kept.put('note', 'b', 'not sent either', { waiting: true });
+    open('/logout');
+    expect(await screen.findByText('2 things you wrote haven’t been sent yet. Signing out deletes them from this device.')).toBeDefined();
+    expect(session.get()).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out and delete' }));
+    expect(await heading('Sign in')).toBeDefined();
+    expect(await whatWaits(person.id)).toBe(0);
+  });
+
+  it('keeps what waits for the next time when the session was ended', async () => {
+    const person = await signInAs({ role: 'client' });
+    await (await openKept(person.id)).put('note', 'a', 'not sent', { waiting: true });
+    server.use(http.get('*/api/users/check/status/:id', () => HttpResponse.json({ status: 'closed' })));
+    open('/client/dashboard');
+    expect(await heading('Sign in')).toBeDefined();
+    expect(await whatWaits(person.id)).toBe(1);
+    await forgetKept(person.id);
   });
 
   it('works though the server no longer knows the token', async () => {

@@ -1,5 +1,14 @@
 /** The words of the public pages. */
 export const messages = {
+  logout: {
+    title: 'Sign out before everything is sent?',
+    text: (count: number) =>
+      count === 1
+        ? 'Something you wrote hasn’t been sent yet. Signing out deletes it from this device.'
+        : `${count} things you wrote haven’t been sent yet. Signing out deletes them from this device.`,
+    stay: 'Stay signed in',
+    leave: 'Sign out and delete',
+  },
   home: 'Forecourt, to the sign-in',
   brand: {
     title: 'Know the whole price before you walk in.',

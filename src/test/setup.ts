@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { forgetKept } from '../kit/kept/kept.ts';
 import { session } from '../api/session-store.ts';
 import { toast } from '../../engine/web/toast/toast.ts';
 
@@ -28,8 +29,10 @@ globalThis.ResizeObserver ??= class {
 // What is fetched when it is first opened may take its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  const account = session.get()?.user.id;
+  if (account !== undefined) await forgetKept(account);
   session.signOut();
   toast.dismiss();
   window.localStorage.clear();

@@ -121,6 +121,18 @@ describe('a token', () => {
   });
 });
 
+describe('the key of what a device keeps', () => {
+  it('is one for each account, over all their sessions', async () => {
+    const keyOf = async (token: string) => (await app.call('getDeviceKey', { token })).body.key;
+    const first = (await login(person.email)).body.access_token;
+    const second = (await login(person.email)).body.access_token;
+    const key = await keyOf(first);
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(await keyOf(second)).toBe(key);
+    expect(await keyOf(admin)).not.toBe(key);
+  });
+});
+
 describe('passwords', () => {
   it('are changed with the old one, which ends the other sessions and keeps this one', async () => {
     const [here, there] = [(await login(person.email)).body.access_token, (await login(person.email)).body.access_token];

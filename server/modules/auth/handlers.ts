@@ -1,9 +1,11 @@
+import { createHmac } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { tokenPurposeValues } from '../../../generated/enums.ts';
 import { replyDue } from '../../../domain/working-hours.ts';
 import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { forbidden, notFound } from '../../../engine/server/problem.ts';
 import { findRow } from '../../db/rows.ts';
+import { installationSecret } from '../../db/secrets.ts';
 import { users } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { endSession, endSessions, suspendedSentence } from '../sessions/index.ts';
@@ -87,6 +89,13 @@ export const authHandlers = {
     const due = replyDue(services.clock(), await firmAnswerHours(db));
     return { advisor: row ?? null, answer_by: due.toISOString() };
   },
+
+  // Derived, not stored: one account always has the same key, and another account's cannot be worked out from it.
+  getDeviceKey: async ({ db, actor }) => ({
+    key: createHmac('sha256', await installationSecret(db, 'device'))
+      .update(actor.id)
+      .digest('base64url'),
+  }),
 
   getMyData: ({ db, actor, services }) => personalData(db, actor, services.clock()),
 

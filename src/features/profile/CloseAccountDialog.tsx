@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { closeAccountForm } from '../../../generated/forms.ts';
 import { api, dataOf } from '../../api/client.ts';
+import { forgetKept } from '../../kit/kept/kept.ts';
 import { session } from '../../api/session.ts';
 import { PasswordField } from '../../../engine/web/fields/PasswordField.tsx';
 import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
@@ -26,6 +27,8 @@ export default function CloseAccountDialog({ onClose }: { onClose: () => void })
     submit: async (body) => {
       await dataOf(api.POST('/auth/close-account', { body }));
       toast.success(words.closed);
+      const account = session.get()?.user.id;
+      if (account !== undefined) await forgetKept(account).catch(() => {});
       session.signOut();
     },
   });

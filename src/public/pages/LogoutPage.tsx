@@ -1,24 +1,65 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { signOut } from '../../api/account.ts';
+import { session } from '../../api/session.ts';
+import { forgetKept, whatWaits } from '../../kit/kept/kept.ts';
 import { LogoLoader } from '../../kit/ui/LogoLoader.tsx';
+import { ConfirmDialog } from '../../../engine/web/ConfirmDialog.tsx';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { messages as ui } from '../../../engine/web/messages.ts';
+import { messages } from '../messages.ts';
 
-/** Signs out on the server and here, whatever the server says, and goes to sign-in. */
+const words = messages.logout;
+
+/** Nobody chose to go: the session was ended, and what still waits stays for the next time, unreadable to anybody else. */
+const wasEnded = (state: unknown): boolean => typeof state === 'object' && state !== null && 'ended' in state && state.ended === true;
+
+/**
+ * Signs out on the server and here, whatever the server says, and goes to sign-in. What the person typed leaves the device with them;
+ * they are asked first where some of it still waits to be sent.
+ */
 export default function LogoutPage() {
   const navigate = useNavigate();
+  const { state, key } = useLocation();
+  const ended = wasEnded(state);
+  const [waiting, setWaiting] = useState(0);
+
+  const leave = useCallback(async () => {
+    const account = session.get()?.user.id;
+    // A browser that does not let its store be read holds nobody back.
+    if (account !== undefined && !ended) await forgetKept(account).catch(() => {});
+    await signOut();
+  }, [ended]);
+
   useEffect(() => {
     let gone = false;
-    void signOut().then(() => (gone ? undefined : navigate('/login', { replace: true })));
+    const begin = async () => {
+      const account = session.get()?.user.id;
+      const count = account === undefined || ended ? 0 : await whatWaits(account).catch(() => 0);
+      if (gone) return;
+      if (count > 0) return setWaiting(count);
+      await leave();
+      if (!gone) void navigate('/login', { replace: true });
+    };
+    void begin();
     return () => {
       gone = true;
     };
-  }, [navigate]);
+  }, [navigate, leave, ended]);
+
+  const onConfirm = () => {
+    setWaiting(0);
+    void leave().then(() => navigate('/login', { replace: true }));
+  };
+  // The first address of a tab has nothing before it.
+  const onStay = () => void (key === 'default' ? navigate('/', { replace: true }) : navigate(-1));
   return (
     <>
       <PageTitle title={ui.loggingOut} />
-      <LogoLoader text={ui.loggingOut} />
+      {waiting === 0 && <LogoLoader text={ui.loggingOut} />}
+      <ConfirmDialog open={waiting > 0} title={words.title} cancelLabel={words.stay} confirmLabel={words.leave} onConfirm={onConfirm} onClose={onStay}>
+        {words.text(waiting)}
+      </ConfirmDialog>
     </>
   );
 }

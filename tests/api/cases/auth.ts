@@ -43,6 +43,7 @@ export const authCases = {
   requestSupport: { succeeds: () => ({ body: question }), foreign: noRow },
   getMe: { succeeds: () => ({}), foreign: noRow },
   getMyAdvisor: { succeeds: () => ({}), foreign: noRow },
+  getDeviceKey: { succeeds: () => ({}), foreign: noRow },
   getMyData: { succeeds: () => ({}), foreign: noRow },
   updateUser: {
     succeeds: (world, caller) => ({ params: { id: own(world, caller) }, body: { phone: '(207) 555-0199' } }),

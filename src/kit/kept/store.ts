@@ -1,0 +1,134 @@
+import { api, dataOf } from '../../api/client.ts';
+import { accountCipher, type AccountCipher } from './cipher.ts';
+import type { Kept, KeptChange, KeptEntry } from './kept.ts';
+import { openRows, type KeptRow, type Rows } from './rows.ts';
+
+/** What tabs tell each other. */
+interface Told {
+  account: string;
+  change: KeptChange;
+}
+
+const channelName = 'forecourt-kept';
+
+/** A channel to the other tabs; silent where the browser has none. */
+function openChannel(onTold: (told: Told) => void): { tell: (told: Told) => void; close: () => void } {
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} };
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => onTold(data));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin and takes none
+  return { tell: (told) => channel.postMessage(told), close: () => channel.close() };
+}
+
+const placeOf = ({ account, kind, key }: Pick<KeptRow, 'account' | 'kind' | 'key'>, part: string): string => JSON.stringify([account, kind, key, part]);
+
+/** The store of one account over a place for rows. */
+export function storeOf(account: string, rows: Rows, cipher: AccountCipher, now: () => Date = () => new Date()): Kept {
+  const listeners = new Set<(change: KeptChange) => void>();
+  let forgotten = false;
+  const hear = (change: KeptChange) => {
+    for (const listener of listeners) listener(change);
+  };
+  const channel = openChannel((told) => {
+    if (told.account !== account) return;
+    if (told.change === undefined) forgotten = true;
+    hear(told.change);
+  });
+  const changed = (change: KeptChange) => {
+    channel.tell({ account, change });
+    hear(change);
+  };
+
+  const read = async <Value>(row: KeptRow): Promise<KeptEntry<Value> | undefined> => {
+    const sealed = await cipher.open(placeOf(row, 'value'), row.sealed);
+    const bytes = row.bytes === undefined ? undefined : await cipher.open(placeOf(row, 'bytes'), row.bytes);
+    // What cannot be decrypted is of no use to anybody.
+    if (sealed === null || bytes === null) {
+      await rows.remove(account, row.kind, row.key);
+      return undefined;
+    }
+    const value: Value = JSON.parse(new TextDecoder().decode(sealed));
+    const { kind, key, waiting, at, n = 0 } = row;
+    return { kind, key, value, waiting, at, n, ...(bytes ? { bytes } : {}) };
+  };
+  const rowOf = async (kind: string, key: string, value: unknown, waiting: boolean, bytes: Uint8Array | undefined, revision: number): Promise<KeptRow> => {
+    const place = { account, kind, key };
+    const sealed = await cipher.seal(placeOf(place, 'value'), new TextEncoder().encode(JSON.stringify(value)));
+    const row: KeptRow = { ...place, waiting, at: now().toISOString(), revision, sealed };
+    return bytes === undefined ? row : { ...row, bytes: await cipher.seal(placeOf(place, 'bytes'), bytes) };
+  };
+
+  return {
+    account,
+    lasting: rows.lasting,
+    keepsFiles: rows.lasting && cipher.quick,
+    get: async (kind, key) => {
+      const row = await rows.one(account, kind, key);
+      return row && read(row);
+    },
+    list: async <Value>(kind: string) => {
+      const found = await rows.all(account);
+      const entries = await Promise.all(found.filter((row) => row.kind === kind).map((row) => read<Value>(row)));
+      return entries.filter((entry) => entry !== undefined);
+    },
+    put: async (kind, key, value, { waiting = false, bytes } = {}) => {
+      for (;;) {
+        const before = await rows.one(account, kind, key);
+        const row = await rowOf(kind, key, value, waiting, bytes, (before?.revision ?? 0) + 1);
+        // Whoever has left this device leaves nothing more on it.
+        if (forgotten) return;
+        if (await rows.write(row)) break;
+      }
+      changed({ kind, key });
+    },
+    update: async (kind, key, change, options = {}) => {
+      for (;;) {
+        const before = await rows.one(account, kind, key);
+        const entry = before && (await read<Parameters<typeof change>[0]>(before));
+        if (before === undefined || entry === undefined) return;
+        const value = change(entry.value);
+        if (value === undefined) {
+          await rows.remove(account, kind, key);
+          break;
+        }
+        const row = await rowOf(kind, key, value, options.waiting ?? before.waiting, entry.bytes, before.revision + 1);
+        if (forgotten) return;
+        if (await rows.write(row)) break;
+      }
+      changed({ kind, key });
+    },
+    delete: async (kind, key) => {
+      await rows.remove(account, kind, key);
+      changed({ kind, key });
+    },
+    waiting: async () => (await rows.all(account)).filter((row) => row.waiting).length,
+    forget: async () => {
+      forgotten = true;
+      await rows.clear(account);
+      changed(undefined);
+      channel.close();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The store of an account of this browser, unlocked by the key the server keeps for them. */
+export async function openStore(account: string): Promise<Kept> {
+  const [{ key }, rows] = await Promise.all([dataOf(api.GET('/auth/get/me/device-key')), openRows()]);
+  return storeOf(account, rows, await accountCipher(key));
+}
+
+/** How many entries of an account wait; needs no key. */
+export const waitingOf = async (account: string, rows?: Rows): Promise<number> =>
+  (await (rows ?? (await openRows())).all(account)).filter((row) => row.waiting).length;
+
+/** Deletes what an account keeps; needs no key. */
+export async function forgetOf(account: string, rows?: Rows): Promise<void> {
+  await (rows ?? (await openRows())).clear(account);
+  const channel = openChannel(() => {});
+  channel.tell({ account, change: undefined });
+  channel.close();
+}

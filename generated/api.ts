@@ -4239,6 +4239,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Activity
+         * @description How often something happened in a period, by advisor, cut into days, weeks or months of the firm's time zone; with the period before to compare.
+         */
+        get: operations["getActivityReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports/funnel": {
         parameters: {
             query?: never;
@@ -10226,6 +10246,78 @@ export interface components {
             }[];
         };
         /**
+         * Measure
+         * @description What the activity report counts, each on the day it happened.
+         * @enum {string}
+         */
+        ReportMeasure: "new_clients" | "links_published" | "research_reports" | "worksheets" | "complaints";
+        /**
+         * Activity
+         * @description How often something happened in a period, by the advisor the client has now, with the period before.
+         */
+        ActivityReport: {
+            measure: components["schemas"]["ReportMeasure"];
+            period: components["schemas"]["ReportRange"];
+            /** @description What it is compared with: as much of the quarter before, or as many months or days directly before. */
+            before: components["schemas"]["ReportRange"];
+            unit: components["schemas"]["ReportUnit"];
+            /**
+             * Total
+             * @description In the period.
+             * @example 214
+             */
+            total: number;
+            /**
+             * Total before
+             * @description In the period before.
+             * @example 190
+             */
+            total_before: number;
+            /**
+             * Advisors
+             * @description Every advisor with at least one, most first; no id and no name for clients without an advisor.
+             */
+            advisors: {
+                /**
+                 * Advisor
+                 * Format: uuid
+                 * @description Their id.
+                 * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e11
+                 */
+                id: string | null;
+                /**
+                 * Name
+                 * @description Their name.
+                 * @example Maria Delgado
+                 */
+                name: string | null;
+                /**
+                 * Total
+                 * @description In the period.
+                 * @example 41
+                 */
+                total: number;
+            }[];
+            /**
+             * Columns
+             * @description The period in days, weeks or months, oldest first; the first and the last may be cut by the period.
+             */
+            columns: {
+                period: components["schemas"]["ReportRange"];
+                /**
+                 * Total
+                 * @description Of all advisors.
+                 * @example 18
+                 */
+                total: number;
+                /**
+                 * By advisor
+                 * @description In the order of the advisors.
+                 */
+                counts: number[];
+            }[];
+        };
+        /**
          * From prospect to delivered
          * @description Of the prospects who began in a period, how many came at least as far as each stage.
          */
@@ -12411,6 +12503,8 @@ export type ReportRange = components['schemas']['ReportRange'];
 export type FiguresReport = components['schemas']['FiguresReport'];
 export type ReportUnit = components['schemas']['ReportUnit'];
 export type RevenueReport = components['schemas']['RevenueReport'];
+export type ReportMeasure = components['schemas']['ReportMeasure'];
+export type ActivityReport = components['schemas']['ActivityReport'];
 export type FunnelReport = components['schemas']['FunnelReport'];
 export type WorkloadReport = components['schemas']['WorkloadReport'];
 export type AuditArea = components['schemas']['AuditArea'];
@@ -19464,6 +19558,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RevenueReport"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getActivityReport: {
+        parameters: {
+            query: {
+                /** @description What is counted. */
+                measure: components["schemas"]["ReportMeasure"];
+                /** @description Which period; left out where days are given. */
+                period?: components["schemas"]["ReportPeriod"];
+                /** @description First day of a period of one's own; comes with the last. */
+                from?: components["schemas"]["Day"];
+                /** @description Its last day, five years later at most. */
+                to?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityReport"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -61,5 +61,6 @@ export { filePurposeValues, filePurposeWords } from './enums/FilePurpose.ts';
 export { fileVariantValues, fileVariantWords } from './enums/FileVariant.ts';
 export { reportPeriodValues, reportPeriodWords } from './enums/ReportPeriod.ts';
 export { reportUnitValues, reportUnitWords } from './enums/ReportUnit.ts';
+export { reportMeasureValues, reportMeasureWords } from './enums/ReportMeasure.ts';
 export { auditAreaValues, auditAreaWords } from './enums/AuditArea.ts';
 export { auditOutcomeValues, auditOutcomeWords, auditOutcomeTones } from './enums/AuditOutcome.ts';

@@ -3,7 +3,8 @@ import { asc, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refundedStatus } from '../../domain/refunds.ts';
-import type { LinkStatus, StepInProcess } from '../../generated/api.ts';
+import type { LinkStatus, ReportMeasure, StepInProcess } from '../../generated/api.ts';
+import { reportMeasureValues } from '../../generated/enums.ts';
 import { chats, complaints, initialClientData, ledgerEntries, payments, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount, makeNewRequest } from './cases/accounts.ts';
@@ -60,6 +61,39 @@ async function makePayment({ paid_at, package_identifier = 'guided-search', amou
   const [made] = await app.db.insert(payments).values(values).returning();
   return made?.id ?? '';
 }
+
+describe('activity', () => {
+  it('counts by the advisor of today and by month of the firm’s time zone, beside the months before', async () => {
+    const maria = await makeAccount(world, 'employee', { first_name: 'Maria' });
+    const hers = await makeAccount(world, 'client', { advisor_id: maria.id, created_at: '2018-02-01T04:59:59.999Z' });
+    const free = await makeAccount(world, 'client', { created_at: '2018-02-01T05:00:00.000Z' });
+    // An account closed since then is none of the new clients, and neither is an advisor.
+    await makeAccount(world, 'client', { created_at: '2018-02-02T00:00:00Z', deleted_at: '2018-03-01T00:00:00Z' });
+    for (const [user, published_at] of [
+      [hers, '2018-01-31T12:00:00Z'],
+      [hers, '2018-02-10T12:00:00Z'],
+      [free, '2018-02-11T12:00:00Z'],
+      [hers, '2017-12-11T12:00:00Z'],
+    ] as const)
+      await makeLink(app, user.id, 'proposed', { published_at });
+    const report = async (measure: ReportMeasure) =>
+      (await app.call('getActivityReport', { token, query: { measure, from: '2018-01-01', to: '2018-02-28' } })).body;
+
+    expect(await report('links_published')).toMatchObject({
+      unit: 'week',
+      total: 3,
+      total_before: 1,
+      advisors: [
+        { id: maria.id, name: 'Maria employee', total: 2 },
+        { id: null, name: null, total: 1 },
+      ],
+    });
+    const clients = await report('new_clients');
+    expect(clients).toMatchObject({ total: 2, total_before: 0 });
+    expect(clients.columns.filter(({ total }) => total > 0).map(({ period, counts }) => [period.to, counts])).toEqual([['2018-02-04', [1, 1]]]);
+    for (const measure of reportMeasureValues) expect((await report(measure)).measure).toBe(measure);
+  });
+});
 
 describe('revenue', () => {
   const report = (query: Record<string, unknown>) => app.call('getRevenueReport', { token, query });

@@ -3,3 +3,4 @@ import type { Validator } from '../validator.js';
 export declare const getFiguresReportPeriod: Validator;
 export declare const getFiguresReportFrom: Validator;
 export declare const getFiguresReportTo: Validator;
+export declare const getActivityReportMeasure: Validator;

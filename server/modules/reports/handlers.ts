@@ -1,5 +1,6 @@
 import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { firmTimeZone } from '../settings/index.ts';
+import { activityReport } from './activity.ts';
 import { figuresReport } from './figures.ts';
 import { funnelReport } from './funnel.ts';
 import { askedPeriod, comparedPeriods } from './period.ts';
@@ -16,6 +17,11 @@ export const reportHandlers = {
   getRevenueReport: async ({ db, query, services }) => {
     const timeZone = await firmTimeZone(db);
     return revenueReport(db, comparedPeriods(query, timeZone, services.clock()), timeZone);
+  },
+
+  getActivityReport: async ({ db, query, services }) => {
+    const timeZone = await firmTimeZone(db);
+    return activityReport(db, query.measure, comparedPeriods(query, timeZone, services.clock()), timeZone);
   },
 
   getFunnelReport: async ({ db, query, services }) => funnelReport(db, askedPeriod(query, await firmTimeZone(db), services.clock())),

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import type { FunnelReport, RevenueReport, WorkloadReport } from '../../../generated/api.ts';
+import type { ActivityReport, FunnelReport, RevenueReport, WorkloadReport } from '../../../generated/api.ts';
+import { reportMeasureWords } from '../../../generated/enums.ts';
 import { setFormatting } from '../../../engine/web/formatting.ts';
 import { server, withServer } from '../../test/server.ts';
 import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
@@ -28,6 +29,22 @@ const revenue: RevenueReport = {
   columns: [
     { period: october, net: 7_000_00, refunded: 500_00, nets: [6_000_00, 1_000_00] },
     { period: { ...period, from: '2026-11-01' }, net: 4_800_00, refunded: 0, nets: [3_800_00, 1_000_00] },
+  ],
+};
+const activity: ActivityReport = {
+  measure: 'links_published',
+  period,
+  before: period,
+  unit: 'month',
+  total: 9,
+  total_before: 4,
+  advisors: [
+    { id: '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e11', name: 'Maria Delgado', total: 6 },
+    { id: null, name: null, total: 3 },
+  ],
+  columns: [
+    { period: october, total: 7, counts: [5, 2] },
+    { period: { ...period, from: '2026-11-01' }, total: 2, counts: [1, 1] },
   ],
 };
 const funnel: FunnelReport = {
@@ -70,10 +87,12 @@ const workload: WorkloadReport = {
 };
 
 let asked: URL[];
+let measured: (string | null)[];
 beforeEach(async () => {
   setFormatting({ locale: 'en-US', timeZone: 'America/New_York' });
   await signInAs({ role: 'admin' });
   asked = [];
+  measured = [];
   const figures = {
     ...sampleOf('FiguresReport'),
     period,
@@ -92,6 +111,10 @@ beforeEach(async () => {
     ),
     http.get('*/api/reports/figures', () => HttpResponse.json(figures)),
     http.get('*/api/reports/funnel', () => HttpResponse.json(funnel)),
+    http.get('*/api/reports/activity', ({ request }) => {
+      measured.push(new URL(request.url).searchParams.get('measure'));
+      return HttpResponse.json(activity);
+    }),
     http.get('*/api/reports/workload', () => HttpResponse.json(workload)),
     http.get('*/api/reports/revenue', ({ request }) => {
       asked.push(new URL(request.url));
@@ -147,8 +170,9 @@ it('shows revenue as bars that say their sums, and as a table', async () => {
   open();
   const bar = await screen.findByRole('link', { name: 'October 2026: $7,000. Full Service $6,000, Deal Check $1,000, Refunds $500' });
   expect(filterOf(bar)).toEqual({ moved_at_gte: october.starts_at, moved_at_lte: october.ends_at });
-  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
-  const table = screen.getByRole('table');
+  const panel = within(screen.getByRole('region', { name: 'Revenue by month' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Show as table' }));
+  const table = panel.getByRole('table');
   expect(
     within(table)
       .getAllByRole('columnheader')
@@ -159,6 +183,21 @@ it('shows revenue as bars that say their sums, and as a table', async () => {
       .getAllByRole('row')
       .map((row) => row.textContent)[2],
   ).toBe('October 2026$6,000$1,000$7,000−$500');
+});
+
+it('draws a chart for whatever the contract counts, by advisor', async () => {
+  open();
+  const panel = await screen.findByRole('region', { name: 'Activity by advisor' });
+  expect(await within(panel).findByRole('img', { name: 'October 2026: 7. Maria Delgado 5, No advisor 2' })).toBeTruthy();
+  expect(within(panel).getByText('9 in all, 4 in the period before')).toBeTruthy();
+  await userEvent.click(within(panel).getByRole('combobox', { name: 'Show' }));
+  const choices = await screen.findAllByRole('option');
+  expect(choices.map((choice) => choice.textContent)).toEqual(Object.values(reportMeasureWords));
+  await userEvent.click(screen.getByRole('option', { name: 'Complaints' }));
+  await expect.poll(() => measured.at(-1)).toBe('complaints');
+  await userEvent.click(within(panel).getByRole('button', { name: 'Show as table' }));
+  const heads = within(within(panel).getByRole('table')).getAllByRole('columnheader');
+  expect(heads.map((cell) => cell.textContent)).toEqual(['Month', 'Maria Delgado', 'No advisor', 'Total']);
 });
 
 it('keeps the period in the address, and takes days of one’s own that make a period', async () => {

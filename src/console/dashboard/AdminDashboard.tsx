@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { PageHeader } from '../PageHeader.tsx';
+import { ActivityPanel } from './ActivityPanel.tsx';
 import { Figures } from './Figures.tsx';
 import { FirmToDo } from './FirmToDo.tsx';
 import { FunnelPanel } from './FunnelPanel.tsx';
@@ -29,6 +30,9 @@ export default function AdminDashboard() {
         <FunnelPanel choice={choice} />
         <WorkloadPanel />
         <OverduePanel />
+        <Box sx={{ gridColumn: '1 / -1', display: 'grid', minWidth: 0 }}>
+          <ActivityPanel choice={choice} today={today} />
+        </Box>
       </Box>
     </>
   );

@@ -1,5 +1,6 @@
 // The dashboard's calls. What was there stays on screen while another period loads.
 import { keepPreviousData } from '@tanstack/react-query';
+import type { ReportMeasure } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
 import type { Choice } from './period.ts';
@@ -16,6 +17,11 @@ export const figuresQuery = (choice: Choice) => ({
 
 export const revenueQuery = (choice: Choice) => ({
   ...apiQuery(['/reports/revenue', choice], (signal) => api.GET('/reports/revenue', { params: { query: choice }, signal })),
+  ...kept,
+});
+
+export const activityQuery = (measure: ReportMeasure, choice: Choice) => ({
+  ...apiQuery(['/reports/activity', measure, choice], (signal) => api.GET('/reports/activity', { params: { query: { measure, ...choice } }, signal })),
   ...kept,
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { RevenueReport } from '../../../generated/api.ts';
 import { setFormatting } from '../../../engine/web/formatting.ts';
-import { seriesOf } from './series.ts';
+import { revenueChart } from './series.ts';
 
 beforeEach(() => setFormatting({ locale: 'en-US', timeZone: 'America/New_York' }));
 
@@ -22,15 +22,15 @@ const report = (count: number): RevenueReport => ({
 });
 
 it('gives each package a colour and adds up what goes beyond four', () => {
-  expect(seriesOf(report(4), '2026-11-21').series.map(({ name }) => name)).toEqual(['Package 0', 'Package 1', 'Package 2', 'Package 3']);
-  const many = seriesOf(report(6), '2026-11-21');
+  expect(revenueChart(report(4), '2026-11-21').series.map(({ name }) => name)).toEqual(['Package 0', 'Package 1', 'Package 2', 'Package 3']);
+  const many = revenueChart(report(6), '2026-11-21');
   expect(many.series.map(({ name }) => name)).toEqual(['Package 0', 'Package 1', 'Package 2', 'Other packages']);
   expect(new Set(many.series.map(({ colour }) => colour)).size).toBe(4);
-  expect(many.columns[0]?.nets).toEqual([1, 2, 3, 4 + 5 + 6]);
+  expect(many.columns[0]?.values).toEqual([1, 2, 3, 4 + 5 + 6]);
 });
 
 it('names its columns, and says of the present one that it is not over', () => {
-  const { columns } = seriesOf(report(1), '2026-11-21');
+  const { columns } = revenueChart(report(1), '2026-11-21');
   expect(columns.map(({ short, long, isSoFar }) => [short, long, isSoFar])).toEqual([
     ['Oct', 'October 2026', false],
     ['Nov', 'November 2026', true],

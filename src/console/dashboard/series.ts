@@ -1,5 +1,5 @@
-// A revenue report as the chart and its table show it: at most four colours, columns with their names.
-import type { ReportRange, ReportUnit, RevenueReport } from '../../../generated/api.ts';
+// A report as a chart and its table show it: at most four colours, columns with their names.
+import type { ActivityReport, ReportRange, ReportUnit, RevenueReport } from '../../../generated/api.ts';
 import { formatDay, formatDayParts } from '../../../engine/web/format.ts';
 import { messages } from './messages.ts';
 
@@ -18,10 +18,10 @@ export interface SeriesColumn {
   short: string;
   /** In full: "November 2026". */
   long: string;
-  /** Cents, in all and for each series. */
-  net: number;
-  nets: number[];
-  /** What was refunded then; taken off above. */
+  /** In all and for each series: cents, or how many. */
+  sum: number;
+  values: number[];
+  /** Cents refunded then, taken off above; 0 where money is not what counts. */
   refunded: number;
   /** The unit is not over yet. */
   isSoFar: boolean;
@@ -34,25 +34,62 @@ function longName({ from, to }: ReportRange, unit: ReportUnit): string {
   return unit === 'month' ? formatDayParts(from, { month: 'long', year: 'numeric' }) : messages.range(formatDay(from), formatDay(to));
 }
 
-/**
- * Series (the dearest package first) and columns of a report.
- * @param today the firm's day: the column it stands in is one so far
- */
-export function seriesOf({ packages, columns, unit }: RevenueReport, today: string): { series: Series[]; columns: SeriesColumn[] } {
-  const own = packages.length > colours.length ? colours.length - 1 : packages.length;
-  const fold = (nets: readonly number[]) => (own === packages.length ? [...nets] : [...nets.slice(0, own), nets.slice(own).reduce((sum, net) => sum + net, 0)]);
-  const series = packages.slice(0, own).map(({ package_identifier, name }) => ({ key: package_identifier, name }));
-  if (own < packages.length) series.push({ key: 'other', name: messages.otherPackages });
+interface Counted {
+  groups: readonly { key: string; name: string }[];
+  columns: readonly Pick<SeriesColumn, 'period' | 'sum' | 'values' | 'refunded'>[];
+  unit: ReportUnit;
+  /** What the groups beyond the colours are called together. */
+  others: string;
+}
+
+export interface Chart {
+  series: Series[];
+  columns: SeriesColumn[];
+}
+
+/** @param today the firm's day: the column it is in is one so far */
+function chartOf({ groups, columns, unit, others }: Counted, today: string): Chart {
+  const own = groups.length > colours.length ? colours.length - 1 : groups.length;
+  const fold = (values: readonly number[]) =>
+    own === groups.length ? [...values] : [...values.slice(0, own), values.slice(own).reduce((sum, value) => sum + value, 0)];
+  const series = groups.slice(0, own);
+  if (own < groups.length) series.push({ key: 'other', name: others });
   return {
     series: series.map((each, index) => ({ ...each, colour: colours[index] ?? colours[0] })),
-    columns: columns.map(({ period, net, nets, refunded }) => ({
+    columns: columns.map(({ period, sum, values, refunded }) => ({
       period,
       short: shortName(period.from, unit),
       long: longName(period, unit),
-      net,
-      nets: fold(nets),
+      sum,
+      values: fold(values),
       refunded,
       isSoFar: unit !== 'day' && period.from <= today && today <= period.to,
     })),
   };
+}
+
+/** Revenue by package, the dearest first. */
+export function revenueChart({ packages, columns, unit }: RevenueReport, today: string): Chart {
+  return chartOf(
+    {
+      groups: packages.map(({ package_identifier, name }) => ({ key: package_identifier, name })),
+      columns: columns.map(({ period, net, nets, refunded }) => ({ period, sum: net, values: nets, refunded })),
+      unit,
+      others: messages.otherPackages,
+    },
+    today,
+  );
+}
+
+/** What happened, by advisor, who has most first. */
+export function activityChart({ advisors, columns, unit }: ActivityReport, today: string): Chart {
+  return chartOf(
+    {
+      groups: advisors.map(({ id, name }) => ({ key: id ?? 'none', name: name ?? messages.noAdvisor })),
+      columns: columns.map(({ period, total, counts }) => ({ period, sum: total, values: counts, refunded: 0 })),
+      unit,
+      others: messages.otherAdvisors,
+    },
+    today,
+  );
 }

@@ -6,22 +6,22 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Link } from 'react-router';
-import { formatCents } from '../../../engine/web/format.ts';
+import type { Figure } from './figure.ts';
 import { messages } from './messages.ts';
 import type { Series, SeriesColumn } from './series.ts';
 
-interface RevenueTableProps {
+interface ColumnTableProps {
+  figure: Figure;
   label: string;
   /** What a row is: a day, a week, a month. */
   unit: string;
   series: readonly Series[];
   columns: readonly SeriesColumn[];
-  pathOf: (column: SeriesColumn) => string;
+  pathOf?: (column: SeriesColumn) => string;
 }
 
-/** The chart's numbers as a table, newest first; refunds are taken off already. */
-export function RevenueTable({ label, unit, series, columns, pathOf }: RevenueTableProps) {
-  const money = (cents: number) => formatCents(cents, { whole: true });
+/** The chart's numbers as a table, newest first; where there are refunds, they are taken off already and have a column. */
+export function ColumnTable({ figure, label, unit, series, columns, pathOf }: ColumnTableProps) {
   return (
     <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ maxHeight: 214 }}>
       <Table size="small" stickyHeader>
@@ -34,28 +34,34 @@ export function RevenueTable({ label, unit, series, columns, pathOf }: RevenueTa
               </TableCell>
             ))}
             <TableCell align="right">{messages.total}</TableCell>
-            <TableCell align="right">{messages.refunds}</TableCell>
+            {figure.hasRefunds && <TableCell align="right">{messages.refunds}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>
           {columns.toReversed().map((column) => (
             <TableRow key={column.period.from}>
               <TableCell component="th" scope="row">
-                <LinkText component={Link} to={pathOf(column)}>
-                  {column.long}
-                </LinkText>
+                {pathOf ? (
+                  <LinkText component={Link} to={pathOf(column)}>
+                    {column.long}
+                  </LinkText>
+                ) : (
+                  column.long
+                )}
               </TableCell>
               {series.map(({ key }, index) => (
                 <TableCell key={key} align="right" className="num">
-                  {money(column.nets[index] ?? 0)}
+                  {figure.full(column.values[index] ?? 0)}
                 </TableCell>
               ))}
               <TableCell align="right" className="num">
-                {money(column.net)}
+                {figure.full(column.sum)}
               </TableCell>
-              <TableCell align="right" className="num">
-                {column.refunded > 0 ? money(-column.refunded) : '–'}
-              </TableCell>
+              {figure.hasRefunds && (
+                <TableCell align="right" className="num">
+                  {column.refunded > 0 ? figure.full(-column.refunded) : '–'}
+                </TableCell>
+              )}
             </TableRow>
           ))}
         </TableBody>

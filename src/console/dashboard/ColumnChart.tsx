@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { formatCents, formatCentsShort, formatShort } from '../../../engine/web/format.ts';
 import { axisTicks } from './axis.ts';
 import { messages } from './messages.ts';
+import type { Figure } from './figure.ts';
 import type { Series, SeriesColumn } from './series.ts';
 
 /** Of the bars, in px. */
@@ -16,30 +16,31 @@ const roomy = 16;
 /** As wide as a column must be to be hit, in px. */
 const narrowest = 26;
 
-interface RevenueChartProps {
+interface ColumnChartProps {
+  figure: Figure;
   series: readonly Series[];
   columns: readonly SeriesColumn[];
-  /** The list behind a column. */
-  pathOf: (column: SeriesColumn) => string;
+  /** The list behind a column, where there is one. */
+  pathOf?: (column: SeriesColumn) => string;
 }
 
-/** What a column has above zero, and below it, in cents: packages of which more was refunded than paid hang below. */
-const above = (nets: readonly number[]) => nets.reduce((sum, net) => sum + Math.max(0, net), 0);
-const below = (nets: readonly number[]) => nets.reduce((sum, net) => sum + Math.max(0, -net), 0);
+/** What a column has above zero, and below it: packages of which more was refunded than paid hang below. */
+const above = (values: readonly number[]) => values.reduce((sum, value) => sum + Math.max(0, value), 0);
+const below = (values: readonly number[]) => values.reduce((sum, value) => sum + Math.max(0, -value), 0);
 
-/** Stacked bars, one for each column; each is a link to its payments and says its sums. */
-export function RevenueChart({ series, columns, pathOf }: RevenueChartProps) {
+/** Stacked bars, one for each column; each says its sums and links to its rows, where there is a list of them. */
+export function ColumnChart({ figure, series, columns, pathOf }: ColumnChartProps) {
   const scroller = useRef<HTMLDivElement>(null);
   // On a phone the chart is wider than the screen: it begins with what is newest.
   useLayoutEffect(() => {
     const box = scroller.current;
     if (box) box.scrollLeft = box.scrollWidth;
   }, [columns.length]);
-  const ticks = axisTicks(Math.max(0, ...columns.map(({ nets }) => above(nets))), Math.min(0, ...columns.map(({ nets }) => -below(nets))));
+  const ticks = axisTicks(Math.max(0, ...columns.map(({ values }) => above(values))), Math.min(0, ...columns.map(({ values }) => -below(values))));
   const [floor = 0] = ticks;
   const span = (ticks.at(-1) ?? 0) - floor || 1;
   const every = columns.length <= roomy ? 1 : 7;
-  const share = (cents: number) => `${(cents / span) * 100}%`;
+  const share = (value: number) => `${(value / span) * 100}%`;
   return (
     <Box ref={scroller} sx={{ overflowX: 'auto', pt: '2px' }}>
       <Box
@@ -60,7 +61,7 @@ export function RevenueChart({ series, columns, pathOf }: RevenueChartProps) {
               sx={{ position: 'absolute', left: 0, right: 0, borderBottom: '1px solid var(--chart-grid)' }}
             >
               <Box component="span" sx={{ position: 'absolute', left: 0, width: 42, bottom: '-8px', textAlign: 'right' }}>
-                {tick === 0 ? 0 : formatCentsShort(tick)}
+                {tick === 0 ? 0 : figure.tick(tick)}
               </Box>
             </Box>
           ))}
@@ -71,7 +72,8 @@ export function RevenueChart({ series, columns, pathOf }: RevenueChartProps) {
               key={column.period.from}
               column={column}
               series={series}
-              to={pathOf(column)}
+              figure={figure}
+              to={pathOf?.(column)}
               share={share}
               floor={floor}
               hasHead={columns.length <= roomy}
@@ -85,20 +87,21 @@ export function RevenueChart({ series, columns, pathOf }: RevenueChartProps) {
 }
 
 interface ColumnProps {
+  figure: Figure;
   column: SeriesColumn;
   series: readonly Series[];
-  to: string;
-  share: (cents: number) => string;
+  to: string | undefined;
+  share: (value: number) => string;
   /** The lowest value of the axis: zero or below. */
   floor: number;
   hasHead: boolean;
   hasName: boolean;
 }
 
-function Column({ column, series, to, share, floor, hasHead, hasName }: ColumnProps) {
-  const parts = series.map(({ name }, index) => messages.part(name, formatCents(column.nets[index] ?? 0, { whole: true })));
-  if (column.refunded > 0) parts.push(messages.refunded(formatCents(column.refunded, { whole: true })));
-  const sum = formatCents(column.net, { whole: true });
+function Column({ figure, column, series, to, share, floor, hasHead, hasName }: ColumnProps) {
+  const parts = series.map(({ name }, index) => messages.part(name, figure.full(column.values[index] ?? 0)));
+  if (column.refunded > 0) parts.push(messages.refunded(figure.full(column.refunded)));
+  const sum = figure.full(column.sum);
   return (
     <Box component="li" sx={{ flex: '1 1 0', minWidth: 0 }}>
       <Tooltip
@@ -113,8 +116,7 @@ function Column({ column, series, to, share, floor, hasHead, hasName }: ColumnPr
         }
       >
         <Box
-          component={Link}
-          to={to}
+          {...(to === undefined ? { component: 'span', role: 'img', tabIndex: 0 } : { component: Link, to })}
           aria-label={messages.columnLabel(column.long, sum, parts.join(', '))}
           sx={{
             display: 'flex',
@@ -130,10 +132,10 @@ function Column({ column, series, to, share, floor, hasHead, hasName }: ColumnPr
             <Box component="span" sx={{ position: 'relative', display: 'block', height: '100%' }}>
               <Box
                 component="span"
-                style={{ height: share(above(column.nets)), bottom: share(-floor) }}
+                style={{ height: share(above(column.values)), bottom: share(-floor) }}
                 sx={{ position: 'absolute', left: 0, right: 0, display: 'flex', flexDirection: 'column', borderRadius: '2px 2px 0 0' }}
               >
-                {hasHead && column.net !== 0 && (
+                {hasHead && column.sum !== 0 && (
                   <Box
                     component="b"
                     sx={{
@@ -143,21 +145,21 @@ function Column({ column, series, to, share, floor, hasHead, hasName }: ColumnPr
                       right: '-20px',
                       pb: '3px',
                       textAlign: 'center',
-                      color: column.net < 0 ? 'var(--error)' : 'text.primary',
+                      color: column.sum < 0 ? 'var(--error)' : 'text.primary',
                       fontWeight: 'fontWeightMedium',
                     }}
                   >
-                    {formatShort(column.net / 100)}
+                    {figure.head(column.sum)}
                   </Box>
                 )}
-                <Parts nets={column.nets} series={series} />
+                <Parts values={column.values} series={series} />
               </Box>
               <Box
                 component="span"
-                style={{ height: share(below(column.nets)), bottom: share(-floor - below(column.nets)) }}
+                style={{ height: share(below(column.values)), bottom: share(-floor - below(column.values)) }}
                 sx={{ position: 'absolute', left: 0, right: 0, display: 'flex', flexDirection: 'column', opacity: 0.7 }}
               >
-                <Parts nets={column.nets.map((net) => -net)} series={series} />
+                <Parts values={column.values.map((value) => -value)} series={series} />
               </Box>
             </Box>
           </Box>
@@ -194,12 +196,12 @@ function Column({ column, series, to, share, floor, hasHead, hasName }: ColumnPr
 }
 
 /** The parts of a bar that are above zero. A line of the surface between two parts; their order says which is which. */
-function Parts({ nets, series }: { nets: readonly number[]; series: readonly Series[] }) {
+function Parts({ values, series }: { values: readonly number[]; series: readonly Series[] }) {
   return series.map(({ key, colour }, index) => (
     <Box
       component="i"
       key={key}
-      style={{ flexGrow: Math.max(0, nets[index] ?? 0), background: colour }}
+      style={{ flexGrow: Math.max(0, values[index] ?? 0), background: colour }}
       sx={{
         flexBasis: 0,
         minHeight: 0,

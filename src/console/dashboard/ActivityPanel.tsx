@@ -1,0 +1,64 @@
+import Insights from '@mui/icons-material/InsightsOutlined';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { inSentence } from '../../../engine/contract/inSentence.ts';
+import { formatNumber } from '../../../engine/web/format.ts';
+import { Skeleton } from '../../../engine/web/Skeleton.tsx';
+import { EmptyState } from '../../../engine/web/states.tsx';
+import type { ReportMeasure } from '../../../generated/api.ts';
+import { reportMeasureValues, reportMeasureWords } from '../../../generated/enums.ts';
+import { ChartOrTable, Legend } from './ChartOrTable.tsx';
+import { counts } from './figure.ts';
+import { messages } from './messages.ts';
+import { Panel } from './Panel.tsx';
+import type { Choice } from './period.ts';
+import { activityQuery } from './queries.ts';
+import { activityChart } from './series.ts';
+
+/** How often something happened, by advisor. What can be counted is the contract's; each has its chart here. */
+export function ActivityPanel({ choice, today }: { choice: Choice; today: string }) {
+  const [measure, setMeasure] = useState<ReportMeasure>('links_published');
+  const query = useQuery(activityQuery(measure, choice));
+  const chart = query.data && activityChart(query.data, today);
+  const name = reportMeasureWords[measure];
+  return (
+    <Panel
+      title={messages.activity}
+      query={query}
+      loading={messages.loadingActivity}
+      failed={messages.activityFailed}
+      skeleton={<Skeleton height={212} width="100%" />}
+      aside={
+        <TextField
+          select
+          size="small"
+          slotProps={{ select: { SelectDisplayProps: { 'aria-label': messages.measure } } }}
+          value={measure}
+          onChange={({ target }) => setMeasure(reportMeasureValues.find((value) => value === target.value) ?? measure)}
+          sx={{ minWidth: 180 }}
+        >
+          {reportMeasureValues.map((value) => (
+            <MenuItem key={value} value={value}>
+              {reportMeasureWords[value]}
+            </MenuItem>
+          ))}
+        </TextField>
+      }
+    >
+      {({ unit, total, total_before }) =>
+        chart === undefined || total === 0 ? (
+          <EmptyState icon={<Insights />} title={messages.noActivity(inSentence(name))}>
+            {messages.noActivityHint}
+          </EmptyState>
+        ) : (
+          <ChartOrTable figure={counts} label={name} unit={messages.unit[unit]} chart={chart}>
+            <Legend series={chart.series} />
+            <span className="num">{messages.activityTotal(formatNumber(total), formatNumber(total_before))}</span>
+          </ChartOrTable>
+        )
+      }
+    </Panel>
+  );
+}

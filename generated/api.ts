@@ -5023,6 +5023,30 @@ export interface components {
              * @description What to name when asking for help.
              */
             request_id?: string;
+            /**
+             * Your version
+             * @description Of a change made on an older version (409), that version. `current` is the record as it is, as the operation's answer would show it.
+             * @example 3
+             */
+            your_version?: number;
+            /**
+             * Saved by
+             * @description Of a change made on an older version: who saved the present one, by name; null where nobody did.
+             * @example Oliver Brandt
+             */
+            saved_by?: string | null;
+            /**
+             * Saved by you
+             * @description Whether that is the account that calls, on another device or page.
+             */
+            saved_by_you?: boolean;
+            /**
+             * Saved at
+             * Format: date-time
+             * @description When that was.
+             * @example 2026-11-22T14:05:00.000Z
+             */
+            saved_at?: string | null;
         } & {
             [key: string]: unknown;
         };

@@ -28,6 +28,9 @@ export const base = {
     .default(sql`now()`)
     .$onUpdateFn(() => new Date().toISOString()),
   version: integer().notNull().default(1),
+  /** Who raised the version last, and when; null for what the server did by itself. `updated_at` moves with every write. */
+  saved_by: uuid(),
+  saved_at: instant(),
 };
 
 /**

@@ -15,7 +15,7 @@ let open: OpenDatabase;
 beforeAll(async () => {
   open = embedded(await PGlite.create());
   await open.db.execute(
-    sql`create table books (id uuid primary key, created_at timestamptz(3) not null default now(), updated_at timestamptz(3) not null default now(), version integer not null default 1, title text not null, genre text not null, pages integer)`,
+    sql`create table books (id uuid primary key, created_at timestamptz(3) not null default now(), updated_at timestamptz(3) not null default now(), version integer not null default 1, saved_by uuid, saved_at timestamptz(3), title text not null, genre text not null, pages integer)`,
   );
   for (const [title, genre, pages] of [
     ['Middlemarch', 'novel', 880],

@@ -2,10 +2,39 @@
 import { and, eq, sql, SQL, type Column } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { conflict, notFound, type Problem } from '../../engine/server/problem.ts';
+import { callerId } from '../http/call.ts';
 import type { Database } from './database.ts';
+import { users } from './schema.ts';
 
 /** A table with the base columns. */
-export type BaseTable = PgTable & { id: Column; version: Column; updated_at: Column };
+export type BaseTable = PgTable & { id: Column; version: Column; updated_at: Column; saved_by: Column; saved_at: Column };
+
+/** What a change of a row sets beside its fields: the next version, and who saved it when. */
+export const nextVersion = (table: { version: Column }) => ({ version: sql<number>`${table.version} + 1`, ...savedNow() });
+
+/** Who saves, and when: what somebody is told who saves on an older version. */
+export const savedNow = () => ({ saved_by: callerId() ?? null, saved_at: sql<string>`now()` });
+
+/** A row as a second writer is told of it. */
+interface Saved {
+  saved_by: string | null;
+  saved_at: string | null;
+}
+
+/**
+ * 409 for a change made on an older version: the record as it is, and who saved it when.
+ * @param current as the caller's answer would show it
+ */
+export async function stale(db: Database, saved: Saved, current: unknown, yourVersion: number): Promise<Problem> {
+  const [by] = saved.saved_by === null ? [] : await db.select({ name: users.name }).from(users).where(eq(users.id, saved.saved_by));
+  const saved_by_you = saved.saved_by !== null && saved.saved_by === callerId();
+  const who = saved_by_you
+    ? 'You saved this somewhere else meanwhile.'
+    : by
+      ? `${by.name} saved this meanwhile.`
+      : 'This was saved by somebody else meanwhile.';
+  return conflict(who, { current, your_version: yourVersion, saved_by: by?.name ?? null, saved_by_you, saved_at: saved.saved_at });
+}
 
 /** Why rows outside of a scope may not be changed; undefined where nothing may be told of them. */
 export type Refusal = (db: Database, table: BaseTable, ids: readonly string[]) => Promise<Problem | undefined>;
@@ -66,11 +95,11 @@ export async function updateRow<Table extends BaseTable>(
   scope: SQL | undefined,
 ): Promise<Table['$inferSelect']> {
   const { version, ...changes } = patch;
-  const current: Record<string, unknown> = await findRow(db, table, id, scope, { lock: true });
+  const current = (await findRow(db, table, id, scope, { lock: true })) as Record<string, unknown> & Saved;
   if (version !== undefined && version !== current['version']) {
-    throw conflict('Somebody else changed this meanwhile.', { current, your_version: version });
+    throw await stale(db, current, current, version);
   }
-  const values: Record<string, unknown> = { ...changes, version: sql`${table.version} + 1`, updated_at: sql`now()` };
+  const values: Record<string, unknown> = { ...changes, ...nextVersion(table), updated_at: sql`now()` };
   const [row] = await db
     .update(table as PgTable)
     .set(values)

@@ -1,10 +1,11 @@
 // The step of a client's row: moved by events and by hand, and when each began.
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { stepAfter, type PipelineEvent } from '../../domain/pipeline.ts';
 import type { StepInProcess } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
 import { dashboardListings, stepsBegun, users } from '../db/schema.ts';
 import { changed } from './live.ts';
+import { nextVersion } from '../db/rows.ts';
 
 type PipelineRow = typeof dashboardListings.$inferSelect;
 
@@ -41,7 +42,7 @@ export async function beginStep(db: Database, row: PipelineRow, step: StepInProc
   const since = now.toISOString();
   await db
     .update(dashboardListings)
-    .set({ step_in_process: step, step_since: since, version: sql`${dashboardListings.version} + 1` })
+    .set({ step_in_process: step, step_since: since, ...nextVersion(dashboardListings) })
     .where(eq(dashboardListings.id, row.id));
   await db.insert(stepsBegun).values({ user_id: row.user_id, step, began_at: since, actor_id: actorId });
   await keepBeginning(db, row.user_id, step, since);

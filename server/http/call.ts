@@ -1,15 +1,18 @@
-// Which call is being answered, for what is written on its behalf.
+// Which call is being answered and for whom, for what is written on its behalf.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 
-const calls = new AsyncLocalStorage<string>();
+const calls = new AsyncLocalStorage<{ id: string; actorId: string | undefined }>();
 
-/** Lets everything done for a call know its id. Once its body is read: a stream's end would lead out of it again. */
+/** Lets everything done for a call know its id and who calls. Once its body is read: a stream's end would lead out of it again. */
 export function knowCalls(app: FastifyInstance): void {
   app.addHook('preHandler', (request, _reply, done) => {
-    calls.run(request.id, done);
+    calls.run({ id: request.id, actorId: request.actor?.id }, done);
   });
 }
 
 /** The id of the call that is being answered; undefined for what the server does by itself. */
-export const callId = (): string | undefined => calls.getStore();
+export const callId = (): string | undefined => calls.getStore()?.id;
+
+/** The account that calls; undefined for what the server does by itself, and for calls without one. */
+export const callerId = (): string | undefined => calls.getStore()?.actorId;

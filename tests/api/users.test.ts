@@ -104,8 +104,20 @@ describe('a change', () => {
     expect(body).toMatchObject({ phone: '(207) 555-0111', version: 2 });
     expect(await change(token, id, { phone: '(207) 555-0112', version: 1 })).toMatchObject({
       status: 409,
-      problem: { current: { phone: '(207) 555-0111' }, your_version: 1 },
+      problem: { current: { phone: '(207) 555-0111' }, your_version: 1, saved_by_you: true },
     });
+  });
+
+  it('made on an older version is told who saved the present one and when; writes without a new version tell nothing', async () => {
+    const { id, token } = await makeSignedIn(world, 'client');
+    expect((await change(admin(), id, { phone: '(207) 555-0113' })).status).toBe(200);
+    const { saved_at } = await accountRow(world, id);
+    await app.db.update(users).set({ last_sign_in_at: new Date().toISOString() }).where(eq(users.id, id));
+    const { problem } = await change(token, id, { phone: '(207) 555-0114', version: 1 });
+    const [who] = await app.db.select().from(users).where(eq(users.id, world.users.admin));
+    expect(problem).toMatchObject({ saved_by: who?.name, saved_by_you: false, detail: `${who?.name} saved this meanwhile.` });
+    expect(problem.saved_at).toBe(saved_at);
+    expect(JSON.stringify(problem.current)).not.toContain('saved_by');
   });
 
   it('of e-mail, package or advisor is an admin’s; of role or status nobody’s', async () => {

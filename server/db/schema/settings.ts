@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../columns.ts';
+import { base, instant } from '../columns.ts';
 import { notPersonal } from '../personal.ts';
 
 /** The firm's settings and the installation's secrets, by name. */
@@ -11,5 +11,7 @@ export const settings = pgTable('settings', {
     .notNull()
     .default(sql`now()`)
     .$onUpdateFn(() => new Date().toISOString()),
+  saved_by: base.saved_by,
+  saved_at: base.saved_at,
 });
 notPersonal(settings, { 'of the firm': ['name', 'value'] });

@@ -1,9 +1,9 @@
 // Who holds a mailbox: proved by opening a link that was mailed to it.
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { gone } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { findRow } from '../../db/rows.ts';
+import { findRow, nextVersion } from '../../db/rows.ts';
 import { users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { forgetSessions } from '../sessions/index.ts';
@@ -38,7 +38,7 @@ async function moveTo(db: Database, services: Services, user: Person, email: str
   await endMailTokens(db, user.id, 'reset_password');
   await db
     .update(users)
-    .set({ email, email_confirmed_at: services.clock().toISOString(), version: sql`${users.version} + 1` })
+    .set({ email, email_confirmed_at: services.clock().toISOString(), ...nextVersion(users) })
     .where(eq(users.id, user.id));
   await forgetSessions(db, user.id);
   await accountChanged(db, null, user);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { afterEmployeeMove, afterMessage, afterReading, employeeStatusAt, type ChatSide, type ChatState } from '../../../domain/chat.ts';
 import { cutText } from '../../../engine/contract/text-rules.ts';
 import type { Chat } from '../../../generated/api.ts';
@@ -17,6 +17,7 @@ import { requireEmployee } from '../people/index.ts';
 import { chatOf, chatPage, emptyDesk, messageById, messagePage, nameOf, needsReply } from './queries.ts';
 import { chatScope, deskChatId } from './scope.ts';
 import { chatForSending, deskThread, lockedChat } from './threads.ts';
+import { nextVersion } from '../../db/rows.ts';
 
 type ChatRow = typeof chats.$inferSelect;
 const noMessages = { items: [], next: null };
@@ -156,7 +157,7 @@ async function saveState(db: Database, chat: ChatRow, state: ChatState, more: Pa
       client_read_seq,
       employee_read_seq,
       ...more,
-      version: sql`${chats.version} + 1`,
+      ...nextVersion(chats),
     })
     .where(eq(chats.id, chat.id));
   // Of an advisor's chat admins only look on; the desk's is theirs.

@@ -1,9 +1,9 @@
 // Which chat a call means, and whose it becomes.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { invalid, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { findRow } from '../../db/rows.ts';
+import { findRow, nextVersion } from '../../db/rows.ts';
 import { chats } from '../../db/schema.ts';
 import { requireClientToChange } from '../people/index.ts';
 import { chatScope, deskChatId } from './scope.ts';
@@ -51,7 +51,7 @@ export async function deskThread(db: Database, clientId: string): Promise<ChatRo
  */
 export async function handOverChat(db: Database, clientId: string, advisorId: string | null): Promise<void> {
   const ofClient = (kind: 'advisor' | 'desk') => and(eq(chats.client_id, clientId), eq(chats.kind, kind));
-  const change = { employee_id: advisorId, version: sql`${chats.version} + 1` };
+  const change = { employee_id: advisorId, ...nextVersion(chats) };
   const moved = await db.update(chats).set(change).where(ofClient('advisor')).returning({ id: chats.id });
   if (moved.length > 0 || advisorId === null) return;
   const taken = await db

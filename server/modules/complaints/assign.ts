@@ -1,11 +1,12 @@
 // Who takes care of a complaint: an employee, or (null) the admins together.
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { complaints } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { changed } from '../../events/live.ts';
 import { aboutComplaint } from './course.ts';
+import { nextVersion } from '../../db/rows.ts';
 
 type ComplaintRow = typeof complaints.$inferSelect;
 
@@ -13,7 +14,7 @@ type ComplaintRow = typeof complaints.$inferSelect;
 export async function giveComplaint(db: Database, actor: Actor, row: ComplaintRow, to: string | null): Promise<ComplaintRow> {
   const [assigned] = await db
     .update(complaints)
-    .set({ assigned_to: to, version: sql`${complaints.version} + 1` })
+    .set({ assigned_to: to, ...nextVersion(complaints) })
     .where(eq(complaints.id, row.id))
     .returning();
   await changed(db, { people: [row.assigned_to], resources: ['complaints'] });

@@ -1,5 +1,5 @@
 // Writing a complaint's course: its replies, its moves, and telling whoever has to know.
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { momentsAfter } from '../../../domain/complaints.ts';
 import type { ComplaintStatus } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { complaintReplies, complaints } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { changed } from '../../events/live.ts';
+import { nextVersion } from '../../db/rows.ts';
 
 type ComplaintRow = typeof complaints.$inferSelect;
 /** Keeps what somebody wrote. */
@@ -24,7 +25,7 @@ export async function moveComplaint(db: Database, actor: Actor, row: ComplaintRo
   const at = now.toISOString();
   const [moved] = await db
     .update(complaints)
-    .set({ status: to, status_since: at, ...momentsAfter(to, at), version: sql`${complaints.version} + 1` })
+    .set({ status: to, status_since: at, ...momentsAfter(to, at), ...nextVersion(complaints) })
     .where(eq(complaints.id, row.id))
     .returning();
   if (!moved) throw new Error('The complaint was not moved.');

@@ -6,6 +6,7 @@ import type { CouponRefusal } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { couponUsage, coupons } from '../../db/schema.ts';
 import { changed, type Change } from '../../events/live.ts';
+import { nextVersion } from '../../db/rows.ts';
 
 /** Where uses are counted and listed. */
 const shown: Change = { circle: 'admins', resources: ['coupons', 'coupon-usage'] };
@@ -107,7 +108,7 @@ export async function holdCoupon(db: Database, request: HoldRequest): Promise<{ 
   await db
     .insert(couponUsage)
     .values({ ...values, payment_id: request.payment_id })
-    .onConflictDoUpdate({ target: couponUsage.payment_id, set: { ...values, version: sql`${couponUsage.version} + 1` } });
+    .onConflictDoUpdate({ target: couponUsage.payment_id, set: { ...values, ...nextVersion(couponUsage) } });
   await db
     .update(coupons)
     .set({ reserved_count: sql`${coupons.reserved_count} + 1` })
@@ -126,7 +127,7 @@ export async function isUsedUp(db: Database, code: string, buyer: Buyer, exceptP
 export async function releaseHold(db: Database, paymentId: string): Promise<void> {
   const released = await db
     .update(couponUsage)
-    .set({ state: 'released', reserved_until: null, version: sql`${couponUsage.version} + 1` })
+    .set({ state: 'released', reserved_until: null, ...nextVersion(couponUsage) })
     .where(and(eq(couponUsage.payment_id, paymentId), eq(couponUsage.state, 'reserved')))
     .returning({ coupon_id: couponUsage.coupon_id });
   if (released.length > 0) await changed(db, shown);
@@ -145,7 +146,7 @@ export async function releaseHold(db: Database, paymentId: string): Promise<void
 export async function consumeHold(db: Database, paymentId: string, userId: string | null): Promise<void> {
   const consumed = await db
     .update(couponUsage)
-    .set({ state: 'consumed', reserved_until: null, user_id: userId, version: sql`${couponUsage.version} + 1` })
+    .set({ state: 'consumed', reserved_until: null, user_id: userId, ...nextVersion(couponUsage) })
     .where(and(eq(couponUsage.payment_id, paymentId), eq(couponUsage.state, 'reserved')))
     .returning();
   if (consumed.length > 0) await changed(db, shown);

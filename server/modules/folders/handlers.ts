@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { uniqueFileName } from '../../../engine/server/file-names.ts';
 import type { ClientFolder, FolderFile } from '../../../generated/api.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { forbidden, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { findRow, updateRow } from '../../db/rows.ts';
+import { findRow, nextVersion, updateRow } from '../../db/rows.ts';
 import { clientFolders, storedFiles } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { addressFor, keepFile, removeBytesLater, takeIn } from '../files/index.ts';
@@ -61,7 +61,7 @@ export const folderHandlers = {
           const added = names.slice(present.length);
           await db
             .update(clientFolders)
-            .set({ last_file_at: services.clock().toISOString(), version: sql`${clientFolders.version} + 1` })
+            .set({ last_file_at: services.clock().toISOString(), ...nextVersion(clientFolders) })
             .where(eq(clientFolders.id, folder.id));
           await recordUpload(db, actor, folder, added, is_shown);
           const all = await filesIn(db, actor, folder.id);

@@ -1,5 +1,5 @@
 // Moving a link on: decided by the contract's transitions, made by compare-and-set, told to whoever has to know.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { openMoves } from '../../../engine/contract/transitions.ts';
 import type { LinkReason, LinkStatus, OperationId } from '../../../generated/api.ts';
 import { linkStatusWords } from '../../../generated/enums.ts';
@@ -14,6 +14,7 @@ import type { Services } from '../../services.ts';
 import { requireRoom } from '../packages/index.ts';
 import { carNamed } from './named.ts';
 import type { LinkRow } from './queries.ts';
+import { nextVersion } from '../../db/rows.ts';
 
 export interface Move {
   to: LinkStatus;
@@ -57,7 +58,7 @@ export async function moveLink(db: Database, services: Services, actor: Actor, r
       previous_status: to === 'rejected' ? row.status : null,
       rejected_stage: to === 'rejected' ? row.status : to === 'unavailable' ? row.rejected_stage : null,
       reason: reason ?? null,
-      version: sql`${links.version} + 1`,
+      ...nextVersion(links),
     })
     .where(and(eq(links.id, row.id), eq(links.status, row.status)))
     .returning();

@@ -8,7 +8,7 @@ import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows, type SearchTerm } from '../../db/list.ts';
-import { findRow } from '../../db/rows.ts';
+import { findRow, nextVersion } from '../../db/rows.ts';
 import { links, otdWorksheets, researchReports, taxRules, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
@@ -28,7 +28,7 @@ export async function postReport(db: Database, services: Services, actor: Actor,
   if (mayReportAgain(link.status)) {
     await db
       .update(links)
-      .set({ ...set, version: sql`${links.version} + 1` })
+      .set({ ...set, ...nextVersion(links) })
       .where(eq(links.id, link.id));
     await keepRevision(db, actor, link, 'research_posted');
   } else {
@@ -58,7 +58,7 @@ export async function addWorksheet(db: Database, services: Services, actor: Acto
   if (mayQuoteAgain(link.status)) {
     await db
       .update(links)
-      .set({ ...set, version: sql`${links.version} + 1` })
+      .set({ ...set, ...nextVersion(links) })
       .where(eq(links.id, link.id));
     await keepRevision(db, actor, link, 'otd_received');
   } else {

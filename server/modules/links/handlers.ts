@@ -1,8 +1,8 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { conflict, gone, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { findRow, insertRow, updateRow } from '../../db/rows.ts';
+import { findRow, insertRow, nextVersion, updateRow } from '../../db/rows.ts';
 import { links } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { happened } from '../../events/happened.ts';
@@ -131,7 +131,7 @@ export const linkHandlers = {
     const rows = await linksInScope(db, actor, body.ids);
     await db
       .update(links)
-      .set({ tier: body.tier, version: sql`${links.version} + 1` })
+      .set({ tier: body.tier, ...nextVersion(links) })
       .where(inArray(links.id, body.ids));
     for (const row of rows) await keepOfLink(db, actor, row, 'link_edited', { fields: ['tier'] });
     return body.ids;

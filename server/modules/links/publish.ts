@@ -2,7 +2,7 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
-import { outOfScope } from '../../db/rows.ts';
+import { nextVersion, outOfScope } from '../../db/rows.ts';
 import { links, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
@@ -65,7 +65,7 @@ export async function hide(db: Database, actor: Actor, rows: readonly LinkRow[])
 async function setDisplayed(db: Database, rows: readonly LinkRow[], values: Record<string, unknown>): Promise<void> {
   await db
     .update(links)
-    .set({ ...values, version: sql`${links.version} + 1` })
+    .set({ ...values, ...nextVersion(links) })
     .where(
       inArray(
         links.id,

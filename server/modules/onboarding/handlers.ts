@@ -1,11 +1,11 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { passwordProblem } from '../../../domain/passwords.ts';
 import type { InitialClientData } from '../../../generated/api.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { conflict, gone, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
-import { findRow, insertRow, updateRow } from '../../db/rows.ts';
+import { findRow, insertRow, nextVersion, updateRow } from '../../db/rows.ts';
 import { initialClientData, payments, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { enqueue } from '../../outbox/outbox.ts';
@@ -178,7 +178,7 @@ export const onboardingHandlers = {
         // Only an account that has no password yet takes one, so the token works once; and none whose mailbox was proved by somebody since.
         const [account] = await tx
           .update(users)
-          .set({ password_hash, status: 'active', version: sql`${users.version} + 1` })
+          .set({ password_hash, status: 'active', ...nextVersion(users) })
           .where(
             and(
               eq(users.id, user_id),

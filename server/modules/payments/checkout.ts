@@ -1,5 +1,5 @@
 // What a prospect's one payment is for, and what a payer is told of a payment.
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { normalCode } from '../../../domain/coupons.ts';
 import { termsVersion } from '../../../domain/terms.ts';
 import type { Checkout, CouponRefusal } from '../../../generated/api.ts';
@@ -24,6 +24,7 @@ import type { Placed, Plan, Purpose, Told } from './payable.ts';
 import { quoteOrder } from './quote.ts';
 import { packageNameOf, receiptOf } from './receipt.ts';
 import { isPaid, lockPayment, type PaymentRow } from './rows.ts';
+import { nextVersion } from '../../db/rows.ts';
 
 /**
  * How the onboarding's order is shown and made ready: package, coupon held while the price is kept, terms kept, provider told. However often
@@ -93,7 +94,7 @@ async function placeOrder(
         ...(isPaying ? { ...accepted, step: 'payment' } : {}),
         payment_id: drafted.id,
         last_step_at: now,
-        version: sql`${initialClientData.version} + 1`,
+        ...nextVersion(initialClientData),
       })
       .where(eq(initialClientData.id, prospect.id));
     await prospectChanged(db, prospect.started_by);

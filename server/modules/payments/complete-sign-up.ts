@@ -1,5 +1,5 @@
 // From prospect to client: what a confirmed payment makes, all of it in that payment's transaction.
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { payments } from '../../db/schema.ts';
 import { chats, initialClientData, packages, users } from '../../db/schema.ts';
@@ -12,6 +12,7 @@ import { paidFacts } from './tell.ts';
 import { assignAdvisor, createClientAccount } from '../users/index.ts';
 import { attachPurchase } from './attach.ts';
 import { accountWith, prospectChanged } from '../prospects/index.ts';
+import { nextVersion } from '../../db/rows.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 type Prospect = typeof initialClientData.$inferSelect;
@@ -45,7 +46,7 @@ export async function completeOnboarding(db: Database, services: Services, payme
       made_account: made !== undefined,
       package_identifier: payment.package_identifier,
       last_step_at: services.clock().toISOString(),
-      version: sql`${initialClientData.version} + 1`,
+      ...nextVersion(initialClientData),
     })
     .where(eq(initialClientData.id, prospect.id));
 

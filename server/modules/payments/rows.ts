@@ -1,9 +1,10 @@
 // A payment's row: locked in one order by everybody, changed only while locked.
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { wasPaid } from '../../../domain/refunds.ts';
 import type { Database } from '../../db/database.ts';
 import { initialClientData, payments, users } from '../../db/schema.ts';
 import { changed } from '../../events/live.ts';
+import { nextVersion } from '../../db/rows.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -33,7 +34,7 @@ export const isPaid: (row: Pick<PaymentRow, 'status'>) => boolean = wasPaid;
 export async function change(db: Database, id: string, values: Partial<typeof payments.$inferInsert>): Promise<PaymentRow> {
   const [row] = await db
     .update(payments)
-    .set({ ...values, version: sql`${payments.version} + 1` })
+    .set({ ...values, ...nextVersion(payments) })
     .where(eq(payments.id, id))
     .returning();
   if (!row) throw new Error('A locked payment is gone.');

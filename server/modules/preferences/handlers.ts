@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { missingForSubmission } from '../../../domain/checklist.ts';
 import { checklistStatusWords } from '../../../generated/enums.ts';
 import { checklistStatusTransitions } from '../../../generated/transitions.ts';
@@ -6,7 +6,7 @@ import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { requireMove } from '../../../engine/server/moves.ts';
 import { invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { findRow } from '../../db/rows.ts';
+import { findRow, nextVersion } from '../../db/rows.ts';
 import { userPreferences } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { assignByRule } from '../users/index.ts';
@@ -66,7 +66,7 @@ export const preferencesHandlers = {
     const first = row.submitted_at === null;
     await db
       .update(userPreferences)
-      .set({ status: 'submitted', submitted_at: now.toISOString(), changes_note: null, version: sql`${userPreferences.version} + 1` })
+      .set({ status: 'submitted', submitted_at: now.toISOString(), changes_note: null, ...nextVersion(userPreferences) })
       .where(eq(userPreferences.id, row.id));
     await happened(db, { kind: 'checklist_submitted', ...aboutChecklist(actor, row), again: !first });
     // The first submission makes a new request of it; the rule finds the advisor (domain: new requests and assignment).
@@ -88,7 +88,7 @@ export const preferencesHandlers = {
     });
     await db
       .update(userPreferences)
-      .set({ status: 'changes_requested', changes_note: body.note, version: sql`${userPreferences.version} + 1` })
+      .set({ status: 'changes_requested', changes_note: body.note, ...nextVersion(userPreferences) })
       .where(eq(userPreferences.id, row.id));
     await happened(db, { kind: 'checklist_changes_requested', ...aboutChecklist(actor, row), note: body.note });
     return preferencesView(db, actor, row.id);

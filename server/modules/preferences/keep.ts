@@ -3,9 +3,9 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { checklistProgress } from '../../../domain/checklist.ts';
 import type { ChecklistSelections, TradeIn } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
-import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
+import { invalid, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { findRow } from '../../db/rows.ts';
+import { findRow, nextVersion, stale } from '../../db/rows.ts';
 import { packages, storedFiles, userPreferences, users } from '../../db/schema.ts';
 import { changed } from '../../events/live.ts';
 import { requireClient, requireClientOrPool, requireClientToChange } from '../people/index.ts';
@@ -51,7 +51,7 @@ export async function checklistToChange(db: Database, actor: Actor, userId: stri
   const { id } = await checklistOf(db, actor, userId, packageId);
   const row = await findRow(db, userPreferences, id, preferencesToChange(actor), { lock: true });
   if (version !== undefined && version !== row.version) {
-    throw conflict('The checklist was changed elsewhere meanwhile.', { current: await preferencesView(db, actor, id), your_version: version });
+    throw await stale(db, row, await preferencesView(db, actor, id), version);
   }
   return row;
 }
@@ -71,7 +71,7 @@ export async function keepChecklist(
   await takeUpPhotos(db, row, trade_in.photo_ids ?? [], now);
   await db
     .update(userPreferences)
-    .set({ selections, trade_in, progress: checklistProgress(selections, trade_in), version: sql`${userPreferences.version} + 1` })
+    .set({ selections, trade_in, progress: checklistProgress(selections, trade_in), ...nextVersion(userPreferences) })
     .where(eq(userPreferences.id, row.id));
   // The client's own browser knows what it saves while they type.
   await changed(db, { client_id: row.user_id, resources: ['user-preferences'], internal: true });

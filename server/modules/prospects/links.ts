@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { proveMailbox } from '../credentials/index.ts';
 import { accountWith, type Prospect } from './prospects.ts';
 import { issueMailedLink } from './tokens.ts';
+import { nextVersion } from '../../db/rows.ts';
 
 /**
  * Whoever opens a mailed link holds the mailbox: they get the newest token, all others end, and the e-mail counts as confirmed; so does the
@@ -19,7 +20,7 @@ export async function openLink(db: Database, services: Services, prospect: Prosp
   const token_number = prospect.token_number + 1;
   const [opened] = await db
     .update(initialClientData)
-    .set({ token_number, token_floor: token_number, email_confirmed_at: services.clock().toISOString(), version: sql`${initialClientData.version} + 1` })
+    .set({ token_number, token_floor: token_number, email_confirmed_at: services.clock().toISOString(), ...nextVersion(initialClientData) })
     .where(eq(initialClientData.id, prospect.id))
     .returning();
   const [made] = prospect.user_id

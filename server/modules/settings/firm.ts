@@ -4,8 +4,9 @@ import { isTimeZone } from '../../../domain/moment.ts';
 import { defaultAnswerHours, type AnswerHours as WorkingHours } from '../../../domain/working-hours.ts';
 import type { FirmSettings, FirmSettingsUpdate } from '../../../generated/api.ts';
 import type { Config } from '../../config.ts';
-import { conflict, invalid } from '../../../engine/server/problem.ts';
+import { invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
+import { savedNow, stale } from '../../db/rows.ts';
 import { settings } from '../../db/schema.ts';
 
 const rowName = 'firm';
@@ -63,14 +64,17 @@ export async function firmAnswerHours(db: Database): Promise<WorkingHours> {
  */
 export async function changeFirmSettings(db: Database, config: Config, change: FirmSettingsUpdate): Promise<FirmSettings> {
   await db.insert(settings).values({ name: rowName, value: {} }).onConflictDoNothing();
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, rowName)).for('update');
+  const [row] = await db.select().from(settings).where(eq(settings.name, rowName)).for('update');
   const current = { ...defaultFirmSettings(config), ...keptIn(row?.value) };
   const { version, ...fields } = change;
-  if (version !== undefined && version !== current.version) throw conflict('Somebody else changed this meanwhile.', { current, your_version: version });
+  if (row && version !== undefined && version !== current.version) throw await stale(db, row, current, version);
   const next: FirmSettings = { ...current, ...fields, version: current.version + 1 };
   if (next.answer_hours.closes <= next.answer_hours.opens) throw invalid({ 'answer_hours.closes': 'Must be later than the opening.' });
   if (!isTimeZone(next.time_zone)) throw invalid({ time_zone: 'There is no such time zone.' });
-  await db.update(settings).set({ value: next }).where(eq(settings.name, rowName));
+  await db
+    .update(settings)
+    .set({ value: next, ...savedNow() })
+    .where(eq(settings.name, rowName));
   return next;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { replyDue } from '../../../domain/working-hours.ts';
 import { supportStatusWords, supportTopicWords } from '../../../generated/enums.ts';
 import { supportStatusTransitions } from '../../../generated/transitions.ts';
@@ -7,7 +7,7 @@ import { requireMove } from '../../../engine/server/moves.ts';
 import { invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
-import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
+import { deleteRow, findRow, insertRow, nextVersion, updateRow } from '../../db/rows.ts';
 import { supportRequests, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { templates } from '../../events/mail/index.ts';
@@ -62,7 +62,7 @@ export const supportHandlers = {
     const owner_id = row.owner_id ?? actor.id;
     const [moved] = await db
       .update(supportRequests)
-      .set({ status: body.status, owner_id, version: sql`${supportRequests.version} + 1` })
+      .set({ status: body.status, owner_id, ...nextVersion(supportRequests) })
       .where(eq(supportRequests.id, row.id))
       .returning();
     return moved ?? row;

@@ -7,6 +7,7 @@ import { customerTrackers, events, trackerFields, users } from '../../db/schema.
 import { happened } from '../../events/happened.ts';
 import { historyOf } from '../../events/histories.ts';
 import { requireClient, requireClientToChange } from '../people/index.ts';
+import { nextVersion } from '../../db/rows.ts';
 
 /** Brief §7, Trackers; domain: tracker. The id in the path is the client's. */
 export const trackerHandlers = {
@@ -115,7 +116,7 @@ async function setField(db: Database, trackerId: string, field: string, value: s
     .values({ tracker_id: trackerId, field, value, updated_by: actorId })
     .onConflictDoUpdate({
       target: [trackerFields.tracker_id, trackerFields.field],
-      set: { value, updated_by: actorId, updated_at: sql`now()`, version: sql`${trackerFields.version} + 1` },
+      set: { value, updated_by: actorId, updated_at: sql`now()`, ...nextVersion(trackerFields) },
     });
 }
 
@@ -126,6 +127,6 @@ async function recordChange(db: Database, actor: Actor, clientId: string, field:
 async function touch(db: Database, trackerId: string, now: Date): Promise<void> {
   await db
     .update(customerTrackers)
-    .set({ version: sql`${customerTrackers.version} + 1`, updated_at: now.toISOString() })
+    .set({ ...nextVersion(customerTrackers), updated_at: now.toISOString() })
     .where(eq(customerTrackers.id, trackerId));
 }

@@ -1,5 +1,5 @@
 // The status of an account: suspending and reactivating it.
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { OperationId, UserStatus } from '../../../generated/api.ts';
 import { userStatusWords } from '../../../generated/enums.ts';
 import { userStatusTransitions } from '../../../generated/transitions.ts';
@@ -11,6 +11,7 @@ import { users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { endSessions, forgetSessions } from '../sessions/index.ts';
 import { requireAnotherAdmin, type Person } from './accounts.ts';
+import { nextVersion } from '../../db/rows.ts';
 
 export interface AccountStatusChange {
   actor: Actor;
@@ -45,7 +46,7 @@ export async function changeAccountStatus(db: Database, person: Person, { actor,
   }
   const [moved] = await db
     .update(users)
-    .set({ status: to, version: sql`${users.version} + 1` })
+    .set({ status: to, ...nextVersion(users) })
     .where(eq(users.id, person.id))
     .returning();
   await happened(db, {

@@ -11,6 +11,7 @@ import { handOverChat } from '../chats/index.ts';
 import { firmSettings } from '../settings/index.ts';
 import { firmToday } from '../pipeline/index.ts';
 import { load } from '../people/index.ts';
+import { nextVersion } from '../../db/rows.ts';
 
 export interface Assignment {
   client_id: string;
@@ -42,7 +43,7 @@ export async function unassignAdvisor(db: Database, { client_id, actor, reason }
 async function moveTo(db: Database, client_id: string, advisor_id: string | null): Promise<void> {
   await db
     .update(users)
-    .set({ advisor_id, version: sql`${users.version} + 1` })
+    .set({ advisor_id, ...nextVersion(users) })
     .where(and(eq(users.id, client_id), eq(users.role, 'client')));
   await handOverChat(db, client_id, advisor_id);
 }

@@ -1,5 +1,5 @@
 // Closing an account: a soft delete. The e-mail is free again, personal data is removed; payments, decisions and audit stay.
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { OperationId } from '../../../generated/api.ts';
 import { userStatusWords } from '../../../generated/enums.ts';
@@ -7,7 +7,7 @@ import { userStatusTransitions } from '../../../generated/transitions.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { requireMove } from '../../../engine/server/moves.ts';
 import type { Database } from '../../db/database.ts';
-import { findRow } from '../../db/rows.ts';
+import { findRow, nextVersion } from '../../db/rows.ts';
 import { declared, type PersonKey } from '../../db/personal.ts';
 import { storedFiles, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
@@ -54,7 +54,7 @@ export async function closeAccount(
   await mailNotice(db, person, 'accountClosed');
   const [closed] = await db
     .update(users)
-    .set({ advisor_id: null, status: 'closed', deleted_at: services.clock().toISOString(), version: sql`${users.version} + 1` })
+    .set({ advisor_id: null, status: 'closed', deleted_at: services.clock().toISOString(), ...nextVersion(users) })
     .where(eq(users.id, id))
     .returning();
   return closed ?? person;

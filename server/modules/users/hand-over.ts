@@ -12,6 +12,7 @@ import { giveComplaint } from '../complaints/index.ts';
 import { requireActiveEmployee, type Person } from './accounts.ts';
 import { assignAdvisor, unassignAdvisor } from './assign.ts';
 import { ofEmployee } from './advisor-clients.ts';
+import { nextVersion } from '../../db/rows.ts';
 
 /** Who goes to whom. */
 export interface Shares {
@@ -131,7 +132,7 @@ async function cases(db: Database, actor: Actor, from: Person, goesTo: ReadonlyM
     const to_id = (user_id === null ? null : goesTo.get(user_id)) ?? null;
     await db
       .update(supportRequests)
-      .set({ owner_id: to_id, version: sql`${supportRequests.version} + 1` })
+      .set({ owner_id: to_id, ...nextVersion(supportRequests) })
       .where(eq(supportRequests.id, id));
     moves.push({ kind: 'support_request', target_id: id, to_id });
   }
@@ -164,7 +165,7 @@ export async function undoHandOver(db: Database, actor: Actor, id: string, now: 
       const still = and(eq(supportRequests.id, target_id), sameHands(supportRequests.owner_id, to_id), openSupport);
       await db
         .update(supportRequests)
-        .set({ owner_id: from.id, version: sql`${supportRequests.version} + 1` })
+        .set({ owner_id: from.id, ...nextVersion(supportRequests) })
         .where(still);
     }
   }

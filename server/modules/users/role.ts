@@ -6,7 +6,7 @@ import { roleTransitions } from '../../../generated/transitions.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { requireMove } from '../../../engine/server/moves.ts';
 import type { Database } from '../../db/database.ts';
-import { findRow } from '../../db/rows.ts';
+import { findRow, nextVersion } from '../../db/rows.ts';
 import { roleChanges, users } from '../../db/schema.ts';
 import { endSessions } from '../sessions/index.ts';
 import { requireAnotherAdmin, requireNoClients, accountChanged, type Person } from './accounts.ts';
@@ -33,7 +33,7 @@ export async function changeRole(db: Database, actor: Actor, { id, to, reason, n
   await endSessions(db, id);
   const [changed] = await db
     .update(users)
-    .set({ role: to, version: sql`${users.version} + 1` })
+    .set({ role: to, ...nextVersion(users) })
     .where(eq(users.id, id))
     .returning();
   await db.insert(roleChanges).values({ user_id: id, from_role: person.role, to_role: to, reason, actor_id: actor.id });

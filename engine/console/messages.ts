@@ -106,13 +106,7 @@ export const messages = {
   unsaved: 'What you changed here is not saved yet.',
   stay: 'Stay',
   leave: 'Leave',
-  conflictTitle: 'Somebody else saved this meanwhile.',
-  conflict: 'Nothing of yours is lost. Compare, then decide:',
   field: 'Field',
-  yours: 'Yours',
-  theirs: 'Saved meanwhile',
-  keepMine: 'Save mine',
-  takeTheirs: 'Take theirs',
   alsoRefused: (label: string, words: string) => `${label}: ${words}`,
 } as const;
 

@@ -49,7 +49,11 @@ describe('saving as one types', () => {
     expect((await save({ version, selections: { logistics: { zip: '03801' } } })).status).toBe(200);
     const late = await save({ version, selections: { logistics: { zip: '10001' } } });
     expect(late.status).toBe(409);
-    expect(late.problem).toMatchObject({ current: { version: version + 1, selections: { logistics: { zip: '03801' } } }, your_version: version, saved_by_you: true });
+    expect(late.problem).toMatchObject({
+      current: { version: version + 1, selections: { logistics: { zip: '03801' } } },
+      your_version: version,
+      saved_by_you: true,
+    });
     expect((await own()).selections.logistics?.zip).toBe('03801');
   });
 

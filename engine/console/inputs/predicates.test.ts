@@ -7,8 +7,8 @@ import { listColumns, phoneRow } from '../list/columns.ts';
 import { countRows } from '../list/csvRows.ts';
 import { filterKind, filterWords, fromList } from '../list/filters.ts';
 import { totalWords } from '../list/total.ts';
-import { differences } from '../record/conflict.ts';
 import { editFields, sections } from '../record/groups.ts';
+import { mergeRecords } from '../record/mergeRecords.ts';
 import { relatedLists } from '../record/related.ts';
 import { errorPlace, placeErrors } from './errorPlaces.ts';
 import { inputKind } from './inputKind.ts';
@@ -143,10 +143,14 @@ describe('records', () => {
     expect(editFields(books).find((one) => one.name === 'title')?.required).toBe(true);
   });
 
-  it('shows on which fields two people differ', () => {
-    const read = { title: 'Atlas', price: 100, shelf: 'maps' };
-    const found = differences(books.createFields, read, { ...read, price: 200, shelf: 'science' }, { ...read, price: 300, shelf: 'science' });
-    expect(found.map((one) => [one.field.name, one.yours, one.theirs])).toEqual([['price', 200, 300]]);
+  it('merges what two people changed, and asks about the fields that both did', () => {
+    const read = { title: 'Atlas', price: 100, shelf: 'maps', publisher: { name: 'A', city: 'Bath' }, blurb: null };
+    const theirs = { ...read, price: 300, shelf: 'science', publisher: { name: 'B', city: 'Bath' } };
+    const typed = { ...read, price: 200, shelf: 'science', publisher: { name: 'A', city: 'York' }, blurb: '' };
+    const { merged, taken, questions } = mergeRecords(books.createFields, read, theirs, typed);
+    expect(merged).toMatchObject({ price: 200, publisher: { name: 'B', city: 'York' } });
+    expect(taken).toEqual(['Publisher: Name']);
+    expect(questions.map(({ label, mine, theirs: other }) => [label, mine, other])).toEqual([['Price', 200, 300]]);
   });
 
   it('finds the lists that belong to a record', () => {

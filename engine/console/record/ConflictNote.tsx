@@ -3,61 +3,88 @@ import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { useEffect, useRef, useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useFormContext, type FieldValues } from 'react-hook-form';
+import { messages as words } from '../../web/messages.ts';
+import { withChoice } from '../../web/merge/mergeByField.ts';
+import { savedByWords, type SavedBy } from '../../web/merge/who.ts';
 import { Note } from '../../web/Note.tsx';
+import { Segmented } from '../../web/Segmented.tsx';
 import { FieldView } from '../fields/FieldView.tsx';
-import { messages } from '../messages.ts';
-import type { Difference } from './conflict.ts';
+import { sameValue } from '../provider/body.ts';
+import type { RecordMerge } from './mergeRecords.ts';
 
-interface ConflictNoteProps {
-  differences: readonly Difference[];
-  /** Called before the form is sent once more. */
-  onKeep: () => void;
-  onTake: () => void;
+const { savedMeanwhile } = words;
+
+export interface Conflict extends RecordMerge {
+  /** The record as it is saved by now. */
+  theirs: RaRecord;
+  by: SavedBy;
 }
 
-/** Two people saved the same record: both versions side by side, and the choice between them. Stands inside the form. */
-export default function ConflictNote({ differences, onKeep, onTake }: ConflictNoteProps) {
+/**
+ * Two people changed the same fields of a record: who and when, what came in, and a choice for each of the rest. Stands inside the form,
+ * which goes on from theirs with what was typed on top.
+ */
+export default function ConflictNote({ conflict }: { conflict: Conflict }) {
+  const { reset, getValues, setValue } = useFormContext<FieldValues>();
+  const [chosen, setChosen] = useState<Readonly<Record<number, 'mine' | 'theirs'>>>({});
+  const { by, questions, taken } = conflict;
+
+  const taking = useRef<Conflict>(undefined);
+  useEffect(() => {
+    if (taking.current === conflict) return;
+    taking.current = conflict;
+    setChosen({});
+    reset(conflict.theirs);
+    for (const [name, value] of Object.entries(conflict.merged)) {
+      if (!sameValue(value ?? null, conflict.theirs[name] ?? null)) setValue(name, value, { shouldDirty: true });
+    }
+  }, [conflict, reset, setValue]);
+
+  const choose = (index: number, side: 'mine' | 'theirs') => {
+    const question = questions[index];
+    const [name] = question?.path ?? [];
+    if (!question || name === undefined) return;
+    setChosen((before) => ({ ...before, [index]: side }));
+    setValue(name, withChoice<FieldValues>(getValues(), question.path, question[side])[name], { shouldDirty: true });
+  };
+  const ask = by.isYou ? savedMeanwhile.askYourself : savedMeanwhile.ask;
+  const sides = [
+    { id: 'mine', name: by.isYou ? savedMeanwhile.here : savedMeanwhile.yours },
+    { id: 'theirs', name: by.isYou ? savedMeanwhile.there : savedMeanwhile.theirs },
+  ] as const;
+
   return (
-    <Note tone="warning" live sx={{ mb: 3, '& .MuiAlert-message': { flex: 1 } }}>
-      <strong>{messages.conflictTitle}</strong> {messages.conflict}
-      {differences.length > 0 && (
-        <Box sx={{ overflowX: 'auto', my: 2 }}>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell>{messages.field}</TableCell>
-                <TableCell>{messages.yours}</TableCell>
-                <TableCell>{messages.theirs}</TableCell>
+    <Note tone="warning" live sx={{ mb: 3 }}>
+      <strong>{savedByWords(by)}</strong> {ask(questions.map(({ label }) => label).join(', '))} {taken.length > 0 && savedMeanwhile.cameIn(taken.join(', '))}
+      <Box sx={{ overflowX: 'auto', my: 2 }}>
+        <Table size="small">
+          <TableBody>
+            {questions.map(({ path, field, label, shown }, index) => (
+              <TableRow key={path.join('.')}>
+                <TableCell component="th" scope="row">
+                  {label}
+                </TableCell>
+                {sides.map(({ id, name }) => (
+                  <TableCell key={id}>
+                    <Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-small)' }}>{name}</Box>
+                    <FieldView field={field} value={shown[id]} dense />
+                  </TableCell>
+                ))}
+                <TableCell>
+                  <Segmented label={label} value={chosen[index] ?? 'mine'} onChange={(side) => choose(index, side)} choices={sides} />
+                </TableCell>
               </TableRow>
-            </TableHead>
-            <TableBody>
-              {differences.map(({ field, yours, theirs }) => (
-                <TableRow key={field.name}>
-                  <TableCell component="th" scope="row">
-                    {field.label}
-                  </TableCell>
-                  <TableCell>
-                    <FieldView field={field} value={yours} dense />
-                  </TableCell>
-                  <TableCell>
-                    <FieldView field={field} value={theirs} dense />
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </Box>
-      )}
-      <Box sx={{ display: 'flex', gap: 2, mt: 2 }}>
-        <Button type="submit" variant="outlined" size="small" onClick={onKeep}>
-          {messages.keepMine}
-        </Button>
-        <Button variant="outlined" size="small" onClick={onTake}>
-          {messages.takeTheirs}
-        </Button>
+            ))}
+          </TableBody>
+        </Table>
       </Box>
+      <Button type="submit" variant="outlined" size="small">
+        {savedMeanwhile.save}
+      </Button>
     </Note>
   );
 }

@@ -12,7 +12,7 @@ import { recordPath } from '../paths.ts';
 import { updateBody, type Values } from '../provider/body.ts';
 import { errorsOf } from '../provider/errors.ts';
 import { messageOf, Problem } from '../../web/problem.ts';
-import { differences } from './conflict.ts';
+import type { Conflict } from './ConflictNote.tsx';
 import { Duplicate } from './Duplicate.tsx';
 import { editFields } from './groups.ts';
 import { RecordHeader } from './RecordHeader.tsx';
@@ -37,11 +37,6 @@ export default function ResourceEdit() {
   return <RecordFailed error={error} onRetry={() => void refetch()} />;
 }
 
-interface Conflict {
-  typed: Values;
-  theirs: RaRecord;
-}
-
 function EditForm({ record: latest }: { record: RaRecord }) {
   const resource = useDescriptor();
   const { basename, role } = useContract();
@@ -50,34 +45,47 @@ function EditForm({ record: latest }: { record: RaRecord }) {
   const queries = useQueryClient();
   const [update] = useUpdate();
   const [conflict, setConflict] = useState<Conflict>();
-  // The form stays with the record it was opened on: one that changes underneath shows up as a conflict, not as a jump.
-  const [record, setRecord] = useState(latest);
+  // The form stays with the record it was opened on: one that changes underneath is merged when it is saved, and never jumps.
+  const [record] = useState(latest);
   const fields = useMemo(() => editFields(resource), [resource]);
   const actions = resource.actions.filter((action) => action.on === 'record' && isOffered(action, role, latest));
 
-  const base = useRef<unknown>(record['version']);
+  // What the person has seen: the record as it was opened, or as a conflict showed it.
+  const base = useRef(record);
+  const { segment } = resource;
+  const send = async (values: Values, read: RaRecord) => {
+    const data = { ...values, version: read['version'] };
+    await update(segment, { id: record.id, data, previousData: read }, { returnPromise: true, mutationMode: 'pessimistic' });
+  };
+  const done = (more = '') => {
+    toast.success(`${messages.saved(resource.singular)}${more}`);
+    void queries.invalidateQueries();
+    void navigate(recordPath(basename, segment, record.id));
+  };
 
   const save = async (typed: Values): Promise<SaveResult> => {
     setConflict(undefined);
+    let failed: unknown;
     try {
-      await update(
-        resource.segment,
-        { id: record.id, data: { ...typed, version: base.current }, previousData: record },
-        { returnPromise: true, mutationMode: 'pessimistic' },
-      );
-      toast.success(messages.saved(resource.singular));
-      void queries.invalidateQueries();
-      void navigate(recordPath(basename, resource.segment, record.id));
-      return undefined;
+      await send(typed, base.current);
+      return done();
     } catch (error) {
-      const theirs = error instanceof Problem && error.status === 409 ? (await provider.getOne(resource.segment, { id: record.id })).data : undefined;
-      if (theirs && theirs['version'] !== base.current) {
-        setConflict({ typed, theirs });
+      failed = error;
+    }
+    if (failed instanceof Problem && failed.status === 409) {
+      const [{ settleConflict }, { cameInWords }] = await Promise.all([import('./settleConflict.ts'), import('../../web/merge/who.ts')]);
+      const load = async () => (await provider.getOne<RaRecord>(segment, { id: record.id })).data;
+      const settled = await settleConflict({ fields, read: base.current, typed, error: failed, load, send });
+      if (settled.saved) return done(cameInWords(settled.by, settled.taken));
+      if ('conflict' in settled) {
+        base.current = settled.conflict.theirs;
+        setConflict(settled.conflict);
         return {};
       }
-      const errors = errorsOf(error);
-      return { words: messageOf(error), ...(errors ? { errors } : {}) };
+      failed = settled.error;
     }
+    const errors = errorsOf(failed);
+    return { words: messageOf(failed), ...(errors ? { errors } : {}) };
   };
 
   return (
@@ -102,28 +110,17 @@ function EditForm({ record: latest }: { record: RaRecord }) {
       >
         <Card sx={{ overflow: 'visible' }}>
           <SchemaForm
-            key={String(record['version'])}
             guard
             record={record}
             fields={fields}
             groups={resource.groups}
             operation={resource.update?.id}
-            bodyOf={(values) => updateBody(resource, record, { ...values, version: base.current })}
+            bodyOf={(values) => updateBody(resource, base.current, values)}
             onSave={save}
             above={
               conflict && (
                 <Suspense>
-                  <ConflictNote
-                    differences={differences(fields, record, conflict.typed, conflict.theirs)}
-                    onKeep={() => {
-                      base.current = conflict.theirs['version'];
-                    }}
-                    onTake={() => {
-                      base.current = conflict.theirs['version'];
-                      setConflict(undefined);
-                      setRecord(conflict.theirs);
-                    }}
-                  />
+                  <ConflictNote conflict={conflict} />
                 </Suspense>
               )
             }

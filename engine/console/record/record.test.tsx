@@ -100,23 +100,53 @@ describe('a form made from a descriptor', () => {
     await waitFor(() => expect(lastWrite()?.body).toEqual({ authors: ['Bobby', 'Cleo'], version: 4 }));
   });
 
-  it('tells of a stale version, shows both, keeps what was typed and saves it on top', async () => {
+  /** Somebody saves while the form is open: the next change is refused, those on their version are kept. */
+  function savedMeanwhile(theirs: typeof book) {
+    serveBook(theirs);
+    on('patch', '/stock/books/change/:id', ({ body }) => {
+      const isLate = (body as { version: number }).version < theirs.version;
+      const problem = {
+        title: 'Conflict',
+        status: 409,
+        detail: 'Ada saved this meanwhile.',
+        saved_by: 'Ada',
+        saved_by_you: false,
+        saved_at: new Date(Date.now() - 120_000).toISOString(),
+      };
+      return isLate ? { status: 409, body: problem } : { body: { ...theirs, ...(body as object), version: theirs.version + 1 } };
+    });
+  }
+
+  it('merges what somebody else saved meanwhile, saves again by itself and says what came in from whom', async () => {
     serveBook();
     const { user } = openLibrary('/desk/catalogue/b1/edit');
     const title = await screen.findByLabelText('Title');
     await user.clear(title);
     await user.type(title, 'My atlas');
-    serveBook({ ...book, title: 'Their atlas', version: 5 });
-    on('patch', '/stock/books/change/:id', () => ({ status: 409, body: { title: 'Changed meanwhile', status: 409, detail: 'Somebody saved it.' } }));
+    savedMeanwhile({ ...book, shelf: 'science', is_lendable: false, version: 5 });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Ada saved this 2 minutes ago\. Also in now: Shelf, /)).toBeTruthy();
+    expect(lastWrite()?.body).toEqual({ title: 'My atlas', version: 5 });
+  });
+
+  it('asks only about the fields that both changed, and keeps the rest of both', async () => {
+    serveBook();
+    const { user } = openLibrary('/desk/catalogue/b1/edit');
+    const title = await screen.findByLabelText('Title');
+    await user.clear(title);
+    await user.type(title, 'My atlas');
+    await user.type(screen.getByLabelText(/^Blurb/), 'ger');
+    savedMeanwhile({ ...book, title: 'Their atlas', shelf: 'science', version: 5 });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const note = await screen.findByRole('alert');
-    expect(note.textContent).toContain('Their atlas');
-    expect(note.textContent).toContain('My atlas');
+    expect(note.textContent).toContain('Ada saved this 2 minutes ago. You both changed Title. Which one stays?');
+    expect(note.textContent).toContain('Also in now: Shelf.');
+    expect(within(note).getAllByRole('row')).toHaveLength(1);
     expect(title).toHaveProperty('value', 'My atlas');
-
-    on('patch', '/stock/books/change/:id', () => ({ body: { ...book, title: 'My atlas', version: 6 } }));
-    await user.click(within(note).getByRole('button', { name: 'Save mine' }));
-    await waitFor(() => expect(lastWrite()?.body).toEqual({ title: 'My atlas', version: 5 }));
+    await user.click(within(note).getByRole('button', { name: 'Theirs' }));
+    expect(title).toHaveProperty('value', 'Their atlas');
+    await user.click(within(note).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(lastWrite()?.body).toEqual({ blurb: 'Bigger', version: 5 }));
   });
 
   it('asks before unsaved changes are left behind', async () => {

@@ -1,5 +1,4 @@
 // Two people changed the same thing since both read it: what only one of them changed is taken in, the rest is asked.
-import { isRecord } from '../problem.ts';
 
 /** A field by the names (and ids) that lead to it. */
 export type Path = readonly string[];
@@ -92,6 +91,9 @@ export function withChoice<Value>(value: Value, path: Path, chosen: unknown): Va
   return Object.fromEntries([...Object.entries(members).filter(([other]) => other !== name), ...(next === undefined ? [] : [[name, next]])]) as Value;
 }
 
+/** As JSON has them: a file or a date is a value, not an object with members. */
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 const member = (value: Record<string, unknown>, name: string): unknown => (Object.hasOwn(value, name) ? value[name] : undefined);
 const orderAmong = (items: readonly Item[], known: ReadonlyMap<string, Item> | undefined) => items.flatMap(({ id }) => (known?.has(id) ? [id] : []));

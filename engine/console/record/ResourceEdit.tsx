@@ -57,7 +57,7 @@ function EditForm({ record: latest }: { record: RaRecord }) {
     const data = { ...values, version: read['version'] };
     await update(segment, { id: record.id, data, previousData: read }, { returnPromise: true, mutationMode: 'pessimistic' });
   };
-  const done = (more = '') => {
+  const done = (more = ''): undefined => {
     toast.success(`${messages.saved(resource.singular)}${more}`);
     void queries.invalidateQueries();
     void navigate(recordPath(basename, segment, record.id));

@@ -31,7 +31,7 @@ function library(lend: ActEntry & Pick<ResourceKey, 'when'>, burn: ActEntry = {}
   };
 }
 
-const problemsOf = (contract: Contract) => actProblems(contract, classify(contract), () => 'Book');
+const problemsOf = (contract: Contract) => actProblems(contract, classify(contract), () => 'Book').map(({ says }) => says);
 
 describe('the sentences of a contract', () => {
   it('may name the record, its fields, the body, the answer and the count', () => {
@@ -44,7 +44,11 @@ describe('the sentences of a contract', () => {
     ['a field the body has not', { ask: 'Lend to {body.name}?' }, 'lendBooks: "Lend to {body.name}?" has no {body.name}'],
     ['what is no placeholder at all', { consequence: ['{nobody} reads'] }, 'lendBooks: "{nobody} reads" has no {nobody}'],
     ['one record among several', { done: { many: '{record} and others lent' } }, 'lendBooks: "{record} and others lent" has no {record}'],
-    ['an operation that takes it back and is not there', { undo: { by: 'fetchBooks' } }, 'lendBooks/undo: there is no operation "fetchBooks"'],
+    [
+      'an operation that takes it back and is not there',
+      { undo: { by: 'fetchBooks' } },
+      'lendBooks/undo: there is no operation "fetchBooks"; there are listBooks, burnBook, lendBooks',
+    ],
     ['a body that undo does not take', { undo: { by: 'lendBooks', body: { to: '{ids}' } } }, 'lendBooks/undo: the body of lendBooks has no "to"'],
     ['a case of a field that is not sent', { when: [{ is: { to: null } }] }, 'lendBooks/when: its body has no "to"'],
   ])('stop at %s', (_what, lend, problem) => {
@@ -54,7 +58,7 @@ describe('the sentences of a contract', () => {
 
 describe('an act of ours that says nothing', () => {
   it('is named, and what is far-reaching says its question and what follows', () => {
-    const silent = silentActs(classify(library({ done: 'Lent', far: true })));
+    const silent = silentActs(classify(library({ done: 'Lent', far: true }))).map(({ says }) => says);
     expect(silent).toEqual([
       'burnBook: says not what was done, for one and for many (x-resource: done)',
       'burnBook: deletes, so it is far-reaching (x-resource: far)',

@@ -13,6 +13,8 @@ import {
   type SentenceEntry,
 } from './document.ts';
 import type { Classified } from './classify.ts';
+import { operationsNamedBy, type NamedOperations } from './check-words.ts';
+import { atOperation, type Problem } from './problems.ts';
 
 /** `{record.load|client|clients}` → what it names, and the words that count it. */
 const placeholder = /\{([a-z]+)(?:\.([A-Za-z_]+))?(?:\|([^|}]*)\|([^}]*))?\}/g;
@@ -79,22 +81,30 @@ function mayBeNull(contract: Contract, property: Schema | undefined): boolean {
   return types.includes('null') || (schema.anyOf ?? schema.oneOf ?? []).some((one) => mayBeNull(contract, one));
 }
 
-/** Every placeholder that names nothing, every undo that calls nothing: each as one sentence that names the place. */
-export function actProblems(contract: Contract, classified: readonly Classified[], entityOf: (resource: string) => string | undefined): string[] {
+/** Every placeholder that names nothing, every undo that calls nothing: each as one sentence with its place. */
+export function actProblems(
+  contract: Contract,
+  classified: readonly Classified[],
+  entityOf: (resource: string) => string | undefined,
+  operations: NamedOperations = operationsNamedBy(contract),
+): Problem[] {
   return classified.flatMap((entry) => {
     const key = entry.operation['x-resource'];
     if (!key || !says(key)) return [];
     const where = entry.operation.operationId;
     const resource = entry.use === 'screen' || entry.use === 'action' ? entityOf(entry.resource) : undefined;
     const known = knownTo(contract, entry, resource);
-    return [key, ...(key.when ?? [])].flatMap((part) => [
-      ...sentencesIn(part).flatMap(({ text, many }) => unknownPlaceholders(text, known, many).map((name) => `${where}: "${text}" has no ${name}`)),
-      ...undoProblems(contract, classified, part).map((problem) => `${where}/undo: ${problem}`),
-      ...undoValues(part).flatMap((text) =>
-        unknownPlaceholders(text, { ...known, id: new Set(), ids: new Set() }, false).map((name) => `${where}/undo: there is no ${name}`),
-      ),
-      ...('is' in part ? Object.keys(part.is).flatMap((name) => (known.body.has(name) ? [] : [`${where}/when: its body has no "${name}"`])) : []),
-    ]);
+    const at = [...atOperation(entry), 'x-resource'];
+    return [key, ...(key.when ?? [])].flatMap((part, index) =>
+      [
+        ...sentencesIn(part).flatMap(({ text, many }) => unknownPlaceholders(text, known, many).map((name) => `${where}: "${text}" has no ${name}`)),
+        ...undoProblems(contract, classified, part, operations).map((problem) => `${where}/undo: ${problem}`),
+        ...undoValues(part).flatMap((text) =>
+          unknownPlaceholders(text, { ...known, id: new Set(), ids: new Set() }, false).map((name) => `${where}/undo: there is no ${name}`),
+        ),
+        ...('is' in part ? Object.keys(part.is).flatMap((name) => (known.body.has(name) ? [] : [`${where}/when: its body has no "${name}"`])) : []),
+      ].map((sentence) => ({ at: index === 0 ? at : [...at, 'when', String(index - 1)], says: sentence })),
+    );
   });
 }
 
@@ -102,7 +112,7 @@ export function actProblems(contract: Contract, classified: readonly Classified[
  * What our own contract leaves unsaid of its buttons: each action of staff has its own sentence for what was done (for several too
  * where it is done with several), and what is far-reaching its question and what follows. A rule of this house alone.
  */
-export function silentActs(classified: readonly Classified[]): string[] {
+export function silentActs(classified: readonly Classified[]): Problem[] {
   return classified.flatMap((entry) => {
     if (entry.use !== 'action' && !(entry.use === 'screen' && (entry.action === 'delete' || entry.action === 'deleteMany'))) return [];
     const key = entry.operation['x-resource'] ?? {};
@@ -115,12 +125,14 @@ export function silentActs(classified: readonly Classified[]): string[] {
       const { one, many: several } = sentence === undefined ? {} : oneAndMany(sentence);
       return one === undefined || (many && several === undefined);
     };
-    return parts.flatMap((part) => [
-      ...(missing(part.done) ? [`${where}: says not what was done${many ? ', for one and for many' : ''} (x-resource: done)`] : []),
-      ...(deletes && part.far !== true ? [`${where}: deletes, so it is far-reaching (x-resource: far)`] : []),
-      ...(part.far && missing(part.ask) ? [`${where}: is far-reaching and asks nothing${many ? ', for one and for many' : ''} (x-resource: ask)`] : []),
-      ...(part.far && part.consequence === undefined ? [`${where}: is far-reaching and says not what follows (x-resource: consequence)`] : []),
-    ]);
+    return parts
+      .flatMap((part) => [
+        ...(missing(part.done) ? [`${where}: says not what was done${many ? ', for one and for many' : ''} (x-resource: done)`] : []),
+        ...(deletes && part.far !== true ? [`${where}: deletes, so it is far-reaching (x-resource: far)`] : []),
+        ...(part.far && missing(part.ask) ? [`${where}: is far-reaching and asks nothing${many ? ', for one and for many' : ''} (x-resource: ask)`] : []),
+        ...(part.far && part.consequence === undefined ? [`${where}: is far-reaching and says not what follows (x-resource: consequence)`] : []),
+      ])
+      .map((sentence) => ({ at: [...atOperation(entry), 'x-resource'], says: sentence }));
   });
 }
 
@@ -176,11 +188,11 @@ function undoValues(part: ActEntry): string[] {
   return Object.values(part.undo?.body ?? {}).flatMap((value) => (typeof value === 'string' ? [value] : []));
 }
 
-function undoProblems(contract: Contract, classified: readonly Classified[], part: ActEntry): string[] {
+function undoProblems(contract: Contract, classified: readonly Classified[], part: ActEntry, operations: NamedOperations): string[] {
   const { undo } = part;
   if (!undo) return [];
   const target = classified.find((entry) => entry.operation.operationId === undo.by);
-  if (!target) return [`there is no operation "${undo.by}"`];
+  if (!target) return [operations.missing(undo.by)];
   const known = knownTo(contract, target, undefined).body;
   return Object.keys(undo.body ?? {}).flatMap((name) => (known.has(name) ? [] : [`the body of ${undo.by} has no "${name}"`]));
 }

@@ -38,7 +38,7 @@ describe('breakingChanges', () => {
   });
 
   it('tells a call that is gone', () => {
-    expect(breakingChanges(released, contractWith({ path: '/volumes' }))).toEqual(['POST /books: is gone']);
+    expect(breakingChanges(released, contractWith({ path: '/volumes' }))).toEqual(['POST /books: the operation createBook was removed']);
   });
 
   it('tells a role that is no longer admitted', () => {
@@ -72,6 +72,6 @@ describe('the last release of our own contract', () => {
 
   it('is what a change is held against: a call taken away is told', () => {
     const { '/packages/all': _taken, ...paths } = last.paths;
-    expect(breakingChanges(last, { ...last, paths })).toEqual(['GET /packages/all: is gone']);
+    expect(breakingChanges(last, { ...last, paths })).toEqual(['GET /packages/all: the operation listAllPackages was removed']);
   });
 });

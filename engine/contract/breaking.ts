@@ -7,7 +7,7 @@ export function breakingChanges(before: Contract, after: Contract): string[] {
   return operationsOf(before).flatMap((old) => {
     const key = keyOf(old);
     const fresh = now.get(key);
-    if (!fresh) return [`${key}: is gone`];
+    if (!fresh) return [`${key}: the operation ${old.operation.operationId} was removed`];
     return [
       ...accessChanges(before, after, old, fresh),
       ...parameterChanges(old, fresh),

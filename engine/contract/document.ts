@@ -42,6 +42,8 @@ export interface Schema {
   'x-access'?: { read?: string[]; create?: string[]; write?: string[] };
   'x-reference'?: { resource: string; filter?: Record<string, unknown>; except?: string };
   'x-enumDescriptions'?: Record<string, string>;
+  /** Value as it was → as it is now: `npm run db:generate` moves the rows. */
+  'x-renamed'?: Record<string, string>;
   'x-transitions'?: TransitionEntry[];
   'x-display'?: Display;
 }
@@ -163,9 +165,12 @@ export interface PlacedOperation {
 /** What went wrong while generating: told as a list, without a stack. */
 export class GenerateError extends Error {
   readonly problems: string[];
-  constructor(problems: string[]) {
+  /** What else is to be known: what breaks callers of the last release. */
+  readonly notes: string[];
+  constructor(problems: string[], notes: string[] = []) {
     super(problems.join('\n'));
     this.problems = problems;
+    this.notes = notes;
   }
 }
 
@@ -238,4 +243,18 @@ export function accessOf(contract: Contract, operation: Operation): { roles: str
   const requirements = operation.security ?? contract.security ?? [];
   const roles = requirements.flatMap((requirement) => requirement['bearer'] ?? []);
   return { roles: [...new Set(roles)], public: requirements.length === 0 || requirements.some((r) => Object.keys(r).length === 0) };
+}
+
+/** Visits every object of the document but examples, which may hold anything. */
+export function walk(node: unknown, at: readonly string[], visit: (node: Record<string, unknown>, at: readonly string[]) => void): void {
+  if (Array.isArray(node)) {
+    for (const [index, child] of node.entries()) walk(child, [...at, String(index)], visit);
+    return;
+  }
+  if (node === null || typeof node !== 'object') return;
+  const object = node as Record<string, unknown>;
+  visit(object, at);
+  for (const [key, child] of Object.entries(object)) {
+    if (key !== 'example' && key !== 'examples' && key !== 'default' && key !== 'enum') walk(child, [...at, key], visit);
+  }
 }

@@ -5,10 +5,12 @@ import { bundle, lint, loadConfig } from '@redocly/openapi-core';
 import { breakingChanges } from './breaking.ts';
 import { problemsOf } from './check.ts';
 import { deriveRequestSchemas } from './derive.ts';
-import { GenerateError, type Contract } from './document.ts';
+import { GenerateError, walk, type Contract } from './document.ts';
 import { emitActs, emitEnums, emitForms, emitOperations, emitPublicCalls, emitTexts, emitTransitions, useOf } from './emit.ts';
 import { emitResources } from './emit-resources.ts';
 import { emitMocks } from './mocks.ts';
+import { inOrder, placed, type Problem } from './problems.ts';
+import { readSources, type Sources } from './sources.ts';
 import { emitValidators } from './validators/emit.ts';
 import { classify, type Classified } from './classify.ts';
 import { resourcesOf } from './resources.ts';
@@ -19,36 +21,63 @@ import { resourcesOf } from './resources.ts';
  * @throws GenerateError that lists what is wrong
  */
 export async function readContract(file: string, rules: string): Promise<Contract> {
-  const config = await loadConfig({ configPath: rules });
-  const problems = await lint({ ref: file, config });
-  const errors = problems.filter((problem) => problem.severity === 'error');
-  if (errors.length > 0) {
-    throw new GenerateError(
-      errors.map(
-        (problem) => `${problem.location[0]?.source.absoluteRef.split('/openapi/').at(-1) ?? file}${problem.location[0]?.pointer ?? ''}: ${problem.message}`,
-      ),
-    );
-  }
-  const { bundle: bundled } = await bundle({ ref: file, config });
-  return bundled.parsed as Contract;
+  const { contract, problems } = await readAll(file, rules, readSources(file));
+  if (problems.length > 0) throw new GenerateError(inOrder(problems));
+  return contract;
 }
+
+/** The bundle and all that the linter finds; what could not be found is open in it (`{}`), so that the rest can be checked. */
+async function readAll(file: string, rules: string, sources: Sources): Promise<{ contract: Contract; problems: string[] }> {
+  // What cannot be read cannot be judged.
+  if (sources.unreadable.length > 0) throw new GenerateError(inOrder([...sources.unreadable, ...sources.missing]));
+  const config = await loadConfig({ configPath: rules });
+  const found = (await lint({ ref: file, config })).filter(
+    ({ severity, ruleId }) => severity === 'error' && !(ruleId === 'no-unresolved-refs' && sources.missing.length > 0),
+  );
+  const problems = found.map(({ location: [place], message, suggest: [near] }) => {
+    const where = place ? sources.locateIn(place.source.absoluteRef, stepsOf(place.pointer ?? '')) : file;
+    return `${where}: ${message}${near === undefined ? '' : `; did you mean "${near}"?`}`;
+  });
+  const { bundle: bundled } = await bundle({ ref: file, config });
+  const contract = bundled.parsed as Contract;
+  if (sources.missing.length > 0) openMissing(contract);
+  return { contract, problems: [...sources.missing, ...problems] };
+}
+
+const stepsOf = (pointer: string): string[] =>
+  pointer
+    .replace(/^#/, '')
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** Takes references to nothing out of a bundle, in place. */
+function openMissing(contract: Contract): void {
+  walk(contract, [], (node) => {
+    const { $ref } = node as { $ref?: unknown };
+    if (typeof $ref !== 'string') return;
+    const target = stepsOf($ref).reduce<unknown>((at, step) => (at as Readonly<Record<string, unknown>> | null | undefined)?.[step], contract);
+    if (!$ref.startsWith('#') || target === undefined) delete (node as { $ref?: unknown }).$ref;
+  });
+}
+
+/** What a house asks of its own contract beyond what any must say. */
+export type HouseRules = (contract: Contract, classified: readonly Classified[]) => Problem[];
 
 /**
  * @param file the contract's root file; `extensions.schema.json` stands beside it
  * @param rules the linter's configuration (`redocly.yaml`)
  * @param typesOf makes TypeScript of a contract (openapi-typescript)
- * @returns the files to write (path from the project's root → text) and a report for people
+ * @returns the files to write (path from the project's root → text), a report for people, and what breaks callers of the last release
+ * @throws GenerateError that lists all that is wrong, by file and line
  */
 export async function generate(
   file: string,
   rules: string,
   typesOf: (contract: Contract) => Promise<string>,
-): Promise<{ files: Record<string, string>; report: string; contract: Contract; classified: Classified[] }> {
-  const contract = deriveRequestSchemas(await readContract(file, rules));
-  const classified = classify(contract);
-  const extensions = JSON.parse(readFileSync(join(dirname(file), 'extensions.schema.json'), 'utf8')) as object;
-  const problems = problemsOf(contract, classified, extensions);
-  if (problems.length > 0) throw new GenerateError(problems);
+  houseRules: HouseRules = () => [],
+): Promise<{ files: Record<string, string>; report: string; breaking: string[]; contract: Contract; classified: Classified[] }> {
+  const { contract, classified, breaking } = await checkedContract(file, rules, houseRules);
   const resources = resourcesOf(contract, classified);
   const segmentOf = (name: string) => resources.find((resource) => resource.name === name)?.segment ?? name;
   const files: Record<string, string> = {
@@ -65,18 +94,48 @@ export async function generate(
     'generated/mocks.ts': emitMocks(contract, classified),
     ...emitValidators(contract, resources),
   };
-  return { files, report: `${reportOf(classified)}\n${comparedWithRelease(file, contract)}`, contract, classified };
+  return { files, report: reportOf(classified), breaking, contract, classified };
 }
 
-/** What would break a caller made for the last release (`openapi/released.json`, written by `npm run contract:release`). */
-function comparedWithRelease(file: string, contract: Contract): string {
+/**
+ * The contract with its requests derived, and what each operation is for.
+ * @throws GenerateError that lists all that is wrong, by file and line
+ */
+export async function checkedContract(
+  file: string,
+  rules: string,
+  houseRules: HouseRules = () => [],
+): Promise<{ contract: Contract; classified: Classified[]; breaking: string[] }> {
+  const sources = readSources(file);
+  const { contract: written, problems } = await readAll(file, rules, sources);
+  const extensions = JSON.parse(readFileSync(join(dirname(file), 'extensions.schema.json'), 'utf8')) as object;
+  const released = releasedBeside(file);
+  try {
+    const contract = deriveRequestSchemas(written);
+    const classified = classify(contract);
+    const own = [...problemsOf(contract, classified, extensions, released), ...houseRules(contract, classified)];
+    const breaking = released ? comparedWithRelease(released, contract) : [];
+    const all = inOrder([...problems, ...own.map((problem) => placed(problem, sources.locate))]);
+    if (all.length > 0) throw new GenerateError(all, breaking);
+    return { contract, classified, breaking };
+  } catch (error) {
+    // What stops the checks halfway is a consequence of what the linter found.
+    throw (error instanceof GenerateError && error.problems.length >= problems.length) || problems.length === 0 ? error : new GenerateError(inOrder(problems));
+  }
+}
+
+/** The contract as it was last released (`npm run contract:release`). */
+function releasedBeside(file: string): Contract | undefined {
   const released = join(dirname(file), 'released.json');
-  if (!existsSync(released)) return 'No release of the contract yet to compare with.';
-  const before = JSON.parse(readFileSync(released, 'utf8')) as Contract;
+  return existsSync(released) ? (JSON.parse(readFileSync(released, 'utf8')) as Contract) : undefined;
+}
+
+/** What would break a caller made for the last release, under a line that says so. */
+function comparedWithRelease(before: Contract, contract: Contract): string[] {
   const changes = breakingChanges(before, contract);
   return changes.length === 0
-    ? `Nothing breaks a caller of release ${before.info.version}.`
-    : `${changes.length} breaking change(s) since release ${before.info.version}:\n${changes.map((change) => `  ! ${change}`).join('\n')}`;
+    ? []
+    : [`${changes.length} breaking change(s) since release ${before.info.version}:`, ...changes.map((change) => `  ! ${change}`)];
 }
 
 /** The coverage table: each operation and what it is for, and how many of each. */

@@ -1,17 +1,27 @@
 // What our own contract must say beyond what the engine asks of any: told with the other problems, before anything is written.
+import { silentActs } from '../../engine/contract/acts.ts';
+import { undescribed } from '../../engine/contract/check.ts';
+import type { Classified } from '../../engine/contract/classify.ts';
 import { operationsOf, type Contract } from '../../engine/contract/document.ts';
+import { atSchema, type Problem } from '../../engine/contract/problems.ts';
 
 /** The schema whose values are the areas of the audit. */
 const areas = 'AuditArea';
 /** Groups whose changes are reading marks alone, of which the audit keeps none. */
 const unkept = new Set(['notifications']);
 
+/** All that this house asks of its contract. */
+export function houseRules(contract: Contract, classified: readonly Classified[]): Problem[] {
+  return [...undescribed(contract), ...silentActs(classified), ...unaudited(contract)];
+}
+
 /** Every group with calls that change something is an area of the audit: without one, each of its changes would be refused at run time. */
-export function unaudited(contract: Contract): string[] {
+export function unaudited(contract: Contract): Problem[] {
   const known = new Set((contract.components.schemas[areas]?.enum ?? []).map(String));
   const changing = operationsOf(contract).filter(({ method }) => method !== 'get');
   const missing = new Set(changing.map(({ operation }) => operation.tags?.[0] ?? '').filter((tag) => !known.has(tag) && !unkept.has(tag)));
-  return [...missing].map(
-    (tag) => `openapi/schemas/${areas}.yaml: has no "${tag}", the group of calls that change something; add it to enum and x-enumDescriptions`,
-  );
+  return [...missing].map((tag) => ({
+    at: [...atSchema(areas), 'enum'],
+    says: `has no "${tag}", the group of calls that change something; add it to enum and x-enumDescriptions`,
+  }));
 }

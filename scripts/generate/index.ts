@@ -4,19 +4,15 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { typesOf } from './types.ts';
 import { coverageOf } from '../coverage/coverage.ts';
-import { silentActs } from '../../engine/contract/acts.ts';
-import { undescribed } from '../../engine/contract/check.ts';
 import { GenerateError } from '../../engine/contract/document.ts';
 import { generate } from '../../engine/contract/generate.ts';
-import { unaudited } from './house-rules.ts';
+import { houseRules } from './house-rules.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 try {
   const started = performance.now();
-  const { files, report, contract, classified } = await generate(join(root, 'openapi/openapi.yaml'), join(root, 'redocly.yaml'), typesOf);
-  const silent = [...undescribed(contract), ...silentActs(classified), ...unaudited(contract)];
-  if (silent.length > 0) throw new GenerateError(silent);
+  const { files, report, breaking, contract, classified } = await generate(join(root, 'openapi/openapi.yaml'), join(root, 'redocly.yaml'), typesOf, houseRules);
   const coverage = coverageOf(contract, classified);
   files['docs/coverage.md'] = coverage.markdown;
   const left = ['validators', 'resources', 'enums', 'forms', 'acts']
@@ -28,9 +24,10 @@ try {
   const checking = process.argv.includes('--check');
   const changed = Object.entries(files).filter(([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text);
   if (checking && changed.length + left.length > 0) {
-    throw new GenerateError([
-      `These files are not what the contract says; run \`npm run generate\`: ${[...changed.map(([file]) => file), ...left].join(', ')}`,
-    ]);
+    throw new GenerateError(
+      [`These files are not what the contract says; run \`npm run generate\`: ${[...changed.map(([file]) => file), ...left].join(', ')}`],
+      breaking,
+    );
   }
   // Of operations that are gone.
   for (const file of left) rmSync(join(root, file));
@@ -39,12 +36,14 @@ try {
     writeFileSync(join(root, file), text);
   }
   if (!process.argv.includes('--quiet')) console.log(`${report}\n${coverage.gaps.length} cells of docs/coverage.md are missing`);
+  for (const line of breaking) console.log(line);
   console.log(
     `${checking ? 'Generated files are in step' : `Wrote ${changed.length} of ${Object.keys(files).length} files`} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
   );
 } catch (error) {
   if (!(error instanceof GenerateError)) throw error;
   for (const problem of error.problems) console.error(`✗ ${problem}`);
+  for (const note of error.notes) console.error(note);
   console.error(`${error.problems.length} problem${error.problems.length === 1 ? '' : 's'} in the contract`);
   process.exitCode = 1;
 }

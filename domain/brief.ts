@@ -1,6 +1,6 @@
 // What somebody looks for, in one line: the brief at a glance on a new request.
 import type { ChecklistSelections, VehiclePreference } from '../generated/api.ts';
-import { bodyStyleWords, vehicleConditionWords } from '../generated/enums.ts';
+import { bodyStyleLabels, vehicleConditionLabels } from '../generated/enums.ts';
 
 const mostParts = 3;
 
@@ -14,7 +14,7 @@ export function briefOf(selections: ChecklistSelections): string {
   const distance = selections.logistics?.max_distance;
   const parts = [
     first && carsOf(first),
-    first && either((first.conditions ?? []).map((condition) => vehicleConditionWords[condition].toLowerCase())),
+    first && either((first.conditions ?? []).map((condition) => vehicleConditionLabels[condition].toLowerCase())),
     max_total ? `up to ${dollars(max_total)}` : max_monthly ? `up to ${dollars(max_monthly)} a month` : '',
     distance ? `within ${distance} miles` : '',
   ];
@@ -25,12 +25,12 @@ export function briefOf(selections: ChecklistSelections): string {
 function carsOf(vehicle: VehiclePreference): string {
   const makes = (vehicle.makes ?? []).map(({ make, model }) => (model ? `${make} ${model}` : make));
   if (makes.length > 0) return either(makes);
-  return either((vehicle.body_styles ?? []).map((style) => bodyStyleWords[style]));
+  return either((vehicle.body_styles ?? []).map((style) => bodyStyleLabels[style]));
 }
 
-function either(words: readonly string[]): string {
-  const shown = words.slice(0, mostParts);
-  return words.length > shown.length ? `${shown.join(', ')} or others` : shown.join(' or ');
+function either(parts: readonly string[]): string {
+  const shown = parts.slice(0, mostParts);
+  return parts.length > shown.length ? `${shown.join(', ')} or others` : shown.join(' or ');
 }
 
 function dollars(cents: number): string {

@@ -1,6 +1,6 @@
 // How a car meets a client's checklist: the musts it meets or misses, and what the client never wants.
 import type { ChecklistSelections, Link, LinkFit, VehiclePreference } from '../generated/api.ts';
-import { bodyStyleWords, drivetrainWords, fuelKindWords, transmissionWords, vehicleConditionWords } from '../generated/enums.ts';
+import { bodyStyleLabels, drivetrainLabels, fuelKindLabels, transmissionLabels, vehicleConditionLabels } from '../generated/enums.ts';
 
 /** What is known of the car. */
 export type CarFacts = Pick<
@@ -25,7 +25,7 @@ export type CarFacts = Pick<
 
 /** One wish held against the car; `met` is null where nothing is known. */
 interface Must {
-  words: string;
+  text: string;
   met: boolean | null;
 }
 
@@ -45,8 +45,8 @@ export function fitOf(car: CarFacts, selections: ChecklistSelections): LinkFit |
   return {
     musts: musts.length,
     musts_met: musts.filter((must) => must.met).length,
-    missing: musts.filter((must) => must.met === false).map((must) => must.words),
-    unknown: musts.filter((must) => must.met === null).map((must) => must.words),
+    missing: musts.filter((must) => must.met === false).map((must) => must.text),
+    unknown: musts.filter((must) => must.met === null).map((must) => must.text),
     rejects_hit,
     score: Math.max(0, Math.round(share(musts) * 100) - rejects_hit.length * rejectWeight),
   };
@@ -60,8 +60,8 @@ function share(musts: readonly Must[]): number {
 
 function vehicleMusts(car: CarFacts, wish: VehiclePreference): Must[] {
   return [
-    ...oneOfMust(car.condition, wish.conditions, vehicleConditionWords),
-    ...oneOfMust(car.body_style, wish.body_styles, bodyStyleWords),
+    ...oneOfMust(car.condition, wish.conditions, vehicleConditionLabels),
+    ...oneOfMust(car.body_style, wish.body_styles, bodyStyleLabels),
     ...makeMust(car, wish),
     ...limitMust(
       car.year,
@@ -81,9 +81,9 @@ function vehicleMusts(car: CarFacts, wish: VehiclePreference): Must[] {
       (miles, most) => miles <= most,
       (most) => `under ${most.toLocaleString('en-US')} miles`,
     ),
-    ...oneOfMust(car.drivetrain, wish.drivetrains, drivetrainWords),
-    ...oneOfMust(car.transmission, wish.transmission && wish.transmission !== 'any' ? [wish.transmission] : [], transmissionWords),
-    ...oneOfMust(car.fuel, wish.fuels, fuelKindWords),
+    ...oneOfMust(car.drivetrain, wish.drivetrains, drivetrainLabels),
+    ...oneOfMust(car.transmission, wish.transmission && wish.transmission !== 'any' ? [wish.transmission] : [], transmissionLabels),
+    ...oneOfMust(car.fuel, wish.fuels, fuelKindLabels),
     ...limitMust(
       car.seats,
       wish.seats_min,
@@ -102,25 +102,25 @@ function vehicleMusts(car: CarFacts, wish: VehiclePreference): Must[] {
 function makeMust(car: CarFacts, wish: VehiclePreference): Must[] {
   const wanted = wish.makes ?? [];
   if (wanted.length === 0) return [];
-  const words = wanted.map((one) => [one.make, one.model].filter(Boolean).join(' ')).join(' or ');
+  const text = wanted.map((one) => [one.make, one.model].filter(Boolean).join(' ')).join(' or ');
   const met =
     car.make === null
       ? null
       : wanted.some((one) => same(car.make, one.make) && (!one.model || begins(car.model, one.model)) && (!one.trim || begins(car.trim, one.trim)));
-  return [{ words: short(words), met }];
+  return [{ text: short(text), met }];
 }
 
 function moneyMusts(car: CarFacts, { money }: ChecklistSelections): Must[] {
   const most = money?.max_total;
   const asked = car.total_otd ?? car.price;
   if (most === undefined || most === null) return [];
-  return [{ words: `within ${dollars(most)}`, met: asked === null ? null : asked <= most }];
+  return [{ text: `within ${dollars(most)}`, met: asked === null ? null : asked <= most }];
 }
 
 function optionMusts(car: CarFacts, { taste }: ChecklistSelections): Must[] {
   return (taste?.options ?? [])
     .filter((option) => option.wish === 'must')
-    .map((option) => ({ words: option.name.toLowerCase(), met: car.options.length === 0 ? null : has(car, option.name) }));
+    .map((option) => ({ text: option.name.toLowerCase(), met: car.options.length === 0 ? null : has(car, option.name) }));
 }
 
 function rejectsOf(car: CarFacts, { vehicles, taste, logistics }: ChecklistSelections): string[] {
@@ -131,19 +131,19 @@ function rejectsOf(car: CarFacts, { vehicles, taste, logistics }: ChecklistSelec
   return [...never, ...colours, ...options, ...far].map(short);
 }
 
-function oneOfMust<Value extends string>(value: Value | null, wanted: readonly Value[] | undefined, words: Readonly<Record<Value, string>>): Must[] {
+function oneOfMust<Value extends string>(value: Value | null, wanted: readonly Value[] | undefined, labels: Readonly<Record<Value, string>>): Must[] {
   if (!wanted || wanted.length === 0) return [];
-  return [{ words: short(wanted.map((one) => lower(words[one])).join(' or ')), met: value === null ? null : wanted.includes(value) }];
+  return [{ text: short(wanted.map((one) => lower(labels[one])).join(' or ')), met: value === null ? null : wanted.includes(value) }];
 }
 
 function limitMust(
   value: number | null,
   limit: number | null | undefined,
   holds: (value: number, limit: number) => boolean,
-  words: (limit: number) => string,
+  textFor: (limit: number) => string,
 ): Must[] {
   if (limit === undefined || limit === null) return [];
-  return [{ words: words(limit), met: value === null ? null : holds(value, limit) }];
+  return [{ text: textFor(limit), met: value === null ? null : holds(value, limit) }];
 }
 
 function has(car: CarFacts, name: string): boolean {
@@ -159,12 +159,12 @@ function begins(value: string | null, wanted: string): boolean {
 }
 
 /** An abbreviation such as SUV stays as it is. */
-function lower(words: string): string {
-  return words === words.toUpperCase() ? words : words.charAt(0).toLowerCase() + words.slice(1);
+function lower(text: string): string {
+  return text === text.toUpperCase() ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-function short(words: string): string {
-  return words.length > 120 ? `${words.slice(0, 119)}…` : words;
+function short(text: string): string {
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
 }
 
 function dollars(cents: number): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journeySteps, linksToDecide, type JourneyFacts, toDecideInWords } from './journey.ts';
+import { journeySteps, linksToDecide, type JourneyFacts, toDecideText } from './journey.ts';
 
 const started: JourneyFacts = { packageName: null, checklist: 'none', advisorName: null, links: {}, delivered: false };
 const states = (facts: JourneyFacts) => journeySteps(facts).map(({ state }) => state);
@@ -44,7 +44,7 @@ describe('linksToDecide', () => {
 });
 
 it('says what some of the open links bring along', () => {
-  expect(toDecideInWords({ proposed: 3, researched: 1, otd_received: 2 })).toBe('One with research, two with a price.');
-  expect(toDecideInWords({ otd_received: 12 })).toBe('12 with a price.');
-  expect(toDecideInWords({ proposed: 3, rejected: 1 })).toBeNull();
+  expect(toDecideText({ proposed: 3, researched: 1, otd_received: 2 })).toBe('One with research, two with a price.');
+  expect(toDecideText({ otd_received: 12 })).toBe('12 with a price.');
+  expect(toDecideText({ proposed: 3, rejected: 1 })).toBeNull();
 });

@@ -24,13 +24,13 @@ export function linksToDecide(links: JourneyFacts['links']): number {
 const figures = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** What some of the open links bring along: "one with research, two with a price"; null where none does. */
-export function toDecideInWords(links: JourneyFacts['links']): string | null {
+export function toDecideText(links: JourneyFacts['links']): string | null {
   const parts = [
     { count: links.researched ?? 0, what: 'with research' },
     { count: links.otd_received ?? 0, what: 'with a price' },
   ].flatMap(({ count: some, what }) => (some === 0 ? [] : [`${figures[some] ?? some} ${what}`]));
-  const words = parts.join(', ');
-  return words === '' ? null : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  const text = parts.join(', ');
+  return text === '' ? null : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 /** The seven steps: done, now (exactly one, until delivered) or to come, each with a word where there is one. */
@@ -42,7 +42,7 @@ export function journeySteps(facts: JourneyFacts): Journey['steps'] {
   return journeyStepValues.map((step, index) => ({
     step,
     state: now === -1 || index < now ? 'done' : index === now ? 'now' : 'next',
-    words: index <= now || now === -1 ? wordsOf(step, facts, index === now) : null,
+    words: index <= now || now === -1 ? textOf(step, facts, index === now) : null,
   }));
 }
 
@@ -69,7 +69,7 @@ function isDone(step: JourneyStep, facts: JourneyFacts): boolean {
   }
 }
 
-function wordsOf(step: JourneyStep, facts: JourneyFacts, isNow: boolean): string | null {
+function textOf(step: JourneyStep, facts: JourneyFacts, isNow: boolean): string | null {
   const open = linksToDecide(facts.links);
   switch (step) {
     case 'package':

@@ -90,20 +90,20 @@ const afterName = /^(?:for|sale|in|near|at|vin|stock|id|listing|inventory|detail
 export function draftFromAddress(address: string): LinkDraft {
   const url = parsed(address);
   if (!url) return {};
-  const words = decodeURIComponentSafely(`${url.pathname} ${[...url.searchParams.values()].join(' ')}`)
+  const terms = decodeURIComponentSafely(`${url.pathname} ${[...url.searchParams.values()].join(' ')}`)
     .split(/[^A-Za-z0-9.]+/)
     .filter(Boolean);
-  const vin = words.find((word) => /^[A-HJ-NPR-Z0-9]{17}$/i.test(word) && /\d/.test(word) && decodeVin(word).doubts.length === 0);
+  const vin = terms.find((word) => /^[A-HJ-NPR-Z0-9]{17}$/i.test(word) && /\d/.test(word) && decodeVin(word).doubts.length === 0);
   const decoded = vin ? decodeVin(vin) : undefined;
-  const found = findMake(words);
-  const name = found ? carName(words, found) : [];
-  const year = words.map(Number).find((word) => Number.isInteger(word) && word >= 1980 && word <= 2100) ?? decoded?.year ?? null;
+  const found = findMake(terms);
+  const name = found ? carName(terms, found) : [];
+  const year = terms.map(Number).find((word) => Number.isInteger(word) && word >= 1980 && word <= 2100) ?? decoded?.year ?? null;
   const make = found?.make ?? decoded?.make ?? null;
-  const condition = words.some((word) => /^(?:certified|cpo)$/i.test(word))
+  const condition = terms.some((word) => /^(?:certified|cpo)$/i.test(word))
     ? 'certified'
-    : words.some((word) => /^used$/i.test(word))
+    : terms.some((word) => /^used$/i.test(word))
       ? 'used'
-      : words.some((word) => /^new$/i.test(word))
+      : terms.some((word) => /^new$/i.test(word))
         ? 'new'
         : undefined;
   const title = [year, make, ...name].filter(Boolean).join(' ');
@@ -124,19 +124,19 @@ interface FoundMake {
   next: number;
 }
 
-function findMake(words: readonly string[]): FoundMake | undefined {
+function findMake(terms: readonly string[]): FoundMake | undefined {
   for (const make of makes) {
     const parts = make.toLowerCase().split(/[ -]/);
-    const at = words.findIndex((_, index) => parts.every((part, offset) => words[index + offset]?.toLowerCase() === part));
+    const at = terms.findIndex((_, index) => parts.every((part, offset) => terms[index + offset]?.toLowerCase() === part));
     if (at >= 0) return { make, next: at + parts.length };
   }
   return undefined;
 }
 
 /** Up to four words after the make that still name the car. */
-function carName(words: readonly string[], { next }: FoundMake): string[] {
+function carName(terms: readonly string[], { next }: FoundMake): string[] {
   const name: string[] = [];
-  for (const word of words.slice(next, next + 4)) {
+  for (const word of terms.slice(next, next + 4)) {
     if (afterName.test(word) || /^\d{4,}$/.test(word) || word.length > 14) break;
     name.push(/^[a-z]{1,3}$/.test(word) || /\d/.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1));
   }

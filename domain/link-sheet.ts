@@ -2,17 +2,17 @@
 import type { LinkDraft } from '../generated/api.ts';
 import {
   bodyStyleValues,
-  bodyStyleWords,
+  bodyStyleLabels,
   drivetrainValues,
-  drivetrainWords,
+  drivetrainLabels,
   fuelKindValues,
-  fuelKindWords,
+  fuelKindLabels,
   linkTierValues,
-  linkTierWords,
+  linkTierLabels,
   transmissionValues,
-  transmissionWords,
+  transmissionLabels,
   vehicleConditionValues,
-  vehicleConditionWords,
+  vehicleConditionLabels,
 } from '../generated/enums.ts';
 import { keptText, unfitText } from '../engine/contract/text-rules.ts';
 
@@ -143,22 +143,22 @@ function setField({ draft, errors }: SheetRow, field: Field, cell: string): void
       assign(cents(cell), 'Write an amount such as 37480 or 37,480.00.', (value) => (draft.price = value));
       return;
     case 'condition':
-      assign(choice(cell, vehicleConditionValues, vehicleConditionWords), known(vehicleConditionWords), (value) => (draft.condition = value));
+      assign(choice(cell, vehicleConditionValues, vehicleConditionLabels), known(vehicleConditionLabels), (value) => (draft.condition = value));
       return;
     case 'body_style':
-      assign(choice(cell, bodyStyleValues, bodyStyleWords), known(bodyStyleWords), (value) => (draft.body_style = value));
+      assign(choice(cell, bodyStyleValues, bodyStyleLabels), known(bodyStyleLabels), (value) => (draft.body_style = value));
       return;
     case 'fuel':
-      assign(choice(cell, fuelKindValues, fuelKindWords), known(fuelKindWords), (value) => (draft.fuel = value));
+      assign(choice(cell, fuelKindValues, fuelKindLabels), known(fuelKindLabels), (value) => (draft.fuel = value));
       return;
     case 'drivetrain':
-      assign(choice(cell, drivetrainValues, drivetrainWords), known(drivetrainWords), (value) => (draft.drivetrain = value));
+      assign(choice(cell, drivetrainValues, drivetrainLabels), known(drivetrainLabels), (value) => (draft.drivetrain = value));
       return;
     case 'transmission':
-      assign(choice(cell, transmissionValues, transmissionWords), known(transmissionWords), (value) => (draft.transmission = value));
+      assign(choice(cell, transmissionValues, transmissionLabels), known(transmissionLabels), (value) => (draft.transmission = value));
       return;
     case 'tier':
-      assign(choice(cell, linkTierValues, linkTierWords), known(linkTierWords), (value) => (draft.tier = value));
+      assign(choice(cell, linkTierValues, linkTierLabels), known(linkTierLabels), (value) => (draft.tier = value));
       return;
     case 'options':
       draft.options = cell
@@ -187,14 +187,14 @@ function cents(cell: string): number | undefined {
   return match?.[1] === undefined ? undefined : Number(match[1].replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
-function choice<Value extends string>(cell: string, values: readonly Value[], words: Readonly<Record<Value, string>>): Value | undefined {
-  return values.find((value) => squeezed(value) === squeezed(cell) || squeezed(words[value]) === squeezed(cell));
+function choice<Value extends string>(cell: string, values: readonly Value[], labels: Readonly<Record<Value, string>>): Value | undefined {
+  return values.find((value) => squeezed(value) === squeezed(cell) || squeezed(labels[value]) === squeezed(cell));
 }
 
-function known(words: Readonly<Record<string, string>>): string {
-  return `Choose one of: ${Object.values(words).join(', ')}.`;
+function known(labels: Readonly<Record<string, string>>): string {
+  return `Choose one of: ${Object.values(labels).join(', ')}.`;
 }
 
-function squeezed(words: string): string {
-  return words.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+function squeezed(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }

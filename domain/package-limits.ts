@@ -5,7 +5,7 @@ import type { Package, Role } from '../generated/api.ts';
 /** What a package limits by number. */
 export type Limited = 'links' | 'otd_prices';
 
-const words: Readonly<Record<Limited, { one: string; many: string; more: string }>> = {
+const labels: Readonly<Record<Limited, { one: string; many: string; more: string }>> = {
   links: { one: 'link', many: 'links', more: 'see more links' },
   otd_prices: { one: 'Out the Door price', many: 'Out the Door prices', more: 'ask for another price' },
 };
@@ -31,7 +31,7 @@ export interface LimitQuestion {
 export function beyondLimit({ what, own, used, wanted, higher, reader }: LimitQuestion): string | undefined {
   const most = mostOf(own, what);
   if (most === null || wanted === 0 || used + wanted <= most) return undefined;
-  const { one, many, more } = words[what];
+  const { one, many, more } = labels[what];
   const has = `${own.name} includes ${most} ${most === 1 ? one : many}, and ${used} ${used === 1 ? 'is' : 'are'} used.`;
   const next = higher.find((candidate) => {
     const room = mostOf(candidate, what);

@@ -1,6 +1,6 @@
 // What a receipt says, line by line: the same on screen, on paper and in the letter. One that a coupon covers speaks of no payment.
 import type { Cents, Instant, Receipt } from '../generated/api.ts';
-import { paymentProviderWords } from '../generated/enums.ts';
+import { paymentProviderLabels } from '../generated/enums.ts';
 
 export interface ReceiptText {
   title: string;
@@ -35,7 +35,7 @@ export function receiptText(receipt: Receipt, momentOf: (instant: Instant) => st
       ['Receipt', receipt.number],
       [isFree ? 'Ordered on' : 'Paid on', momentOf(receipt.issued_at)],
       [isFree ? 'Ordered by' : 'Paid by', who],
-      ...(isFree ? [] : [['Paid with', paymentProviderWords[receipt.provider]] satisfies [string, string]]),
+      ...(isFree ? [] : [['Paid with', paymentProviderLabels[receipt.provider]] satisfies [string, string]]),
     ],
     lines: [
       { label: receipt.package_name, cents: receipt.price },

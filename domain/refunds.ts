@@ -13,14 +13,14 @@ export interface WorkDone {
 /** One rung: the share refunded and the sentence that explains it. */
 export interface RefundRung {
   percent: number;
-  words: string;
+  sentence: string;
 }
 
 /** The share of what was paid that is refunded: 100 % until the first link is published, 50 % until the first OTD worksheet, then 0. */
 export function refundRung({ links_published, otd_worksheet_made }: WorkDone): RefundRung {
-  if (otd_worksheet_made) return { percent: 0, words: 'An out-the-door worksheet was made, so nothing is due.' };
-  if (links_published) return { percent: 50, words: 'Links were published and there is no out-the-door worksheet yet, so half is due.' };
-  return { percent: 100, words: 'No link was published yet, so everything is due.' };
+  if (otd_worksheet_made) return { percent: 0, sentence: 'An out-the-door worksheet was made, so nothing is due.' };
+  if (links_published) return { percent: 50, sentence: 'Links were published and there is no out-the-door worksheet yet, so half is due.' };
+  return { percent: 100, sentence: 'No link was published yet, so everything is due.' };
 }
 
 const share = (paid: Cents, percent: number): Cents => Math.floor((paid * percent) / 100);
@@ -30,7 +30,7 @@ const share = (paid: Cents, percent: number): Cents => Math.floor((paid * percen
  * @param refunded what was refunded of it before, in cents: it is taken off what every rung gives
  */
 export function quoteRefund(paid: Cents, work: WorkDone, refunded: Cents = 0): RefundQuote {
-  const { percent, words } = refundRung(work);
+  const { percent, sentence } = refundRung(work);
   const rest = (given: Cents): Cents => Math.max(0, given - refunded);
   const rungs = [
     { percent: 100, until: 'the first link', ended_at: work.first_link_at ?? null },
@@ -40,16 +40,16 @@ export function quoteRefund(paid: Cents, work: WorkDone, refunded: Cents = 0): R
   return {
     percent,
     amount: rest(share(paid, percent)),
-    words: refunded === 0 ? words : wordsForRest(percent, rest(share(paid, percent)), words),
+    words: refunded === 0 ? sentence : sentenceForRest(percent, rest(share(paid, percent)), sentence),
     refunded,
     rungs: rungs.map((rung) => ({ ...rung, amount: rest(share(paid, rung.percent)), is_current: rung.percent === percent })),
   };
 }
 
 /** The rung's sentence, and what of it is left once a part was refunded. */
-function wordsForRest(percent: number, left: Cents, words: string): string {
-  if (percent === 0) return words;
-  return `${words} ${left === 0 ? 'All of that was refunded before.' : 'What was refunded before is taken off.'}`;
+function sentenceForRest(percent: number, left: Cents, sentence: string): string {
+  if (percent === 0) return sentence;
+  return `${sentence} ${left === 0 ? 'All of that was refunded before.' : 'What was refunded before is taken off.'}`;
 }
 
 /** What an admin asks to refund, in cents; null is what the ladder says. */

@@ -11,9 +11,9 @@ it.each([
   ['4242 4242 4242 4241', '12/29', 'not right'],
   ['4242424242424242', '10/26', 'expired'],
   ['5555555555554444', '12/29', 'test cards only'],
-])('refuses %s (%s) in words', (number, expires, words) => {
+])('refuses %s (%s) in words', (number, expires, text) => {
   const outcome = testCardOutcome(number, expires, now);
-  expect(outcome.status === 'failed' ? outcome.failure : '').toContain(words);
+  expect(outcome.status === 'failed' ? outcome.failure : '').toContain(text);
 });
 
 it('takes a card to the end of its month', () => {

@@ -104,7 +104,7 @@ export function checkDigit(vin: string): string | undefined {
 }
 
 /** What to say of a doubt, in a sentence. */
-export const vinDoubtWords: Readonly<Record<VinDoubt, string>> = {
+export const vinDoubtMessages: Readonly<Record<VinDoubt, string>> = {
   length: 'A VIN has 17 letters and digits.',
   letters: 'A VIN has no I, O or Q and no signs.',
   check_digit: 'The check digit of the VIN does not fit. Is a character mistyped?',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FrozenTaxRule } from '../generated/api.ts';
-import { aboveWords, daysLeft, worksheetLayout, type LayoutGroup, type ShownWorksheet } from './worksheet-layout.ts';
+import { aboveText, daysLeft, worksheetLayout, type LayoutGroup, type ShownWorksheet } from './worksheet-layout.ts';
 import { anyWorksheet, exampleRule, shownWorksheet } from '../tests/support/worksheets.ts';
 
 const groupOf = (sheet: ShownWorksheet, key: LayoutGroup['key']) => worksheetLayout(sheet).groups.find((group) => group.key === key);
@@ -54,7 +54,7 @@ describe('the layout of a worksheet', () => {
     const first = (rule: FrozenTaxRule | null) =>
       worksheetLayout(shownWorksheet({ selling_price: 3_000_000, doc_fee: 38_700 }, rule), medians).groups[1]?.lines[0];
     const line = first(exampleRule);
-    expect(line && aboveWords(line.cents, line.above, (cents) => `$${cents / 100}`)).toEqual(['$137 above our OH median, $250 in 41 worksheets']);
+    expect(line && aboveText(line.cents, line.above, (cents) => `$${cents / 100}`)).toEqual(['$137 above our OH median, $250 in 41 worksheets']);
     expect(first(null)?.above).toBeUndefined();
     expect(worksheetLayout(shownWorksheet({ selling_price: 3_000_000, doc_fee: 25_000 }, exampleRule), medians).groups[1]?.lines[0]?.above).toBeUndefined();
   });

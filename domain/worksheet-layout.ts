@@ -129,7 +129,7 @@ export function worksheetLayout(sheet: ShownWorksheet, medians: readonly FeeMedi
 }
 
 /** What is said of a fee that is above what it is compared to, with the figure. */
-export function aboveWords(cents: number, above: LayoutLine['above'], money: (cents: number) => string): string[] {
+export function aboveText(cents: number, above: LayoutLine['above'], money: (cents: number) => string): string[] {
   const { cap, median } = above ?? {};
   return [
     ...(cap === undefined ? [] : [layoutLabels.aboveCap(money(cents - cap), money(cap))]),

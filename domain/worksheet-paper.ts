@@ -1,5 +1,5 @@
 // A worksheet on paper: the layout's rows from top to bottom with their figures written out, ready to be drawn.
-import { aboveWords, layoutLabels, type LayoutGroup, type LayoutLine, type WorksheetLayout } from './worksheet-layout.ts';
+import { aboveText, layoutLabels, type LayoutGroup, type LayoutLine, type WorksheetLayout } from './worksheet-layout.ts';
 
 /** How figures and days are written. */
 export interface Writing {
@@ -41,7 +41,7 @@ function groupRows({ title, lines, sumLabel, sum, key }: LayoutGroup, write: Wri
 function lineRow({ label, cents, tax, above, note }: LayoutLine, write: Writing): PaperRow {
   const details = [
     ...(tax ? [layoutLabels.taxOf(write.percent(tax.rate), write.money(tax.base))] : []),
-    ...aboveWords(cents, above, write.money),
+    ...aboveText(cents, above, write.money),
     ...(note === undefined ? [] : [note]),
   ];
   return { kind: 'line', label, figure: write.money(cents), details };

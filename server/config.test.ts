@@ -94,9 +94,9 @@ describe('the configuration', () => {
       METRICS_TOKEN: 'metrics-secret',
     });
     expect(config.pusher?.cluster).toBe('us3');
-    const words = JSON.stringify(describeConfig(config));
-    expect(words).toContain('PostgreSQL at db.example:5432');
-    expect(words).not.toContain('secret');
+    const text = JSON.stringify(describeConfig(config));
+    expect(text).toContain('PostgreSQL at db.example:5432');
+    expect(text).not.toContain('secret');
   });
 
   it('takes the card provider from where STRIPE_HOST says, and nothing but a host', () => {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { roleValues, roleWords } from '../generated/enums.ts';
+import { roleValues, roleLabels } from '../generated/enums.ts';
 import { ConfigError, describeConfig, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
@@ -93,7 +93,7 @@ async function requireNoDemo({ db }: OpenDatabase, config: Config): Promise<void
 /** One line for each role's own host, where there are such hosts. */
 function roleAddresses(config: Config): string[] {
   if (!hasRoleHosts(config)) return [];
-  return roleValues.map((role) => `  ${`${roleWords[role].toLowerCase()}s`.padEnd(11)} ${webAddress(config, role, '')}`);
+  return roleValues.map((role) => `  ${`${roleLabels[role].toLowerCase()}s`.padEnd(11)} ${webAddress(config, role, '')}`);
 }
 
 interface Missing {
@@ -109,7 +109,7 @@ async function announce(config: Config, address: string, { nobody, isUnnamed }: 
     lines.push(`  API pages   ${address}/api/docs`);
     if (config.demoPublic) lines.push('', 'FORECOURT_DEMO_PUBLIC=yes: whoever reaches this address can sign in as the admin. There is no mailbox page.');
     else if (!config.smtpUrl) lines.push(`  mailbox     ${address}/mailbox`);
-    lines.push('', `Demo logins, password ${demoPassword}:`, ...demoLogins.map((login) => `  ${login.email.padEnd(32)} ${login.words}`));
+    lines.push('', `Demo logins, password ${demoPassword}:`, ...demoLogins.map((login) => `  ${login.email.padEnd(32)} ${login.label}`));
   } else if (nobody) {
     lines.push('There is no account yet: make the first admin with `npm run create-admin`, which also asks who the firm is.');
   } else if (isUnnamed) {

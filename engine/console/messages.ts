@@ -107,7 +107,7 @@ export const messages = {
   stay: 'Stay',
   leave: 'Leave',
   field: 'Field',
-  alsoRefused: (label: string, words: string) => `${label}: ${words}`,
+  alsoRefused: (label: string, text: string) => `${label}: ${text}`,
 } as const;
 
 /** How many names a sentence reads out; the others are counted. */

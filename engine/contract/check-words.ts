@@ -43,10 +43,10 @@ export function enumProblems(contract: Contract, released?: Contract): Problem[]
 function valueProblems(name: string, schema: Schema): Problem[] {
   const values = new Set((schema.enum ?? []).map(String));
   const display = schema['x-display'] ?? {};
-  const words = schema['x-enumDescriptions'];
+  const labels = schema['x-enumDescriptions'];
   const sets = Object.entries(display.sets ?? {});
   const named: [value: string, ...place: string[]][] = [
-    ...Object.keys(words ?? {}).map((value): [string, ...string[]] => [value, 'x-enumDescriptions', value]),
+    ...Object.keys(labels ?? {}).map((value): [string, ...string[]] => [value, 'x-enumDescriptions', value]),
     ...Object.keys(display.tones ?? {}).map((value): [string, ...string[]] => [value, 'x-display', 'tones', value]),
     ...Object.keys(display.turns ?? {}).map((value): [string, ...string[]] => [value, 'x-display', 'turns', value]),
     ...sets.flatMap(([set, inIt]) => inIt.map((value): [string, ...string[]] => [value, 'x-display', 'sets', set])),
@@ -56,7 +56,7 @@ function valueProblems(name: string, schema: Schema): Problem[] {
     ]),
   ];
   const inSets = new Set(sets.flatMap(([, inIt]) => inIt));
-  const wordless = schema.enum && schema.type === 'string' ? [...values].filter((value) => !words?.[value]) : [];
+  const wordless = schema.enum && schema.type === 'string' ? [...values].filter((value) => !labels?.[value]) : [];
   return [
     ...named
       .filter(([value]) => !values.has(value))

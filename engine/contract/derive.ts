@@ -60,8 +60,8 @@ function namedByEnum(contract: Contract, schema: Schema): void {
   const { propertyNames, additionalProperties } = schema;
   const names = propertyNames && resolve(contract, propertyNames);
   if (!names?.enum || typeof additionalProperties !== 'object') return;
-  const words = names['x-enumDescriptions'] ?? {};
-  schema.properties = Object.fromEntries(names.enum.map(String).map((name) => [name, { ...additionalProperties, title: words[name] ?? name }]));
+  const labels = names['x-enumDescriptions'] ?? {};
+  schema.properties = Object.fromEntries(names.enum.map(String).map((name) => [name, { ...additionalProperties, title: labels[name] ?? name }]));
   schema.additionalProperties = false;
   delete schema.propertyNames;
 }

@@ -49,7 +49,7 @@ export function emitResources(resources: readonly ResourceDescriptor[]): Record<
     const parts = [...own.entries()].map(([text, name]) => `const ${name.name}: ${name.type} = ${write.inside(JSON.parse(text))};`);
     const main = `export const ${stem(resource.name)}Resource: ResourceDescriptor = ${write.value(resource)};`;
     const kept = inOrder(parts, main);
-    const used = wordsIn([...kept, main]).filter((word) => shared.has(word));
+    const used = partsIn([...kept, main]).filter((word) => shared.has(word));
     for (const word of used) wanted.add(word);
     const imports = used.length > 0 ? `import { ${used.join(', ')} } from './shared.ts';\n` : '';
     files[`generated/resources/${resource.name}.ts`] = `${header}${importTypes([...kept, main])}${imports}\n${[...kept, '', main].join('\n')}\n`;
@@ -150,7 +150,7 @@ function writer(shared: Names, own: Names | undefined, found: ReadonlyMap<string
 }
 
 /** Names in the source of constants: what stands in quotes is text. */
-function wordsIn(parts: readonly string[]): string[] {
+function partsIn(parts: readonly string[]): string[] {
   const bare = parts.map((part) => part.slice(part.indexOf('=')).replaceAll(/"(?:[^"\\]|\\.)*"/g, '')).join(' ');
   return [...new Set([...bare.matchAll(/[A-Za-z]\w*/g)].map(([word]) => word))].toSorted();
 }
@@ -165,10 +165,10 @@ function inOrder(parts: readonly string[], main: string): string[] {
     const part = byName.get(name);
     if (part === undefined || done.has(name)) return;
     done.add(name);
-    for (const word of wordsIn([part])) if (word !== name) put(word);
+    for (const word of partsIn([part])) if (word !== name) put(word);
     ordered.push(part);
   };
-  for (const name of wordsIn([main])) put(name);
+  for (const name of partsIn([main])) put(name);
   return ordered;
 }
 

@@ -26,14 +26,14 @@ export function emitEnums(contract: Contract): Record<string, string> {
     if (!schema.enum || schema.type !== 'string') return [];
     const choices = choicesOf(schema);
     const base = camel(name);
-    const words = Object.fromEntries(choices.map((choice) => [choice.id, choice.name]));
+    const labels = Object.fromEntries(choices.map((choice) => [choice.id, choice.name]));
     const tones = Object.fromEntries(choices.flatMap((choice) => (choice.tone ? [[choice.id, choice.tone]] : [])));
     const hasTones = Object.keys(tones).length > 0;
     const source = [
       `/** ${schema.title ?? name}${schema.description ? `: ${schema.description}` : ''} */`,
       `export const ${base}Values = ${JSON.stringify(choices.map((choice) => choice.id))} as const;`,
-      `/** The words people read. */`,
-      `export const ${base}Words: Readonly<Record<${name}, string>> = ${literal(words)};`,
+      `/** The labels people read. */`,
+      `export const ${base}Labels: Readonly<Record<${name}, string>> = ${literal(labels)};`,
       ...(hasTones ? [`export const ${base}Tones: Readonly<Partial<Record<${name}, Tone>>> = ${literal(tones)};`] : []),
       ...(schema['x-display']?.sets
         ? [

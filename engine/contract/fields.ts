@@ -134,13 +134,13 @@ function rulesOf(schema: Schema): FieldRules {
 
 /** The values of an enum with the words people read and their tones. */
 export function choicesOf(schema: Schema): Choice[] {
-  const words = schema['x-enumDescriptions'] ?? {};
+  const labels = schema['x-enumDescriptions'] ?? {};
   const { tones = {}, turns = {} } = schema['x-display'] ?? {};
   return (schema.enum ?? []).flatMap((value) => {
     if (value === null) return [];
     const id = String(value);
     const tone = tones[id] ?? (turns[id] === 'client' ? 'turn' : undefined);
-    return [{ id, name: words[id] ?? humanise(id), ...(tone ? { tone: asTone(tone) } : {}) }];
+    return [{ id, name: labels[id] ?? humanise(id), ...(tone ? { tone: asTone(tone) } : {}) }];
   });
 }
 
@@ -151,12 +151,12 @@ export function transitionsOf(schema: Schema): Transition[] {
 
 /** `payment_success` → `Payment success`. */
 export function humanise(name: string): string {
-  const words = name
+  const text = name
     .replace(/_id$/, '')
     .replaceAll(/[_-]+/g, ' ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 // The generator runs on any contract, so these narrow types of one contract are only names here; what they may hold is

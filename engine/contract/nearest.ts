@@ -12,8 +12,8 @@ function distance(from: string, to: string): number {
 }
 
 /** The known word that was probably meant: a third of its letters may differ, and two that changed places. */
-export function nearest(word: string, words: readonly string[]): string | undefined {
-  const [best] = words
+export function nearest(word: string, text: readonly string[]): string | undefined {
+  const [best] = text
     .map((one) => ({ one, far: distance(word.toLowerCase(), one.toLowerCase()) }))
     .filter(({ one, far }) => far <= Math.max(Math.min(2, word.length / 2), Math.max(one.length, word.length) / 3))
     .toSorted((a, b) => a.far - b.far);
@@ -24,14 +24,14 @@ export function nearest(word: string, words: readonly string[]): string | undefi
 const listed = 12;
 
 /** `; did you mean "b"?`, or nothing. */
-export function meant(word: string, words: Iterable<string>): string {
-  const near = nearest(word, [...words]);
+export function meant(word: string, text: Iterable<string>): string {
+  const near = nearest(word, [...text]);
   return near === undefined ? '' : `; did you mean "${near}"?`;
 }
 
 /** `; there are a, b, c; did you mean "b"?`, to be put behind a sentence. */
-export function known(word: string, words: Iterable<string>): string {
-  const all = [...words];
+export function known(word: string, text: Iterable<string>): string {
+  const all = [...text];
   const list = all.length > 0 && all.length <= listed ? `; there are ${all.join(', ')}` : '';
   return `${list}${meant(word, all)}`;
 }

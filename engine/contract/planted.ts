@@ -86,10 +86,10 @@ export function plant(...edits: readonly Edit[]): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'contract-')), 'openapi');
   folders.push(dirname(folder));
   const texts: Record<string, string> = { ...files };
-  for (const [file, words, instead] of edits) {
+  for (const [file, sentence, instead] of edits) {
     const before = texts[file] ?? '';
-    if (!before.includes(words)) throw new Error(`${file} has no "${words}"`);
-    texts[file] = words === '' ? instead : before.replace(words, instead);
+    if (!before.includes(sentence)) throw new Error(`${file} has no "${sentence}"`);
+    texts[file] = sentence === '' ? instead : before.replace(sentence, instead);
   }
   for (const [file, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

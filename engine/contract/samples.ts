@@ -65,7 +65,7 @@ function sampleNumber(schema: Schema, random: () => number): number {
   return Number((Math.floor(value / step) * step).toFixed(4));
 }
 
-const words = ['amber', 'harbour', 'maple', 'granite', 'cedar', 'willow', 'summit', 'prairie', 'coral', 'juniper'];
+const nouns = ['amber', 'harbour', 'maple', 'granite', 'cedar', 'willow', 'summit', 'prairie', 'coral', 'juniper'];
 /** Samples are dated from here, so that they never change with the day. */
 const epoch = Date.UTC(2026, 0, 5, 15, 0, 0);
 const hour = 3_600_000;
@@ -79,9 +79,9 @@ function sampleString(schema: Schema, random: () => number, row: number): string
     case 'date':
       return new Date(epoch + Math.floor(random() * 7000) * hour).toISOString().slice(0, 10);
     case 'email':
-      return `${pick(words, random)}.${row + 1}@mailhaven.example`;
+      return `${pick(nouns, random)}.${row + 1}@mailhaven.example`;
     case 'uri':
-      return `https://cars.example/${pick(words, random)}/${row + 1}`;
+      return `https://cars.example/${pick(nouns, random)}/${row + 1}`;
   }
   if (typeof schema.example === 'string' && schema.pattern) return schema.example;
   const text =
@@ -89,7 +89,7 @@ function sampleString(schema: Schema, random: () => number, row: number): string
       ? row === 0
         ? schema.example
         : `${schema.example} ${row + 1}`
-      : `${pick(words, random)} ${pick(words, random)} ${row + 1}`;
+      : `${pick(nouns, random)} ${pick(nouns, random)} ${row + 1}`;
   return text.slice(0, schema.maxLength ?? 200).padEnd(schema.minLength ?? 0, 'x');
 }
 

@@ -43,8 +43,8 @@ describe('strict JSON', () => {
     ['[1,]', 'not valid JSON'],
     [`${'['.repeat(33)}${']'.repeat(33)}`, 'nested deeper than 32'],
     ['{"a":'.repeat(100_000), 'nested deeper than 32'],
-  ])('refuses %.40s: %s', (text, words) => {
-    expect(() => parseJson(text)).toThrow(words);
+  ])('refuses %.40s: %s', (text, sentence) => {
+    expect(() => parseJson(text)).toThrow(sentence);
   });
 
   it.each(['{"a":"a","b":"a"}', '{"a":{"a":1},"b":{"a":1}}', '["a","a"]', '"\\\\u0000"', '"{{{{\\"[[["', '"😀"', `${'['.repeat(32)}${']'.repeat(32)}`])(

@@ -8,7 +8,7 @@ import { conflict, invalid } from './problem.ts';
 export interface MoveRequest {
   transitions: readonly Transition[];
   /** The words people see for each state. */
-  words: Readonly<Record<string, string>>;
+  labels: Readonly<Record<string, string>>;
   current: CurrentState;
   to: string;
   role: Role;
@@ -24,17 +24,17 @@ export interface MoveRequest {
  * @throws Problem 409 with `state` and `moves` where it may not; 422 on the fields it requires
  */
 export function requireMove(request: MoveRequest): OpenMove {
-  const { current, words, to, given = {} } = request;
+  const { current, labels, to, given = {} } = request;
   const decision = decideMove(request.transitions, current, to, request.role, request.now, request.through);
-  const state = words[current.state] ?? current.state;
+  const state = labels[current.state] ?? current.state;
   if (decision.outcome !== 'made') {
-    const moves = decision.open.map((move) => ({ to: move.to, label: move.label ?? words[move.to] ?? move.to }));
+    const moves = decision.open.map((move) => ({ to: move.to, label: move.label ?? labels[move.to] ?? move.to }));
     const can = moves.length > 0 ? `Open now: ${moves.map((move) => move.label).join(', ')}.` : 'Nothing is open to you now.';
     const missing =
       decision.outcome === 'missing'
         ? ` It needs: ${decision.move.requires?.map((name) => name.replaceAll('_', ' ')).join(', ') ?? decision.move.label ?? decision.move.via ?? ''}.`
         : '';
-    throw conflict(`It is ${inSentence(state)}, so it cannot become ${inSentence(words[to] ?? to)} this way.${missing} ${can}`, {
+    throw conflict(`It is ${inSentence(state)}, so it cannot become ${inSentence(labels[to] ?? to)} this way.${missing} ${can}`, {
       state: current.state,
       moves,
     });

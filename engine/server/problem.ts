@@ -61,7 +61,7 @@ export const tooLarge = (detail: string, errors?: FieldErrors) => new Problem(41
 export const invalid = (errors: FieldErrors, detail?: string) => new Problem(422, 'Not valid', { detail: detail ?? sentenceOf(errors), errors });
 /** 429: too often; `seconds` until the next try, which the sentence tells. */
 export const tooMany = (seconds: number, sentence = (wait: string) => `Too many tries. Try again in ${wait}.`) =>
-  new Problem(429, 'Too many tries', { detail: sentence(waitWords(seconds)), headers: { 'retry-after': String(Math.ceil(seconds)) } });
+  new Problem(429, 'Too many tries', { detail: sentence(waitText(seconds)), headers: { 'retry-after': String(Math.ceil(seconds)) } });
 
 function sentenceOf(errors: FieldErrors): string {
   const count = Object.keys(errors).length;
@@ -69,7 +69,7 @@ function sentenceOf(errors: FieldErrors): string {
 }
 
 /** 45 → `45 seconds`, 90 → `2 minutes`. */
-export function waitWords(seconds: number): string {
+export function waitText(seconds: number): string {
   if (seconds < 60) return `${Math.ceil(seconds)} second${Math.ceil(seconds) === 1 ? '' : 's'}`;
   const minutes = Math.ceil(seconds / 60);
   return `${minutes} minute${minutes === 1 ? '' : 's'}`;

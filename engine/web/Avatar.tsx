@@ -4,8 +4,8 @@ const sizes = { sm: { box: 28, font: 11 }, md: { box: 32, font: 12 }, lg: { box:
 
 /** First letters of the first and the last word of a name. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1);
+  const parts = name.trim().split(/\s+/).filter(Boolean);
+  const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts.slice(0, 1);
   return ends.map((word) => (word ?? '').charAt(0).toUpperCase()).join('');
 }
 

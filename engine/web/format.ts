@@ -107,8 +107,8 @@ export function formatDay(day: string): string {
 export function formatNearDay(day: string, today: string = todayHere(), { inside = false }: { inside?: boolean } = {}): string {
   const apart = (Date.parse(day) - Date.parse(today)) / 86_400_000;
   if (Math.abs(apart) <= 1) {
-    const words = new Intl.RelativeTimeFormat(formatting().locale, { numeric: 'auto' }).format(apart, 'day');
-    return inside ? words : words.charAt(0).toLocaleUpperCase(formatting().locale) + words.slice(1);
+    const text = new Intl.RelativeTimeFormat(formatting().locale, { numeric: 'auto' }).format(apart, 'day');
+    return inside ? text : text.charAt(0).toLocaleUpperCase(formatting().locale) + text.slice(1);
   }
   const sameYear = day.slice(0, 4) === today.slice(0, 4);
   return dates({ month: 'short', day: 'numeric', ...(sameYear ? {} : { year: 'numeric' }), timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

@@ -52,8 +52,8 @@ export async function problemOf(response: Response): Promise<Problem> {
   const retryAfter = Number.isFinite(wait) ? wait : undefined;
   const status = response.status;
   if (!isRecord(body)) {
-    const words = textOf(body);
-    return new Problem(words === undefined || words.startsWith('<') ? somethingWentWrong : words, { status, retryAfter });
+    const message = textOf(body);
+    return new Problem(message === undefined || message.startsWith('<') ? somethingWentWrong : message, { status, retryAfter });
   }
   const message = textOf(body.detail) ?? textOf(body.message) ?? textOf(body.title) ?? somethingWentWrong;
   return new Problem(message, { status, type: textOf(body.type), errors: fieldErrors(body.errors), body, retryAfter });
@@ -66,7 +66,7 @@ export function messageOf(error: unknown): string {
 
 /** The same as a sentence, for pages that go on after it; of a call that got no answer it says why. */
 export function sentenceOf(error: unknown): string {
-  const words = messageOf(error);
-  if (error instanceof Problem && error.status === 0) return `${words}: the connection dropped.`;
-  return /[.!?]$/.test(words) ? words : `${words}.`;
+  const message = messageOf(error);
+  if (error instanceof Problem && error.status === 0) return `${message}: the connection dropped.`;
+  return /[.!?]$/.test(message) ? message : `${message}.`;
 }

@@ -3,8 +3,8 @@ import type { AuditArea } from '../api.ts';
 
 /** Area: What part of the work it belongs to, as this contract groups its calls. */
 export const auditAreaValues = ["auth","users","employees","packages","coupons","onboarding","preferences","folders","files","complaints","chats","listings","links","pipeline","settings","exports"] as const;
-/** The words people read. */
-export const auditAreaWords: Readonly<Record<AuditArea, string>> = {
+/** The labels people read. */
+export const auditAreaLabels: Readonly<Record<AuditArea, string>> = {
   "auth": "Signing in",
   "users": "People",
   "employees": "Employees",

@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Outcome: Whether it was done. Refusals are kept where they are about signing in or proving who one is. */
 export const auditOutcomeValues = ["done","refused"] as const;
-/** The words people read. */
-export const auditOutcomeWords: Readonly<Record<AuditOutcome, string>> = {
+/** The labels people read. */
+export const auditOutcomeLabels: Readonly<Record<AuditOutcome, string>> = {
   "done": "Done",
   "refused": "Refused"
 };

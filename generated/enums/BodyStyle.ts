@@ -3,8 +3,8 @@ import type { BodyStyle } from '../api.ts';
 
 /** Body style: The shape of the car. */
 export const bodyStyleValues = ["sedan","suv","truck","minivan","hatchback","wagon","coupe","convertible","van"] as const;
-/** The words people read. */
-export const bodyStyleWords: Readonly<Record<BodyStyle, string>> = {
+/** The labels people read. */
+export const bodyStyleLabels: Readonly<Record<BodyStyle, string>> = {
   "sedan": "Sedan",
   "suv": "SUV",
   "truck": "Truck",

@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Status: How the chat stands for the client. */
 export const chatClientStatusValues = ["new_reply","waiting_on_advisor","up_to_date"] as const;
-/** The words people read. */
-export const chatClientStatusWords: Readonly<Record<ChatClientStatus, string>> = {
+/** The labels people read. */
+export const chatClientStatusLabels: Readonly<Record<ChatClientStatus, string>> = {
   "new_reply": "New reply",
   "waiting_on_advisor": "Waiting on your advisor",
   "up_to_date": "Up to date"

@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Status: What the chat asks of staff. */
 export const chatEmployeeStatusValues = ["needs_reply","waiting_on_client","snoozed","resolved"] as const;
-/** The words people read. */
-export const chatEmployeeStatusWords: Readonly<Record<ChatEmployeeStatus, string>> = {
+/** The labels people read. */
+export const chatEmployeeStatusLabels: Readonly<Record<ChatEmployeeStatus, string>> = {
   "needs_reply": "Needs reply",
   "waiting_on_client": "Waiting on client",
   "snoozed": "Snoozed",

@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Kind: With the client's advisor, or with the desk. */
 export const chatKindValues = ["advisor","desk"] as const;
-/** The words people read. */
-export const chatKindWords: Readonly<Record<ChatKind, string>> = {
+/** The labels people read. */
+export const chatKindLabels: Readonly<Record<ChatKind, string>> = {
   "advisor": "Advisor",
   "desk": "Desk"
 };

@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Status: Where the checklist stands. */
 export const checklistStatusValues = ["draft","submitted","changes_requested"] as const;
-/** The words people read. */
-export const checklistStatusWords: Readonly<Record<ChecklistStatus, string>> = {
+/** The labels people read. */
+export const checklistStatusLabels: Readonly<Record<ChecklistStatus, string>> = {
   "draft": "Draft",
   "submitted": "Submitted",
   "changes_requested": "Changes asked for"

@@ -3,8 +3,8 @@ import type { ComplaintCategory } from '../api.ts';
 
 /** Category: What it is about. */
 export const complaintCategoryValues = ["advisor","listing","price","payment","delay","other"] as const;
-/** The words people read. */
-export const complaintCategoryWords: Readonly<Record<ComplaintCategory, string>> = {
+/** The labels people read. */
+export const complaintCategoryLabels: Readonly<Record<ComplaintCategory, string>> = {
   "advisor": "My advisor",
   "listing": "A car or listing",
   "price": "A price",

@@ -3,8 +3,8 @@ import type { ComplaintEntryKind } from '../api.ts';
 
 /** Kind: What sort of entry it is. */
 export const complaintEntryKindValues = ["opened","reply","status_changed","assigned"] as const;
-/** The words people read. */
-export const complaintEntryKindWords: Readonly<Record<ComplaintEntryKind, string>> = {
+/** The labels people read. */
+export const complaintEntryKindLabels: Readonly<Record<ComplaintEntryKind, string>> = {
   "opened": "Complaint made",
   "reply": "Reply",
   "status_changed": "Status changed",

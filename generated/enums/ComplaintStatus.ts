@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Status: How far the complaint has come. */
 export const complaintStatusValues = ["submitted","in_progress","waiting_on_client","resolved","closed","withdrawn"] as const;
-/** The words people read. */
-export const complaintStatusWords: Readonly<Record<ComplaintStatus, string>> = {
+/** The labels people read. */
+export const complaintStatusLabels: Readonly<Record<ComplaintStatus, string>> = {
   "submitted": "Submitted",
   "in_progress": "In progress",
   "waiting_on_client": "Waiting on client",

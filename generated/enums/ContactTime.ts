@@ -3,8 +3,8 @@ import type { ContactTime } from '../api.ts';
 
 /** Best time: When somebody likes to be called. */
 export const contactTimeValues = ["morning","afternoon","evening","any"] as const;
-/** The words people read. */
-export const contactTimeWords: Readonly<Record<ContactTime, string>> = {
+/** The labels people read. */
+export const contactTimeLabels: Readonly<Record<ContactTime, string>> = {
   "morning": "Morning",
   "afternoon": "Afternoon",
   "evening": "Evening",

@@ -3,8 +3,8 @@ import type { ContactWay } from '../api.ts';
 
 /** Best way: How the client likes to be reached. */
 export const contactWayValues = ["chat","phone","text","email"] as const;
-/** The words people read. */
-export const contactWayWords: Readonly<Record<ContactWay, string>> = {
+/** The labels people read. */
+export const contactWayLabels: Readonly<Record<ContactWay, string>> = {
   "chat": "Chat",
   "phone": "Phone",
   "text": "Text message",

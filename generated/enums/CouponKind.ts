@@ -3,8 +3,8 @@ import type { CouponKind } from '../api.ts';
 
 /** Kind: Whether the value is a share of the price or an amount off it. */
 export const couponKindValues = ["percent","amount"] as const;
-/** The words people read. */
-export const couponKindWords: Readonly<Record<CouponKind, string>> = {
+/** The labels people read. */
+export const couponKindLabels: Readonly<Record<CouponKind, string>> = {
   "percent": "Percent",
   "amount": "Amount"
 };

@@ -3,8 +3,8 @@ import type { CouponRefusal } from '../api.ts';
 
 /** Reason: Why a coupon does not hold. */
 export const couponRefusalValues = ["unknown","inactive","not_started","expired","exhausted","used_by_user","below_minimum","wrong_package"] as const;
-/** The words people read. */
-export const couponRefusalWords: Readonly<Record<CouponRefusal, string>> = {
+/** The labels people read. */
+export const couponRefusalLabels: Readonly<Record<CouponRefusal, string>> = {
   "unknown": "We do not know this code.",
   "inactive": "This code is not in use.",
   "not_started": "This code does not hold yet.",

@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Status: Whether the code holds today. */
 export const couponStatusValues = ["active","scheduled","expired","used_up","off"] as const;
-/** The words people read. */
-export const couponStatusWords: Readonly<Record<CouponStatus, string>> = {
+/** The labels people read. */
+export const couponStatusLabels: Readonly<Record<CouponStatus, string>> = {
   "active": "Active",
   "scheduled": "Scheduled",
   "expired": "Expired",

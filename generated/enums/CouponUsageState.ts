@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** State: A coupon is held while somebody pays, then used, or free again after 30 minutes. */
 export const couponUsageStateValues = ["reserved","consumed","released"] as const;
-/** The words people read. */
-export const couponUsageStateWords: Readonly<Record<CouponUsageState, string>> = {
+/** The labels people read. */
+export const couponUsageStateLabels: Readonly<Record<CouponUsageState, string>> = {
   "reserved": "Held",
   "consumed": "Used",
   "released": "Free again"

@@ -3,8 +3,8 @@ import type { DeliveryWish } from '../api.ts';
 
 /** Getting it: How the car gets to the client. */
 export const deliveryWishValues = ["pick_up","delivery","either"] as const;
-/** The words people read. */
-export const deliveryWishWords: Readonly<Record<DeliveryWish, string>> = {
+/** The labels people read. */
+export const deliveryWishLabels: Readonly<Record<DeliveryWish, string>> = {
   "pick_up": "I pick it up",
   "delivery": "Delivered to me",
   "either": "Either"

@@ -3,8 +3,8 @@ import type { Drivetrain } from '../api.ts';
 
 /** Drivetrain: Which wheels are driven. */
 export const drivetrainValues = ["fwd","rwd","awd","four_wd"] as const;
-/** The words people read. */
-export const drivetrainWords: Readonly<Record<Drivetrain, string>> = {
+/** The labels people read. */
+export const drivetrainLabels: Readonly<Record<Drivetrain, string>> = {
   "fwd": "Front-wheel drive",
   "rwd": "Rear-wheel drive",
   "awd": "All-wheel drive",

@@ -3,8 +3,8 @@ import type { FeeKind } from '../api.ts';
 
 /** Kind of fee: A fee that stands on every worksheet. */
 export const feeKindValues = ["doc_fee","title","registration","inspection"] as const;
-/** The words people read. */
-export const feeKindWords: Readonly<Record<FeeKind, string>> = {
+/** The labels people read. */
+export const feeKindLabels: Readonly<Record<FeeKind, string>> = {
   "doc_fee": "Doc fee",
   "title": "Title",
   "registration": "Registration",

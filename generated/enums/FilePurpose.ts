@@ -3,8 +3,8 @@ import type { FilePurpose } from '../api.ts';
 
 /** Purpose: What the file is for. */
 export const filePurposeValues = ["folder","chat","complaint","trade_in","listing","avatar"] as const;
-/** The words people read. */
-export const filePurposeWords: Readonly<Record<FilePurpose, string>> = {
+/** The labels people read. */
+export const filePurposeLabels: Readonly<Record<FilePurpose, string>> = {
   "folder": "Shared folder",
   "chat": "Chat",
   "complaint": "Complaint",

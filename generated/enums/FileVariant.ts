@@ -3,8 +3,8 @@ import type { FileVariant } from '../api.ts';
 
 /** Variant: Which form of a file is wanted. */
 export const fileVariantValues = ["original","preview"] as const;
-/** The words people read. */
-export const fileVariantWords: Readonly<Record<FileVariant, string>> = {
+/** The labels people read. */
+export const fileVariantLabels: Readonly<Record<FileVariant, string>> = {
   "original": "The file itself",
   "preview": "A small picture of it"
 };

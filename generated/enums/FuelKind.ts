@@ -3,8 +3,8 @@ import type { FuelKind } from '../api.ts';
 
 /** Fuel: What the car runs on. */
 export const fuelKindValues = ["gas","hybrid","plug_in_hybrid","electric","diesel"] as const;
-/** The words people read. */
-export const fuelKindWords: Readonly<Record<FuelKind, string>> = {
+/** The labels people read. */
+export const fuelKindLabels: Readonly<Record<FuelKind, string>> = {
   "gas": "Gas",
   "hybrid": "Hybrid",
   "plug_in_hybrid": "Plug-in hybrid",

@@ -3,8 +3,8 @@ import type { FunnelStage } from '../api.ts';
 
 /** Come as far as: How far somebody has come between beginning to sign up and driving away. */
 export const funnelStageValues = ["prospect","paid","checklist","links","accepted","delivered"] as const;
-/** The words people read. */
-export const funnelStageWords: Readonly<Record<FunnelStage, string>> = {
+/** The labels people read. */
+export const funnelStageLabels: Readonly<Record<FunnelStage, string>> = {
   "prospect": "Prospect",
   "paid": "Paid",
   "checklist": "Checklist",

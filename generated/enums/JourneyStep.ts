@@ -3,8 +3,8 @@ import type { JourneyStep } from '../api.ts';
 
 /** Step of the journey: What a client goes through, from choosing a package to driving home. */
 export const journeyStepValues = ["package","checklist","advisor","links","research_and_otd","accepted","delivered"] as const;
-/** The words people read. */
-export const journeyStepWords: Readonly<Record<JourneyStep, string>> = {
+/** The labels people read. */
+export const journeyStepLabels: Readonly<Record<JourneyStep, string>> = {
   "package": "Package",
   "checklist": "Checklist",
   "advisor": "Advisor",

@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** State of a step: How far one step of the journey is. */
 export const journeyStepStateValues = ["done","now","next"] as const;
-/** The words people read. */
-export const journeyStepStateWords: Readonly<Record<JourneyStepState, string>> = {
+/** The labels people read. */
+export const journeyStepStateLabels: Readonly<Record<JourneyStepState, string>> = {
   "done": "Done",
   "now": "Now",
   "next": "To come"

@@ -3,8 +3,8 @@ import type { LinkEventKind } from '../api.ts';
 
 /** Kind: What happened to the link. */
 export const linkEventKindValues = ["added","published","hidden","moved","report_posted","worksheet_added","final_price_recorded","edited"] as const;
-/** The words people read. */
-export const linkEventKindWords: Readonly<Record<LinkEventKind, string>> = {
+/** The labels people read. */
+export const linkEventKindLabels: Readonly<Record<LinkEventKind, string>> = {
   "added": "Added",
   "published": "Published",
   "hidden": "Hidden",

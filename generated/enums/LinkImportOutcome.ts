@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Outcome: What became of one row of an import. */
 export const linkImportOutcomeValues = ["created","duplicate","invalid"] as const;
-/** The words people read. */
-export const linkImportOutcomeWords: Readonly<Record<LinkImportOutcome, string>> = {
+/** The labels people read. */
+export const linkImportOutcomeLabels: Readonly<Record<LinkImportOutcome, string>> = {
   "created": "Added",
   "duplicate": "There already",
   "invalid": "Needs a look"

@@ -3,8 +3,8 @@ import type { LinkReason } from '../api.ts';
 
 /** Reason: Why a link was rejected or is no longer available. */
 export const linkReasonValues = ["price","miles","colour","features","distance","seller","sold","withdrawn","other"] as const;
-/** The words people read. */
-export const linkReasonWords: Readonly<Record<LinkReason, string>> = {
+/** The labels people read. */
+export const linkReasonLabels: Readonly<Record<LinkReason, string>> = {
   "price": "Price",
   "miles": "Miles",
   "colour": "Color",

@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Status: How far the client and the advisor have come with this link (the three choices). */
 export const linkStatusValues = ["proposed","research_requested","researched","otd_requested","otd_received","accepted","purchased","rejected","unavailable"] as const;
-/** The words people read. */
-export const linkStatusWords: Readonly<Record<LinkStatus, string>> = {
+/** The labels people read. */
+export const linkStatusLabels: Readonly<Record<LinkStatus, string>> = {
   "proposed": "Proposed",
   "research_requested": "Research asked for",
   "researched": "Research is in",

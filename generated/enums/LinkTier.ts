@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Tier: How strongly the advisor recommends it. */
 export const linkTierValues = ["top_pick","strong","alternative","stretch"] as const;
-/** The words people read. */
-export const linkTierWords: Readonly<Record<LinkTier, string>> = {
+/** The labels people read. */
+export const linkTierLabels: Readonly<Record<LinkTier, string>> = {
   "top_pick": "Top pick",
   "strong": "Strong",
   "alternative": "Alternative",

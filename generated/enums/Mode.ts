@@ -3,8 +3,8 @@ import type { Mode } from '../api.ts';
 
 /** Mode: Demo data, mailbox page and test card desk exist in demo mode alone. */
 export const modeValues = ["demo","production"] as const;
-/** The words people read. */
-export const modeWords: Readonly<Record<Mode, string>> = {
+/** The labels people read. */
+export const modeLabels: Readonly<Record<Mode, string>> = {
   "demo": "Demo",
   "production": "Production"
 };

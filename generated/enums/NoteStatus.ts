@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Note status: Whose move it is, as the advisor notes it. */
 export const noteStatusValues = ["none","to_do","waiting_on_client","waiting_on_seller","done"] as const;
-/** The words people read. */
-export const noteStatusWords: Readonly<Record<NoteStatus, string>> = {
+/** The labels people read. */
+export const noteStatusLabels: Readonly<Record<NoteStatus, string>> = {
   "none": "None",
   "to_do": "To do",
   "waiting_on_client": "Waiting on client",

@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Kind: What happened, as people choose how they are told of it. A new kind stands here and in the table of effects (server/events). */
 export const notificationKindValues = ["payment_succeeded","payment_failed","onboarding_resumed","checklist_submitted","checklist_changes_requested","advisor_assigned","links_published","link_choice_made","research_posted","otd_received","otd_accepted","link_unavailable","link_moved","message_new","file_shared","file_uploaded","complaint_opened","complaint_updated","re_engage_due","account_suspended"] as const;
-/** The words people read. */
-export const notificationKindWords: Readonly<Record<NotificationKind, string>> = {
+/** The labels people read. */
+export const notificationKindLabels: Readonly<Record<NotificationKind, string>> = {
   "payment_succeeded": "Payment received",
   "payment_failed": "Payment failed",
   "onboarding_resumed": "Onboarding resumed",

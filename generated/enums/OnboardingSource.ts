@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Begun by: Whether the client signed up alone or staff did it with them. */
 export const onboardingSourceValues = ["self","assisted"] as const;
-/** The words people read. */
-export const onboardingSourceWords: Readonly<Record<OnboardingSource, string>> = {
+/** The labels people read. */
+export const onboardingSourceLabels: Readonly<Record<OnboardingSource, string>> = {
   "self": "The client",
   "assisted": "With staff"
 };

@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Step: How far somebody has come on the way to an account. */
 export const onboardingStepValues = ["incomplete","payment","payment_success","discarded"] as const;
-/** The words people read. */
-export const onboardingStepWords: Readonly<Record<OnboardingStep, string>> = {
+/** The labels people read. */
+export const onboardingStepLabels: Readonly<Record<OnboardingStep, string>> = {
   "incomplete": "Not complete",
   "payment": "At the payment",
   "payment_success": "Paid",

@@ -3,8 +3,8 @@ import type { OptionWish } from '../api.ts';
 
 /** How much: How much an option matters. */
 export const optionWishValues = ["must","nice","never"] as const;
-/** The words people read. */
-export const optionWishWords: Readonly<Record<OptionWish, string>> = {
+/** The labels people read. */
+export const optionWishLabels: Readonly<Record<OptionWish, string>> = {
   "must": "Must have",
   "nice": "Nice to have",
   "never": "Never"

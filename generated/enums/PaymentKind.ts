@@ -3,8 +3,8 @@ import type { PaymentKind } from '../api.ts';
 
 /** Kind: What was paid for. */
 export const paymentKindValues = ["package","upgrade"] as const;
-/** The words people read. */
-export const paymentKindWords: Readonly<Record<PaymentKind, string>> = {
+/** The labels people read. */
+export const paymentKindLabels: Readonly<Record<PaymentKind, string>> = {
   "package": "Package",
   "upgrade": "Upgrade"
 };

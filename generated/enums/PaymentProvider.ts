@@ -3,8 +3,8 @@ import type { PaymentProvider } from '../api.ts';
 
 /** Paid by: Who took the money. The test card desk moves none. */
 export const paymentProviderValues = ["test_card_desk","stripe","none"] as const;
-/** The words people read. */
-export const paymentProviderWords: Readonly<Record<PaymentProvider, string>> = {
+/** The labels people read. */
+export const paymentProviderLabels: Readonly<Record<PaymentProvider, string>> = {
   "test_card_desk": "Test card desk (no money moves)",
   "stripe": "Card",
   "none": "Coupon"

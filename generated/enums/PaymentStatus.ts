@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Status: How a payment stands. */
 export const paymentStatusValues = ["pending","requires_action","succeeded","failed","partly_refunded","refunded"] as const;
-/** The words people read. */
-export const paymentStatusWords: Readonly<Record<PaymentStatus, string>> = {
+/** The labels people read. */
+export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
   "pending": "Not paid yet",
   "requires_action": "Needs confirmation",
   "succeeded": "Paid",

@@ -3,8 +3,8 @@ import type { PurchaseMethod } from '../api.ts';
 
 /** Paying by: How the car is paid for. */
 export const purchaseMethodValues = ["cash","finance","lease"] as const;
-/** The words people read. */
-export const purchaseMethodWords: Readonly<Record<PurchaseMethod, string>> = {
+/** The labels people read. */
+export const purchaseMethodLabels: Readonly<Record<PurchaseMethod, string>> = {
   "cash": "Cash",
   "finance": "Finance",
   "lease": "Lease"

@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Re-engage: Whether it is time to get in touch. */
 export const reEngageValues = ["overdue","today","later","none"] as const;
-/** The words people read. */
-export const reEngageWords: Readonly<Record<ReEngage, string>> = {
+/** The labels people read. */
+export const reEngageLabels: Readonly<Record<ReEngage, string>> = {
   "overdue": "Overdue",
   "today": "Today",
   "later": "Later",

@@ -3,8 +3,8 @@ import type { ReportMeasure } from '../api.ts';
 
 /** Measure: What the activity report counts, each on the day it happened. */
 export const reportMeasureValues = ["new_clients","links_published","research_reports","worksheets","complaints"] as const;
-/** The words people read. */
-export const reportMeasureWords: Readonly<Record<ReportMeasure, string>> = {
+/** The labels people read. */
+export const reportMeasureLabels: Readonly<Record<ReportMeasure, string>> = {
   "new_clients": "New clients",
   "links_published": "Links published",
   "research_reports": "Research reports",

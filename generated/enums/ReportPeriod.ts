@@ -3,8 +3,8 @@ import type { ReportPeriod } from '../api.ts';
 
 /** Period: What a report looks back on, up to today: 30 days, the calendar quarter so far, or twelve months with the present one so far. */
 export const reportPeriodValues = ["last_30_days","quarter","year"] as const;
-/** The words people read. */
-export const reportPeriodWords: Readonly<Record<ReportPeriod, string>> = {
+/** The labels people read. */
+export const reportPeriodLabels: Readonly<Record<ReportPeriod, string>> = {
   "last_30_days": "30 days",
   "quarter": "Quarter",
   "year": "12 months"

@@ -3,8 +3,8 @@ import type { ReportUnit } from '../api.ts';
 
 /** Unit: What one column of a report takes in. */
 export const reportUnitValues = ["day","week","month"] as const;
-/** The words people read. */
-export const reportUnitWords: Readonly<Record<ReportUnit, string>> = {
+/** The labels people read. */
+export const reportUnitLabels: Readonly<Record<ReportUnit, string>> = {
   "day": "Day",
   "week": "Week",
   "month": "Month"

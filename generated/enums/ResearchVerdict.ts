@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Verdict: What the advisor makes of it. */
 export const researchVerdictValues = ["go_ahead","with_care","pass"] as const;
-/** The words people read. */
-export const researchVerdictWords: Readonly<Record<ResearchVerdict, string>> = {
+/** The labels people read. */
+export const researchVerdictLabels: Readonly<Record<ResearchVerdict, string>> = {
   "go_ahead": "Go ahead",
   "with_care": "Go ahead with care",
   "pass": "Better not"

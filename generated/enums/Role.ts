@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Role: Who somebody is to the firm. */
 export const roleValues = ["admin","employee","client"] as const;
-/** The words people read. */
-export const roleWords: Readonly<Record<Role, string>> = {
+/** The labels people read. */
+export const roleLabels: Readonly<Record<Role, string>> = {
   "admin": "Admin",
   "employee": "Advisor",
   "client": "Client"

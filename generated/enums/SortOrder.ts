@@ -3,8 +3,8 @@ import type { SortOrder } from '../api.ts';
 
 /** Order: Rising or falling. */
 export const sortOrderValues = ["ASC","DESC"] as const;
-/** The words people read. */
-export const sortOrderWords: Readonly<Record<SortOrder, string>> = {
+/** The labels people read. */
+export const sortOrderLabels: Readonly<Record<SortOrder, string>> = {
   "ASC": "Ascending",
   "DESC": "Descending"
 };

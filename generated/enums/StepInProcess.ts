@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Step in process: How far the work for the client has come. */
 export const stepInProcessValues = ["new_request","intake_review","searching","links_sent","researching","negotiating","offer_accepted","paperwork","delivered","on_hold","closed_lost"] as const;
-/** The words people read. */
-export const stepInProcessWords: Readonly<Record<StepInProcess, string>> = {
+/** The labels people read. */
+export const stepInProcessLabels: Readonly<Record<StepInProcess, string>> = {
   "new_request": "New request",
   "intake_review": "Intake review",
   "searching": "Searching",

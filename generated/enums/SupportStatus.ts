@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Status: How far a support request has come. */
 export const supportStatusValues = ["open","in_progress","answered","closed"] as const;
-/** The words people read. */
-export const supportStatusWords: Readonly<Record<SupportStatus, string>> = {
+/** The labels people read. */
+export const supportStatusLabels: Readonly<Record<SupportStatus, string>> = {
   "open": "Open",
   "in_progress": "In progress",
   "answered": "Answered",

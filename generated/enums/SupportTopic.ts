@@ -3,8 +3,8 @@ import type { SupportTopic } from '../api.ts';
 
 /** Topic: What a question to the firm is about. */
 export const supportTopicValues = ["account","payment","packages","advisor","technical","other"] as const;
-/** The words people read. */
-export const supportTopicWords: Readonly<Record<SupportTopic, string>> = {
+/** The labels people read. */
+export const supportTopicLabels: Readonly<Record<SupportTopic, string>> = {
   "account": "My account",
   "payment": "A payment",
   "packages": "Packages and prices",

@@ -3,8 +3,8 @@ import type { TargetKind } from '../api.ts';
 
 /** About: What sort of record a notification or timeline entry leads to. */
 export const targetKindValues = ["user","onboarding","payment","preferences","link","listing","chat","folder","complaint","dashboard_listing","support_request","coupon"] as const;
-/** The words people read. */
-export const targetKindWords: Readonly<Record<TargetKind, string>> = {
+/** The labels people read. */
+export const targetKindLabels: Readonly<Record<TargetKind, string>> = {
   "user": "Person",
   "onboarding": "Onboarding",
   "payment": "Payment",

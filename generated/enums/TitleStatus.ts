@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Title: What the car's title says. */
 export const titleStatusValues = ["clean","rebuilt","salvage","lemon","unknown"] as const;
-/** The words people read. */
-export const titleStatusWords: Readonly<Record<TitleStatus, string>> = {
+/** The labels people read. */
+export const titleStatusLabels: Readonly<Record<TitleStatus, string>> = {
   "clean": "Clean",
   "rebuilt": "Rebuilt",
   "salvage": "Salvage",

@@ -3,8 +3,8 @@ import type { TrackerTopic } from '../api.ts';
 
 /** Topic: The fields every tracker offers; others may be named freely. */
 export const trackerTopicValues = ["budget","timeline","hot_buttons","objections","trade_in","financing","next_step"] as const;
-/** The words people read. */
-export const trackerTopicWords: Readonly<Record<TrackerTopic, string>> = {
+/** The labels people read. */
+export const trackerTopicLabels: Readonly<Record<TrackerTopic, string>> = {
   "budget": "Budget",
   "timeline": "Timeline",
   "hot_buttons": "Hot buttons",

@@ -3,8 +3,8 @@ import type { TradeInCondition } from '../api.ts';
 
 /** Condition: As you see it. */
 export const tradeInConditionValues = ["excellent","good","fair","poor"] as const;
-/** The words people read. */
-export const tradeInConditionWords: Readonly<Record<TradeInCondition, string>> = {
+/** The labels people read. */
+export const tradeInConditionLabels: Readonly<Record<TradeInCondition, string>> = {
   "excellent": "Excellent",
   "good": "Good",
   "fair": "Fair",

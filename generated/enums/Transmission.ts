@@ -3,8 +3,8 @@ import type { Transmission } from '../api.ts';
 
 /** Transmission: How gears are changed. */
 export const transmissionValues = ["automatic","manual","any"] as const;
-/** The words people read. */
-export const transmissionWords: Readonly<Record<Transmission, string>> = {
+/** The labels people read. */
+export const transmissionLabels: Readonly<Record<Transmission, string>> = {
   "automatic": "Automatic",
   "manual": "Manual",
   "any": "Either"

@@ -3,8 +3,8 @@ import type { TurnKind } from '../api.ts';
 
 /** Your turn: What waits for the client. */
 export const turnKindValues = ["decide_links","answer_chat","start_checklist","finish_checklist","change_checklist","answer_complaint"] as const;
-/** The words people read. */
-export const turnKindWords: Readonly<Record<TurnKind, string>> = {
+/** The labels people read. */
+export const turnKindLabels: Readonly<Record<TurnKind, string>> = {
   "decide_links": "Decide on links",
   "answer_chat": "Answer your advisor",
   "start_checklist": "Start the checklist",

@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** What for: Why a client needs somebody now. */
 export const urgencyKindValues = ["message_waiting","price_accepted","otd_asked","research_asked","checklist_submitted","re_engage_overdue","re_engage_today"] as const;
-/** The words people read. */
-export const urgencyKindWords: Readonly<Record<UrgencyKind, string>> = {
+/** The labels people read. */
+export const urgencyKindLabels: Readonly<Record<UrgencyKind, string>> = {
   "message_waiting": "Message waiting",
   "price_accepted": "Accepted a price",
   "otd_asked": "Asked for OTD",

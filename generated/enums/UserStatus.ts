@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Status: How an account stands. */
 export const userStatusValues = ["invited","active","suspended","closed"] as const;
-/** The words people read. */
-export const userStatusWords: Readonly<Record<UserStatus, string>> = {
+/** The labels people read. */
+export const userStatusLabels: Readonly<Record<UserStatus, string>> = {
   "invited": "Invited",
   "active": "Active",
   "suspended": "Suspended",

@@ -4,8 +4,8 @@ import type { Tone } from '../../engine/contract/descriptor.ts';
 
 /** Worth a look: What looks wrong in a quote without stopping it. */
 export const worksheetWarningValues = ["doc_fee_over_cap","example_rule","trade_credit_capped","local_tax_capped","discount_over_price"] as const;
-/** The words people read. */
-export const worksheetWarningWords: Readonly<Record<WorksheetWarning, string>> = {
+/** The labels people read. */
+export const worksheetWarningLabels: Readonly<Record<WorksheetWarning, string>> = {
   "doc_fee_over_cap": "The doc fee is above what the rule allows.",
   "example_rule": "The tax rule is an example, not checked by the firm.",
   "trade_credit_capped": "Only part of the trade-in lowers the tax.",

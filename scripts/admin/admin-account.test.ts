@@ -25,8 +25,8 @@ describe('the first admin', () => {
     ['what is no e-mail', { email: 'ada' }, 'not an e-mail'],
     ['a missing name', { email: 'b@mailhaven.com', last_name: ' ' }, 'last name'],
     ['a weak password', { email: 'b@mailhaven.com', password: 'short' }, '12'],
-  ])('is refused for %s', async (_what, change, words) => {
-    await expect(createAdmin(app.db, { ...answers, ...change })).rejects.toThrow(words);
+  ])('is refused for %s', async (_what, change, text) => {
+    await expect(createAdmin(app.db, { ...answers, ...change })).rejects.toThrow(text);
   });
 });
 

@@ -26,7 +26,7 @@ export interface Route {
 export interface Rule {
   id: string;
   section: number;
-  words: string;
+  text: string;
 }
 
 export interface Brief {
@@ -70,8 +70,8 @@ export function readBrief(): Brief {
   const byGroup = mappingIn(data, 'routes');
   const routes = routeGroups.flatMap((group) => stringsOf(byGroup[group]).map((path) => ({ group, path })));
   const rules = Object.entries(mappingIn(data, 'rules')).map(([id, rule]) => {
-    if (!isRecord(rule) || typeof rule.section !== 'number' || typeof rule.words !== 'string') throw new Error(`rule ${id} lacks section or words`);
-    return { id, section: rule.section, words: rule.words };
+    if (!isRecord(rule) || typeof rule.section !== 'number' || typeof rule.text !== 'string') throw new Error(`rule ${id} lacks section or text`);
+    return { id, section: rule.section, text: rule.text };
   });
   return { calls, routes, rules };
 }

@@ -88,9 +88,9 @@ function routeRows(sources: Sources): Row[] {
 
 function ruleRows({ brief, tests, map }: Sources): Row[] {
   const titles = mappingIn(map, 'rules');
-  return brief.rules.map(({ id, section, words }) => {
+  return brief.rules.map(({ id, section, text }) => {
     const title = titles[id];
-    return [`§${section}`, words, typeof title === 'string' ? code(testsTitled(tests, title)) : ''];
+    return [`§${section}`, text, typeof title === 'string' ? code(testsTitled(tests, title)) : ''];
   });
 }
 

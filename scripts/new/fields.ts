@@ -41,7 +41,7 @@ export interface Field {
   example: string;
 }
 
-const words = (name: string): string => name.replaceAll(/[_-]/g, ' ');
+const spaced = (name: string): string => name.replaceAll(/[_-]/g, ' ');
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
@@ -53,7 +53,7 @@ export function fieldOf(text: string, entity: string): Field {
   const [, name, kind = 'text', mark] = /^([a-z][a-z0-9_]*)(?::([a-z0-9_|]+))?(\?)?$/.exec(text.trim()) ?? [];
   if (!name) throw new Error(`"${text}" is no field: small letters, digits and _, then a colon and its kind.`);
   const optional = mark !== undefined;
-  const shared = { name, title: sentence(words(name)), optional };
+  const shared = { name, title: sentence(spaced(name)), optional };
   const nullable = (type: string) => (optional ? `[${type}, 'null']` : type);
   if (kind.includes('|')) {
     const values = kind.split('|').filter(Boolean);

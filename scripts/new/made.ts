@@ -14,7 +14,7 @@ export interface Made {
 }
 
 /** `body-shops` → `body shops` */
-export const words = (name: string): string => name.replaceAll('-', ' ');
+export const spaced = (name: string): string => name.replaceAll('-', ' ');
 /** The same with a capital. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** `name, phone` */

@@ -1,7 +1,7 @@
 // A new resource, from its name and its fields: the files it begins with, and what is added to those that list resources.
 import { choicesOf, pathsOf, schemaOf } from './contract-files.ts';
 import { camel, fieldOf, pascal, type Field } from './fields.ts';
-import { sentence, words, type Made } from './made.ts';
+import { sentence, spaced, type Made } from './made.ts';
 
 /** Text put before or after a place in a file that stands already. */
 export interface Insertion {
@@ -37,7 +37,7 @@ export function newResource(name: string, fieldTexts: readonly string[]): NewRes
   const fields = fieldTexts.map((text) => fieldOf(text, entity));
   const [label] = fields;
   if (!label?.isText || label.values || label.optional) throw new Error('The first field names a record: a text that may not be empty.');
-  const made: Made = { name, entity, many: camel(pascal(name)), one: words(singular), all: words(name), fields, label };
+  const made: Made = { name, entity, many: camel(pascal(name)), one: spaced(singular), all: spaced(name), fields, label };
   return {
     files: {
       [`openapi/schemas/${entity}.yaml`]: schemaOf(made),

@@ -140,8 +140,8 @@ function conditions(filter: Readonly<Record<string, unknown>>, find: (name: stri
 export type SearchTerm = Column | SQL | ((pattern: string) => SQL);
 
 /** Every word must be found in one of the terms; `%` and `_` mean themselves. */
-export function matches(words: string, search: readonly SearchTerm[]): SQL | undefined {
-  const each = words
+export function matches(query: string, search: readonly SearchTerm[]): SQL | undefined {
+  const each = query
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => {

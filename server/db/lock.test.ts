@@ -20,8 +20,8 @@ async function holder() {
     lockFolder(${JSON.stringify(folder)}).then(() => console.log('taken'), (error) => console.log(error.name));
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit'] });
-  const [words] = await once(child.stdout, 'data');
-  return { child, words: String(words).trim() };
+  const [sentence] = await once(child.stdout, 'data');
+  return { child, words: String(sentence).trim() };
 }
 
 const parseToken = (text: string): unknown => JSON.parse(text).token;
@@ -34,9 +34,9 @@ async function kill(child: ReturnType<typeof spawn>) {
 
 describe('the lock of a folder', () => {
   it('keeps a second process out while the first lives, and lets it in after a kill', async () => {
-    const { child, words } = await holder();
+    const { child, words: sentence } = await holder();
     try {
-      expect(words).toBe('taken');
+      expect(sentence).toBe('taken');
       await expect(lockFolder(folder)).rejects.toThrow(`is in use by process ${child.pid}`);
       await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
     } finally {
@@ -49,10 +49,10 @@ describe('the lock of a folder', () => {
 
   it('keeps another process out of a folder taken here', async () => {
     const lock = await lockFolder(folder);
-    const { child, words } = await holder();
+    const { child, words: sentence } = await holder();
     await kill(child);
     await lock.release();
-    expect(words).toBe('FolderInUseError');
+    expect(sentence).toBe('FolderInUseError');
   });
 
   it('lets exactly one of many in where a killed process left its lock', async () => {

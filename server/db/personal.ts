@@ -46,7 +46,7 @@ export function notPersonal<Table extends PgTable>(table: Table, plain: Readonly
 export const declared: readonly Declared[] = declarations;
 
 /** What stands where a person's words were. */
-export const removedWords = 'Removed when the account was closed.';
+export const removedText = 'Removed when the account was closed.';
 
 /** The address of a closed account: unique, and nobody's. */
 export const closedEmail = (id: string): string => `${id}@closed.invalid`;

@@ -66,7 +66,7 @@ const lostCodes = new Set([
   '57P03',
 ]);
 /** What the library says without a code. */
-const lostWords =
+const lostPattern =
   /^(Connection terminated|Connection ended|Client has encountered a connection error|Client was closed|timeout expired|Cannot use a pool after)/;
 
 /** Whether an error means that the server could not be reached, or that the line to it broke. */
@@ -75,5 +75,5 @@ export function isConnectionLost(error: unknown): boolean {
   if (!(cause instanceof Error)) return false;
   if (cause instanceof AggregateError) return cause.errors.some(isConnectionLost);
   if ('code' in cause && typeof cause.code === 'string') return lostCodes.has(cause.code) || cause.code.startsWith('08');
-  return lostWords.test(cause.message);
+  return lostPattern.test(cause.message);
 }

@@ -59,15 +59,15 @@ async function requireServer({ db, engine }: OpenDatabase): Promise<void> {
     version = rows[0]?.version ?? 0;
   } catch (error) {
     const reason = error instanceof Error ? (error.cause ?? error) : error;
-    throw new UnusableError(`the database that DATABASE_URL names cannot be used: ${wordsOf(reason)}`, { cause: error });
+    throw new UnusableError(`the database that DATABASE_URL names cannot be used: ${messageOf(reason)}`, { cause: error });
   }
   if (version < oldestServer)
     throw new UnusableError(`the database that DATABASE_URL names is PostgreSQL ${Math.floor(version / 10_000)}; 15 or newer is needed`);
 }
 
 /** Of a host with several addresses, what each of them said. */
-function wordsOf(reason: unknown): string {
-  if (reason instanceof AggregateError && reason.message === '') return [...new Set(reason.errors.map(wordsOf))].join('; ');
+function messageOf(reason: unknown): string {
+  if (reason instanceof AggregateError && reason.message === '') return [...new Set(reason.errors.map(messageOf))].join('; ');
   return reason instanceof Error ? reason.message : String(reason);
 }
 

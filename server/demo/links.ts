@@ -151,15 +151,15 @@ function momentOf(course: readonly LinkStatus[], moments: readonly Date[], statu
 }
 
 function addReport(rows: Rows, world: World, random: Random, link_id: string, created_by: string | null, at: Date): void {
-  const { concerns, ...words } = random.pick([...reports.slice(0, 2), ...reports]);
+  const { concerns, ...texts } = random.pick([...reports.slice(0, 2), ...reports]);
   const when = { created_at: at.toISOString(), updated_at: at.toISOString() };
   rows.reports.push({
     id: world.id(at),
     link_id,
     revision: 1,
-    ...words,
+    ...texts,
     concerns: [...concerns],
-    title_status: words.verdict === 'pass' ? 'rebuilt' : 'clean',
+    title_status: texts.verdict === 'pass' ? 'rebuilt' : 'clean',
     owners: random.whole(1, 2),
     open_recalls: 'None open today.',
     inspected_on: at.toISOString().slice(0, 10),

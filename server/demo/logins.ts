@@ -4,7 +4,7 @@ import type { Role } from '../../generated/api.ts';
 export interface DemoLogin {
   email: string;
   role: Role;
-  words: string;
+  label: string;
 }
 
 export { demoPassword } from '../../domain/passwords.ts';
@@ -17,10 +17,10 @@ export const demoEmails: Readonly<Record<Role, string>> = {
 };
 
 export const demoLogins: readonly DemoLogin[] = [
-  { email: demoEmails.admin, role: 'admin', words: 'admin' },
-  { email: demoEmails.employee, role: 'employee', words: 'advisor' },
-  { email: 'advisor2@forecourt.example', role: 'employee', words: 'another advisor' },
-  { email: demoEmails.client, role: 'client', words: 'client of the first advisor, mid-journey' },
-  { email: 'client2@forecourt.example', role: 'client', words: 'client of the second advisor' },
-  { email: 'suspended@forecourt.example', role: 'client', words: 'suspended: refused at sign-in' },
+  { email: demoEmails.admin, role: 'admin', label: 'admin' },
+  { email: demoEmails.employee, role: 'employee', label: 'advisor' },
+  { email: 'advisor2@forecourt.example', role: 'employee', label: 'another advisor' },
+  { email: demoEmails.client, role: 'client', label: 'client of the first advisor, mid-journey' },
+  { email: 'client2@forecourt.example', role: 'client', label: 'client of the second advisor' },
+  { email: 'suspended@forecourt.example', role: 'client', label: 'suspended: refused at sign-in' },
 ];

@@ -27,7 +27,7 @@ export interface Notice<K extends EventKind> {
   /** Of which kind it is for what people choose; by its facts where they differ, and nobody is told where it is none. */
   as: NotificationKind | ((facts: ReadFacts<K>) => NotificationKind | undefined);
   /** What they read, where it is not the timeline's sentence; staff read the client's name in front. */
-  words?: Sentence<K>;
+  sentence?: Sentence<K>;
   /** Not told as long as one of the same kind about the same thing is unread. */
   onceUnread?: true;
   /** Only after what somebody of this side did. */
@@ -47,7 +47,7 @@ export interface About {
 
 export interface Effect<K extends EventKind> {
   /** What happened, as a sentence; on the client's timeline unless `offTimeline`. */
-  words: Sentence<K>;
+  sentence: Sentence<K>;
   /** What a timeline calls it, where that says more than the kind. */
   called?: (facts: ReadFacts<K>) => string;
   /** It is told, but stands on no timeline. */

@@ -62,9 +62,9 @@ describe.each(kinds)('%s', (kind) => {
     for (const facts of examples) {
       const stays = splitFacts(kind, facts).params as ReadFacts<EventKind>;
       const said = [reading('client'), reading('employee'), bySystem].flatMap((one) => [
-        effect.words(facts, one),
-        effect.words(stays, one),
-        ...(effect.notices ?? []).flatMap(({ words }) => (words ? [words(facts, one), words(stays, one)] : [])),
+        effect.sentence(facts, one),
+        effect.sentence(stays, one),
+        ...(effect.notices ?? []).flatMap(({ sentence: text }) => (text ? [text(facts, one), text(stays, one)] : [])),
       ]);
       for (const sentence of said) {
         if (kind === 'imported') continue;

@@ -1,11 +1,11 @@
 // What follows from each kind of event: who reads what of it. A new kind is a new entry in openapi/schemas/Event.yaml and one here.
 import { eventOfMove } from '../../domain/pipeline.ts';
 import type { LinkReason, LinkStatus, NotificationKind } from '../../generated/api.ts';
-import { complaintStatusWords, linkReasonWords, stepInProcessWords } from '../../generated/enums.ts';
+import { complaintStatusLabels, linkReasonLabels, stepInProcessLabels } from '../../generated/enums.ts';
 import type { About, Effects } from './effect.ts';
 import type { ReadFacts } from './kinds.ts';
 import type { Change } from './live.ts';
-import { removedWords } from '../db/personal.ts';
+import { removedText } from '../db/personal.ts';
 import { moneyEffects } from './effects/money.ts';
 import { peopleEffects } from './effects/people.ts';
 import { recordEffects } from './effects/records.ts';
@@ -26,50 +26,50 @@ export const effects: Effects = {
   ...peopleEffects,
   ...moneyEffects,
   ...recordEffects,
-  imported: { words: ({ words }) => words ?? removedWords, called: ({ was }) => was },
+  imported: { sentence: ({ words }) => words ?? removedText, called: ({ was }) => was },
 
   // Links
   links_published: {
-    words: ({ count, title }, { actorFirst }) =>
+    sentence: ({ count, title }, { actorFirst }) =>
       `${count === 1 ? `New link: ${title ?? aCar}` : `${count} new links`}${actorFirst ? ` from ${actorFirst}` : ''}.`,
     step: () => 'links_published',
     notices: [{ to: 'client', as: 'links_published' }],
   },
-  link_added: { words: () => 'Link added.', offTimeline: true, asks: ofLink },
-  link_published: { words: () => 'Link published.', offTimeline: true, asks: ofShownLink },
-  link_edited: { words: () => 'Link edited.', offTimeline: true, asks: ofLink },
-  link_report_posted: { words: () => 'Research report posted.', offTimeline: true, asks: ofLink },
-  link_worksheet_added: { words: () => 'OTD worksheet added.', offTimeline: true, asks: ofLink },
-  link_final_price_recorded: { words: () => 'Final price recorded.', offTimeline: true, asks: ofLink },
-  link_hidden: { words: ({ title }) => `Hidden: ${title ?? aCar}.`, asks: ofShownLink },
+  link_added: { sentence: () => 'Link added.', offTimeline: true, asks: ofLink },
+  link_published: { sentence: () => 'Link published.', offTimeline: true, asks: ofShownLink },
+  link_edited: { sentence: () => 'Link edited.', offTimeline: true, asks: ofLink },
+  link_report_posted: { sentence: () => 'Research report posted.', offTimeline: true, asks: ofLink },
+  link_worksheet_added: { sentence: () => 'OTD worksheet added.', offTimeline: true, asks: ofLink },
+  link_final_price_recorded: { sentence: () => 'Final price recorded.', offTimeline: true, asks: ofLink },
+  link_hidden: { sentence: ({ title }) => `Hidden: ${title ?? aCar}.`, asks: ofShownLink },
   link_moved: {
     called: ({ to }) => `link_${to}`,
     step: ({ from, to }) => eventOfMove(from, to),
-    words: ({ from, to, reason, title }) => `${moved(from, title ?? aCar)[to]}${reason ? ` (${because(reason)})` : ''}.`,
+    sentence: ({ from, to, reason, title }) => `${moved(from, title ?? aCar)[to]}${reason ? ` (${because(reason)})` : ''}.`,
     notices: [
       { to: 'staff', after: 'client', as: ({ to }) => (to === 'accepted' ? 'otd_accepted' : 'link_choice_made') },
       { to: 'client', after: 'staff', as: toldAs },
     ],
   },
-  research_posted: { words: ({ title }) => `Another research report is in: ${title ?? aCar}.`, notices: [{ to: 'client', as: 'research_posted' }] },
-  otd_received: { words: ({ title }) => `A new OTD price is in: ${title ?? aCar}.`, notices: [{ to: 'client', as: 'otd_received' }] },
+  research_posted: { sentence: ({ title }) => `Another research report is in: ${title ?? aCar}.`, notices: [{ to: 'client', as: 'research_posted' }] },
+  otd_received: { sentence: ({ title }) => `A new OTD price is in: ${title ?? aCar}.`, notices: [{ to: 'client', as: 'otd_received' }] },
 
   // Coupons; their history says each field (server/modules/coupons/changes.ts)
-  coupon_made: { words: () => 'Coupon made.', offTimeline: true, asks: couponShown },
-  coupon_changed: { words: () => 'Coupon changed.', offTimeline: true, asks: couponShown },
+  coupon_made: { sentence: () => 'Coupon made.', offTimeline: true, asks: couponShown },
+  coupon_changed: { sentence: () => 'Coupon changed.', offTimeline: true, asks: couponShown },
 
   // Complaints
-  complaint_opened: { words: ({ subject }) => `Complaint made${named(subject)}.`, notices: [{ to: 'admins', as: 'complaint_opened' }] },
+  complaint_opened: { sentence: ({ subject }) => `Complaint made${named(subject)}.`, notices: [{ to: 'admins', as: 'complaint_opened' }] },
   complaint_updated: {
     asks: ofComplaint,
-    words: ({ to, subject }) => `Complaint${quoted(subject)}: ${complaintStatusWords[to].toLowerCase()}.`,
+    sentence: ({ to, subject }) => `Complaint${quoted(subject)}: ${complaintStatusLabels[to].toLowerCase()}.`,
     notices: [
       { to: 'client', after: 'staff', as: 'complaint_updated' },
       { to: { person: 'employee_id', else: 'admins' }, after: 'client', as: 'complaint_updated' },
     ],
   },
   complaint_replied: {
-    words: ({ subject }) => `New reply to the complaint${quoted(subject)}.`,
+    sentence: ({ subject }) => `New reply to the complaint${quoted(subject)}.`,
     offTimeline: true,
     notices: [
       { to: 'client', after: 'staff', as: 'complaint_updated' },
@@ -78,75 +78,75 @@ export const effects: Effects = {
   },
   complaint_assigned: {
     asks: ofComplaint,
-    words: ({ employee_id, subject }, { name }) => `${employee_id ? name(employee_id) : 'An admin'} looks into your complaint${quoted(subject)}.`,
+    sentence: ({ employee_id, subject }, { name }) => `${employee_id ? name(employee_id) : 'An admin'} looks into your complaint${quoted(subject)}.`,
     notices: [
       {
         to: { person: 'employee_id', else: 'admins' },
         as: 'complaint_updated',
-        words: ({ employee_id, subject }) => `${employee_id ? 'Complaint assigned to you' : 'Complaint without an advisor'}${named(subject)}.`,
+        sentence: ({ employee_id, subject }) => `${employee_id ? 'Complaint assigned to you' : 'Complaint without an advisor'}${named(subject)}.`,
       },
     ],
   },
 
   // Chats
   message_new: {
-    words: (_facts, { actor }) => `New message from ${actor ?? 'Forecourt'}.`,
+    sentence: (_facts, { actor }) => `New message from ${actor ?? 'Forecourt'}.`,
     offTimeline: true,
     notices: [
-      { to: 'staff', after: 'client', as: 'message_new', onceUnread: true, words: (_facts, { actor }) => `New message from ${actor ?? 'Forecourt'}.` },
+      { to: 'staff', after: 'client', as: 'message_new', onceUnread: true, sentence: (_facts, { actor }) => `New message from ${actor ?? 'Forecourt'}.` },
       { to: 'client', after: 'staff', as: 'message_new', onceUnread: true },
     ],
   },
 
   // Folders
   file_shared: {
-    words: ({ count, file_name }) => (count === 1 ? `File shared${named(file_name)}.` : `${count} files shared.`),
+    sentence: ({ count, file_name }) => (count === 1 ? `File shared${named(file_name)}.` : `${count} files shared.`),
     notices: [
       {
         to: 'client',
         as: 'file_shared',
-        words: ({ count, file_name }, { actorFirst }) =>
+        sentence: ({ count, file_name }, { actorFirst }) =>
           `${actorFirst ?? 'Your advisor'} shared ${count === 1 ? (file_name ?? 'a file') : `${count} files`} with you.`,
       },
     ],
   },
   file_uploaded: {
-    words: ({ count, file_name }) => (count === 1 ? `File uploaded${named(file_name)}.` : `${count} files uploaded.`),
+    sentence: ({ count, file_name }) => (count === 1 ? `File uploaded${named(file_name)}.` : `${count} files uploaded.`),
     notices: [{ to: 'staff', after: 'client', as: 'file_uploaded' }],
   },
-  file_removed: { words: ({ file_name }) => `File removed${named(file_name)}.` },
+  file_removed: { sentence: ({ file_name }) => `File removed${named(file_name)}.` },
 
   // Checklist
   checklist_submitted: {
-    words: ({ again }) => `Checklist submitted${again ? ' again' : ''}.`,
-    notices: [{ to: 'staff', as: 'checklist_submitted', words: ({ again }, { client }) => `${client} submitted the checklist${again ? ' again' : ''}.` }],
+    sentence: ({ again }) => `Checklist submitted${again ? ' again' : ''}.`,
+    notices: [{ to: 'staff', as: 'checklist_submitted', sentence: ({ again }, { client }) => `${client} submitted the checklist${again ? ' again' : ''}.` }],
   },
-  checklist_changed: { words: () => 'Checklist changed after it was submitted.' },
+  checklist_changed: { sentence: () => 'Checklist changed after it was submitted.' },
   checklist_changes_requested: {
-    words: ({ note }) => `Changes to the checklist asked for${note ? `: ${note}` : '.'}`,
-    notices: [{ to: 'client', as: 'checklist_changes_requested', words: () => 'Your advisor asks for changes to your checklist.' }],
+    sentence: ({ note }) => `Changes to the checklist asked for${note ? `: ${note}` : '.'}`,
+    notices: [{ to: 'client', as: 'checklist_changes_requested', sentence: () => 'Your advisor asks for changes to your checklist.' }],
   },
 
   // Trackers
   tracker_changed: {
-    words: () => 'Tracker changed.',
+    sentence: () => 'Tracker changed.',
     offTimeline: true,
     asks: (_facts, { client_id }) => [{ client_id, internal: true, resources: ['customer-trackers'] }],
   },
 
   // Work table
-  step_changed: { words: ({ to }) => `Step: ${stepInProcessWords[to]}.` },
-  car_delivered: { words: () => 'Your car is delivered.' },
+  step_changed: { sentence: ({ to }) => `Step: ${stepInProcessLabels[to]}.` },
+  car_delivered: { sentence: () => 'Your car is delivered.' },
   re_engage_due: {
-    words: (_facts, { client }) => `Time to get in touch with ${client}.`,
+    sentence: (_facts, { client }) => `Time to get in touch with ${client}.`,
     offTimeline: true,
-    notices: [{ to: 'staff', as: 're_engage_due', words: (_facts, { client }) => `Time to get in touch with ${client}.` }],
+    notices: [{ to: 'staff', as: 're_engage_due', sentence: (_facts, { client }) => `Time to get in touch with ${client}.` }],
   },
 };
 
 const named = (text: string | undefined): string => (text ? `: ${text}` : '');
 const quoted = (text: string | undefined): string => (text ? ` "${text}"` : '');
-const because = (reason: LinkReason): string => linkReasonWords[reason].toLowerCase();
+const because = (reason: LinkReason): string => linkReasonLabels[reason].toLowerCase();
 
 /** What a move of staff is to the client: something new to look at, or that the link went on, came back or is gone. */
 function toldAs({ from, to }: ReadFacts<'link_moved'>): NotificationKind {

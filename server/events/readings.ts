@@ -21,7 +21,7 @@ export interface Told {
   /** The kind as a timeline calls it: of an imported one, the kind it had. */
   kindOf: (row: EventRow) => string;
   /** What happened, as the timeline says it. At most 500 characters. */
-  words: (row: EventRow, reader: Reader) => string;
+  sentence: (row: EventRow, reader: Reader) => string;
   /** What somebody who was notified of it reads, and of which kind it is to them. At most 300 characters. */
   notice: (row: EventRow, reader: Reader) => { kind: NotificationKind; words: string };
   /** Who did it, by name. */
@@ -58,18 +58,18 @@ export async function tellingOf(db: Database, rows: readonly EventRow[]): Promis
   const factsOf = (row: EventRow) => ({ ...row.params, ...texts.get(row.id) }) as ReadFacts<EventKind>;
   const effectOf = (row: EventRow): Effect<EventKind> | undefined => (isKind(row.kind) ? (effects[row.kind] as Effect<EventKind>) : undefined);
   // A newer process may already write kinds this one does not know.
-  const wordsOf = (row: EventRow, reader: Reader) => effectOf(row)?.words(factsOf(row), readingOf(row, reader)) ?? 'Something happened.';
+  const sentenceOf = (row: EventRow, reader: Reader) => effectOf(row)?.sentence(factsOf(row), readingOf(row, reader)) ?? 'Something happened.';
 
   return {
     kindOf: (row) => effectOf(row)?.called?.(factsOf(row)) ?? row.kind,
-    words: (row, reader) => cutText(wordsOf(row, reader), 500),
+    sentence: (row, reader) => cutText(sentenceOf(row, reader), 500),
     notice: (row, reader) => {
       const facts = factsOf(row);
       const notice = noticeFor(effectOf(row)?.notices ?? [], facts, reader);
       const as = typeof notice?.as === 'function' ? notice.as(facts) : notice?.as;
       const kind = as ?? (String(row.params['was']) as NotificationKind);
-      if (notice?.words) return { kind, words: cutText(notice.words(facts, readingOf(row, reader)), 300) };
-      const said = wordsOf(row, reader);
+      if (notice?.sentence) return { kind, words: cutText(notice.sentence(facts, readingOf(row, reader)), 300) };
+      const said = sentenceOf(row, reader);
       const inFront = reader.role !== 'client' && row.client_id && row.kind !== 'imported' ? `${readingOf(row, reader).client}: ` : '';
       return { kind, words: cutText(`${inFront}${said}`, 300) };
     },

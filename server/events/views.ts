@@ -14,7 +14,7 @@ export async function timelineEntries(db: Database, reader: Reader, rows: readon
     id: row.id,
     client_id: row.client_id ?? '',
     kind: telling.kindOf(row),
-    words: telling.words(row, reader),
+    words: telling.sentence(row, reader),
     actor_name: telling.actorName(row),
     target_kind: row.target_kind,
     target_id: row.target_id,

@@ -168,7 +168,7 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
       // `enqueue` let in only the payload of this kind.
       await withinLimit(job(entry.payload as never, { id: entry.id, db, services }));
     } catch (error) {
-      const message = wordsOf(error);
+      const message = messageOf(error);
       const hopeless = error instanceof PermanentFailure || services.clock().getTime() - Date.parse(entry.created_at) > GIVE_UP_AFTER_MS;
       services.log.warn({ outbox_id: entry.id, kind: entry.kind, attempts: entry.attempts, given_up: hopeless }, 'outbox entry failed');
       const givenUp = { failed_at: later(0), last_error: message, payload: keptPayload(entry.kind, entry.payload) };
@@ -257,7 +257,7 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
 }
 
 /** What an error says, and what led to it. */
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }

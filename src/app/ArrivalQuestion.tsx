@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { PageTitle } from '../../engine/web/PageTitle.tsx';
 import { messages } from './messages.ts';
 
-const words = messages.handOver.ask;
+const askMessages = messages.handOver.ask;
 
 interface ArrivalQuestionProps {
   /** Who is signed in here. */
@@ -17,17 +17,17 @@ interface ArrivalQuestionProps {
 export default function ArrivalQuestion({ name, onGoOn, onStay }: ArrivalQuestionProps) {
   return (
     <Box component="main" sx={{ display: 'grid', justifyItems: 'center', alignContent: 'center', gap: 3, minHeight: '100vh', padding: 6, textAlign: 'center' }}>
-      <PageTitle title={words.title} />
+      <PageTitle title={askMessages.title} />
       <Typography variant="h2" component="h1">
-        {words.title}
+        {askMessages.title}
       </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{words.text(name)}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{askMessages.text(name)}</Typography>
       <Box sx={{ display: 'flex', gap: 3, mt: 2 }}>
         <Button variant="contained" onClick={onGoOn}>
-          {words.goOn}
+          {askMessages.goOn}
         </Button>
         <Button variant="outlined" onClick={onStay}>
-          {words.stay}
+          {askMessages.stay}
         </Button>
       </Box>
     </Box>

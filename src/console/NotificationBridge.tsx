@@ -10,9 +10,9 @@ export function NotificationBridge(): null {
     if (notifications.length === 0) return;
     const taken = takeNotification();
     if (!taken || typeof taken.message !== 'string') return;
-    const words = translate(taken.message, { ...taken.notificationOptions?.messageArgs });
+    const message = translate(taken.message, { ...taken.notificationOptions?.messageArgs });
     const tone = taken.type === 'success' || taken.type === 'error' || taken.type === 'warning' ? taken.type : 'info';
-    toast[tone](words);
+    toast[tone](message);
   }, [notifications, takeNotification, translate]);
   return null;
 }

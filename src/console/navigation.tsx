@@ -45,31 +45,31 @@ export interface NavigationGroup {
   items: readonly NavigationItem[];
 }
 
-const words = messages.pages;
+const pagesMessages = messages.pages;
 const item = {
-  dashboard: { route: 'dashboard', label: words.dashboard, icon: Dashboard },
-  newRequests: { route: 'new-requests', label: words.newRequests, icon: NewRequests, count: { admin: 'newRequests', employee: 'newRequests' } },
+  dashboard: { route: 'dashboard', label: pagesMessages.dashboard, icon: Dashboard },
+  newRequests: { route: 'new-requests', label: pagesMessages.newRequests, icon: NewRequests, count: { admin: 'newRequests', employee: 'newRequests' } },
   needsAdvisor: {
     route: 'client-profiles',
     filter: { role: 'client', needs_advisor: true },
-    label: words.needsAdvisor,
+    label: pagesMessages.needsAdvisor,
     icon: NeedsAdvisor,
     count: { admin: 'needsAdvisor' },
     turn: true,
   },
-  chats: { route: 'chats', label: words.chats, icon: Chats, count: { admin: 'chats', employee: 'chats' }, turn: true },
-  complaints: { route: 'complaints', label: words.complaints, icon: Complaints, count: { admin: 'complaints', employee: 'myComplaints' } },
-  clients: { route: 'client-profiles', label: words.clients, icon: Clients },
-  listings: { route: 'client-listings', label: words.listings, icon: Listings },
-  folders: { route: 'client-folders', label: words.folders, icon: Folders },
-  preferences: { route: 'client-preferences', label: words.preferences, icon: Preferences },
-  onboardings: { route: 'incomplete-onboardings', label: words.onboardings, icon: Onboardings },
-  employees: { route: 'employees', label: words.employees, icon: Employees },
-  packages: { route: 'packages', label: words.packages, icon: Packages },
-  coupons: { route: 'coupons', label: words.coupons, icon: Coupons },
-  payments: { route: 'payments', label: words.payments, icon: Payments },
-  settings: { route: 'settings', label: words.settings, icon: Settings },
-  audit: { route: 'audit', label: words.audit, icon: Audit },
+  chats: { route: 'chats', label: pagesMessages.chats, icon: Chats, count: { admin: 'chats', employee: 'chats' }, turn: true },
+  complaints: { route: 'complaints', label: pagesMessages.complaints, icon: Complaints, count: { admin: 'complaints', employee: 'myComplaints' } },
+  clients: { route: 'client-profiles', label: pagesMessages.clients, icon: Clients },
+  listings: { route: 'client-listings', label: pagesMessages.listings, icon: Listings },
+  folders: { route: 'client-folders', label: pagesMessages.folders, icon: Folders },
+  preferences: { route: 'client-preferences', label: pagesMessages.preferences, icon: Preferences },
+  onboardings: { route: 'incomplete-onboardings', label: pagesMessages.onboardings, icon: Onboardings },
+  employees: { route: 'employees', label: pagesMessages.employees, icon: Employees },
+  packages: { route: 'packages', label: pagesMessages.packages, icon: Packages },
+  coupons: { route: 'coupons', label: pagesMessages.coupons, icon: Coupons },
+  payments: { route: 'payments', label: pagesMessages.payments, icon: Payments },
+  settings: { route: 'settings', label: pagesMessages.settings, icon: Settings },
+  audit: { route: 'audit', label: pagesMessages.audit, icon: Audit },
 } as const satisfies Record<string, NavigationItem>;
 
 /** Of the resources that stand in no group of their own. */

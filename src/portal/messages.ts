@@ -87,9 +87,9 @@ export const messages = {
       choose_package: {
         action: 'Choose',
         title: 'Choose your package',
-        words: 'It says how many links and prices your advisor gets for you, and for how long.',
+        text: 'It says how many links and prices your advisor gets for you, and for how long.',
       },
-      start_checklist: { action: 'Start', title: 'Tell us what you look for', words: 'Step by step, and saved as you type. Your advisor searches by it.' },
+      start_checklist: { action: 'Start', title: 'Tell us what you look for', text: 'Step by step, and saved as you type. Your advisor searches by it.' },
       finish_checklist: { action: 'Continue', title: 'Finish the checklist' },
       change_checklist: { action: 'Review', title: 'Your advisor asks for a change in the checklist' },
       answer_complaint: { action: 'Answer', title: 'Answer on your complaint' },

@@ -141,11 +141,11 @@ describe('where nothing waits', () => {
     ['advisor', null, /an advisor of your own comes next/],
     ['links', 'Maria Delgado', /Maria is at work/],
     [null, 'Maria Delgado', /Your car is delivered/],
-  ] as const)('at the step %s it is said who does what', async (step, name, words) => {
+  ] as const)('at the step %s it is said who does what', async (step, name, pattern) => {
     const advisor = name === null ? null : { ...sampleOf('AdvisorCard').advisor, name };
     server.use(answer('/journey', journeyAt(step)), answer('/auth/get/me/advisor', { ...advisorCard, advisor }));
     open('/dashboard');
-    expect(await screen.findByText(words)).toBeDefined();
+    expect(await screen.findByText(pattern)).toBeDefined();
   });
 
   it.each([
@@ -200,11 +200,11 @@ describe('a link', () => {
     ['research_requested', /researches this one first/],
     ['otd_requested', /asks the dealer for the Out the Door price/],
     ['rejected', /No price was asked for/],
-  ] as const)('that is %s says why it has no price', async (status, words) => {
+  ] as const)('that is %s says why it has no price', async (status, pattern) => {
     server.use(answer('/journey', journeyAt('links')), answer('/links', [link(status)]), answer('/otd-worksheets', []));
     open('/listings?link=l-1&show=all');
     const drawer = within(await screen.findByRole('dialog'));
     await userEvent.click(drawer.getByRole('tab', { name: 'Worksheet' }));
-    expect(await drawer.findByText(words)).toBeDefined();
+    expect(await drawer.findByText(pattern)).toBeDefined();
   });
 });

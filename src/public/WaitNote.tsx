@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Note } from '../../engine/web/Note.tsx';
 import { messages } from './messages.ts';
 
-const words = messages.signIn;
+const signInMessages = messages.signIn;
 
 interface WaitNoteProps {
   /** How long to wait, in seconds. */
@@ -10,7 +10,7 @@ interface WaitNoteProps {
   onOver: () => void;
 }
 
-const inWords = (seconds: number): string => (seconds < 60 ? words.seconds(seconds) : words.minutes(Math.floor(seconds / 60), seconds % 60));
+const waitText = (seconds: number): string => (seconds < 60 ? signInMessages.seconds(seconds) : signInMessages.minutes(Math.floor(seconds / 60), seconds % 60));
 
 /** Counts down until somebody may try again. */
 export function WaitNote({ seconds, onOver }: WaitNoteProps) {
@@ -27,7 +27,7 @@ export function WaitNote({ seconds, onOver }: WaitNoteProps) {
   return (
     <Note tone="warning">
       {/* Read out once; the seconds that run down would be read out for ever. */}
-      <span role="alert">{words.tooMany}</span> {words.wait(inWords(Math.max(0, left)))}
+      <span role="alert">{signInMessages.tooMany}</span> {signInMessages.wait(waitText(Math.max(0, left)))}
     </Note>
   );
 }

@@ -94,9 +94,9 @@ describe('a complaint', () => {
     const id = await complain();
     await app.call('replyToComplaint', { token: world.tokens.admin, params: { id }, body: { text: 'Call the dealer first.', is_internal: true } });
     await app.call('replyToComplaint', { token: world.tokens.admin, params: { id }, body: { text: 'We look into it.' } });
-    const wordsOf = async (role: 'admin' | 'client') => (await course(id, role)).body.items.map((entry) => entry.text);
-    expect(await wordsOf('admin')).toEqual(['We look into it.', 'Call the dealer first.', null]);
-    expect(await wordsOf('client')).toEqual(['We look into it.', null]);
+    const textsOf = async (role: 'admin' | 'client') => (await course(id, role)).body.items.map((entry) => entry.text);
+    expect(await textsOf('admin')).toEqual(['We look into it.', 'Call the dealer first.', null]);
+    expect(await textsOf('client')).toEqual(['We look into it.', null]);
     const sneaked = await app.call('replyToComplaint', { token: world.tokens.client, params: { id }, body: { text: 'Hidden?', is_internal: true } });
     expect(sneaked.status).toBe(422);
   });

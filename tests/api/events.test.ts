@@ -37,7 +37,7 @@ it('a person is named as they are called now', async () => {
   await toAdvisor(id, advisor.id);
   await app.db.update(users).set({ first_name: 'Ines', last_name: 'Marlow' }).where(eq(users.id, advisor.id));
   const { items } = (await app.call('listTimeline', { token, params: { id } })).body;
-  expect(items.map(({ words }) => words)).toContain('Ines Marlow is your advisor.');
+  expect(items.map(({ words: text }) => text)).toContain('Ines Marlow is your advisor.');
 });
 
 it('a prospect is named while they are kept, and nobody afterwards', async () => {
@@ -50,7 +50,7 @@ it('a prospect is named while they are kept, and nobody afterwards', async () =>
   const target = { kind: 'onboarding', id: prospect.id } as const;
   const facts = { prospect_id: prospect.id, owner_id: world.users.employee };
   await happened(app.db, { kind: 'onboarding_payment_failed', actor: null, client_id: null, target, ...facts });
-  const said = async () => (await everythingTold(app.db)).filter(({ target_id }) => target_id === prospect.id).map(({ words }) => words);
+  const said = async () => (await everythingTold(app.db)).filter(({ target_id }) => target_id === prospect.id).map(({ words: text }) => text);
   expect(await said()).toEqual(['The payment of Quentin Abara did not go through.']);
   await app.db.delete(initialClientData).where(eq(initialClientData.id, prospect.id));
   expect(await said()).toEqual(['The payment of a prospect did not go through.']);

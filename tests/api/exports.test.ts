@@ -4,7 +4,7 @@ import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/api.ts';
 import { listOfResource } from '../../server/contract.ts';
-import { roleValues, supportTopicWords } from '../../generated/enums.ts';
+import { roleValues, supportTopicLabels } from '../../generated/enums.ts';
 import { resources } from '../../generated/resources.ts';
 import { coupons, sessions, supportRequests } from '../../server/db/schema.ts';
 import { hashToken } from '../../server/tokens.ts';
@@ -109,7 +109,7 @@ describe('the export of a list', () => {
     expect(links.rows[0]).toContain(link?.client_name);
     expect(links.rows[0]).not.toContain(link?.user_id);
     const request = await ask('In words');
-    expect((await exported('admin', 'support-requests', { filter: { id: request } })).column('Topic')).toEqual([supportTopicWords.payment]);
+    expect((await exported('admin', 'support-requests', { filter: { id: request } })).column('Topic')).toEqual([supportTopicLabels.payment]);
   });
 
   it('is text to a spreadsheet: what begins like a formula does nothing', async () => {

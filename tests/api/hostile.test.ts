@@ -39,9 +39,9 @@ async function send(spec: OperationSpec, call: WireCall, token: string | undefin
   });
 }
 
-async function expectNoHarm(spec: OperationSpec, answer: Response, words: string): Promise<void> {
+async function expectNoHarm(spec: OperationSpec, answer: Response, sentence: string): Promise<void> {
   const text = await answer.text();
-  const told = `${words} → ${answer.status} ${text.slice(0, 400)}`;
+  const told = `${sentence} → ${answer.status} ${text.slice(0, 400)}`;
   expect(answer.status, told).toBeLessThan(500);
   if (answer.status < 400) return expect(answer.status, told).toBe(spec.success.status);
   expect(answer.headers.get('content-type'), told).toContain('application/problem+json');
@@ -74,7 +74,7 @@ describe('hostile calls do no harm', () => {
       fc.asyncProperty(spoils(spec), async (spoil) => {
         const token = valid.token ?? (caller === 'public' ? undefined : world.tokens[caller]);
         const answer = await send(spec, spoil.apply(valid), token);
-        await expectNoHarm(spec, answer, spoil.words);
+        await expectNoHarm(spec, answer, spoil.label);
         // What succeeded may have used the row up.
         if (answer.ok && spec.method !== 'get') valid = await make();
         if (answer.status === 401 && caller !== 'public') await revive(caller);

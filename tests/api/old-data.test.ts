@@ -65,7 +65,7 @@ it('timelines and notifications from before there was a log', async () => {
     { id: ann, role: 'client' },
     all.filter(({ id }) => many.includes(id)),
   );
-  expect(told.filter(({ id, words }) => words !== `Rejected: car ${id}.`)).toEqual([]);
+  expect(told.filter(({ id, words: sentence }) => sentence !== `Rejected: car ${id}.`)).toEqual([]);
   expect(await notificationsOf(open.db, { id: maria, role: 'employee' })).toMatchObject([
     { id: read, kind: 'message_new', words: 'New message from Ann Alvarez.', target_kind: 'chat', target_id: ann, client_id: ann, is_read: true },
   ]);

@@ -52,12 +52,20 @@ describe('a data folder of a96ae3c, the demo firm and 5,000 entries more', () =>
     const rows = await open.db.select().from(events).where(ne(events.audience, 'none'));
     const read = await timelineEntries(open.db, admin, rows);
     expectSame(
-      read.map(({ id, client_id, kind, words, target_kind, target_id, internal }) => ({ id, client_id, kind, words, target_kind, target_id, internal })),
-      was.timeline_entries.map(({ id, client_id, kind, words, target_kind, target_id, internal }) => ({
+      read.map(({ id, client_id, kind, words: sentence, target_kind, target_id, internal }) => ({
         id,
         client_id,
         kind,
-        words,
+        words: sentence,
+        target_kind,
+        target_id,
+        internal,
+      })),
+      was.timeline_entries.map(({ id, client_id, kind, words: sentence, target_kind, target_id, internal }) => ({
+        id,
+        client_id,
+        kind,
+        words: sentence,
         target_kind,
         target_id,
         internal,
@@ -76,8 +84,15 @@ describe('a data folder of a96ae3c, the demo firm and 5,000 entries more', () =>
   it('notifications', async () => {
     const told = await everythingTold(open.db);
     expectSame(
-      told.map(({ id, user_id, kind, words, target_id, read_at }) => ({ id, user_id, kind, words, target_id, is_read: read_at !== null })),
-      was.notifications.map(({ id, user_id, kind, words, target_id, read_at }) => ({ id, user_id, kind, words, target_id, is_read: read_at !== null })),
+      told.map(({ id, user_id, kind, words: sentence, target_id, read_at }) => ({ id, user_id, kind, words: sentence, target_id, is_read: read_at !== null })),
+      was.notifications.map(({ id, user_id, kind, words: sentence, target_id, read_at }) => ({
+        id,
+        user_id,
+        kind,
+        words: sentence,
+        target_id,
+        is_read: read_at !== null,
+      })),
     );
     const page = (await call('listNotifications', { params: { a: admin.id, b: 'admin' }, query: { limit: 100 } })).body;
     expect(page.items).toHaveLength(100);
@@ -125,8 +140,8 @@ describe('a data folder of a96ae3c, the demo firm and 5,000 entries more', () =>
     const ids = [...new Set(was.coupon_changes.map(({ coupon_id }) => String(coupon_id)))];
     const read = await Promise.all(ids.map(async (id) => (await call('listCouponChanges', { params: { id } })).body));
     expectSame(
-      read.flat().map(({ id, words }) => ({ id, words })),
-      was.coupon_changes.map(({ id, words }) => ({ id, words })),
+      read.flat().map(({ id, words: sentence }) => ({ id, words: sentence })),
+      was.coupon_changes.map(({ id, words: sentence }) => ({ id, words: sentence })),
     );
   });
 

@@ -210,7 +210,7 @@ describe('whether an e-mail has used a coupon', () => {
     await prepare(app, twice.resume_token);
     expect((await pay(app, twice.resume_token)).body.payment.status).toBe('succeeded');
     const notices = await app.call('listNotifications', { token: admin, params: { a: (await app.call('getMe', { token: admin })).body.id, b: 'admin' } });
-    expect(notices.body.items.map(({ words }) => words).filter((words) => words.startsWith(`Coupon ${coupon.code} was used again`))).toHaveLength(1);
+    expect(notices.body.items.map(({ words: text }) => text).filter((text) => text.startsWith(`Coupon ${coupon.code} was used again`))).toHaveLength(1);
   });
 });
 

@@ -27,7 +27,7 @@ const receiptTo = async (email: string) => {
   if (!letter) throw new Error(`There is no receipt to ${email}.`);
   return letter;
 };
-const words = /\b(pay|paid|paying|payment|payments|card|charged)\b/i;
+const moneyTerms = /\b(pay|paid|paying|payment|payments|card|charged)\b/i;
 
 describe('the mailed receipt', () => {
   it('has the lines, the total, the number and the firm, in both forms of the letter', async () => {
@@ -106,7 +106,7 @@ describe('an order that a coupon covers', () => {
       ...notices.body.items.map((notice) => notice.words),
     ];
     expect(said.length).toBeGreaterThan(4);
-    expect(said.filter((text) => words.test(text))).toEqual([]);
+    expect(said.filter((text) => moneyTerms.test(text))).toEqual([]);
   });
 
   it('says so to the owner of an account, too, proved or not', async () => {
@@ -117,7 +117,7 @@ describe('an order that a coupon covers', () => {
       await prepare(app, await openMailedLink(app, buyer.email));
       const letters = (await lettersTo(email)).slice(0, -before || undefined);
       expect(letters.length).toBeGreaterThan(1);
-      expect(letters.filter((letter) => words.test(`${letter.subject} ${plainText(letter)}`))).toEqual([]);
+      expect(letters.filter((letter) => moneyTerms.test(`${letter.subject} ${plainText(letter)}`))).toEqual([]);
     }
   });
 });

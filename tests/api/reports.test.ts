@@ -175,7 +175,7 @@ describe('revenue', () => {
       ['refund', -4_000],
     ]);
     const change = (values: Partial<typeof payments.$inferInsert>) => app.db.update(payments).set(values).where(eq(payments.id, id));
-    const saying = (words: string) => ({ cause: { message: expect.stringContaining(words) } });
+    const saying = (text: string) => ({ cause: { message: expect.stringContaining(text) } });
     await expect(change({ refunded_amount: 3_000 })).rejects.toMatchObject(saying('stays in the books'));
     await expect(change({ price: 11_000, amount: 11_000 })).rejects.toMatchObject(saying('stays in the books'));
     await expect(app.db.update(ledgerEntries).set({ amount: -1 }).where(eq(ledgerEntries.payment_id, id))).rejects.toMatchObject(saying('only ever added to'));

@@ -16,10 +16,10 @@ const inCopy = (...args: string[]) => run(process.execPath, args, { cwd: copy, m
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
 /** Changes a file of the copy where the words stand. */
-function edit(file: string, words: string, instead: string): void {
+function edit(file: string, sentence: string, instead: string): void {
   const text = read(file);
-  if (!text.includes(words)) throw new Error(`${file} has no "${words}" any more`);
-  writeFileSync(join(copy, file), text.replace(words, instead));
+  if (!text.includes(sentence)) throw new Error(`${file} has no "${sentence}" any more`);
+  writeFileSync(join(copy, file), text.replace(sentence, instead));
 }
 
 const copied = [
@@ -55,7 +55,7 @@ beforeAll(async () => {
   );
   await inCopy('node_modules/drizzle-kit/bin.cjs', 'generate', '--name', 'coupon_note');
   await inCopy('--import', 'tsx', 'scripts/new/index.ts', 'resource', 'suppliers', ...suppliers.fields);
-  for (const [file, words, instead] of suppliers.approving) edit(file, words, instead);
+  for (const [file, sentence, instead] of suppliers.approving) edit(file, sentence, instead);
   await inCopy('--import', 'tsx', 'scripts/generate/index.ts', '--quiet');
   await inCopy('node_modules/drizzle-kit/bin.cjs', 'generate', '--name', 'suppliers_stage');
   mkdirSync(join(copy, 'tests/api'), { recursive: true });

@@ -45,7 +45,7 @@ export const approving: readonly [file: string, words: string, instead: string][
     '  deleteSupplier:',
     `  approveSupplier: async ({ db, actor, params, services }) => {
     const { stage } = await findRow(db, suppliers, params.id, undefined, { lock: true });
-    const asked = { transitions: supplierStageTransitions, words: supplierStageWords, role: actor.role, now: services.clock() };
+    const asked = { transitions: supplierStageTransitions, labels: supplierStageLabels, role: actor.role, now: services.clock() };
     requireMove({ ...asked, current: { state: stage }, to: 'approved', through: 'approveSupplier' });
     await happened(db, { ...about(actor, params.id), change: 'changed' });
     return updateRow(db, suppliers, params.id, { stage: 'approved' }, undefined);
@@ -57,7 +57,7 @@ export const approving: readonly [file: string, words: string, instead: string][
     'server/modules/suppliers/handlers.ts',
     "import { listRows } from '../../db/list.ts';",
     `import { requireMove } from '../../../engine/server/moves.ts';
-import { supplierStageWords } from '../../../generated/enums.ts';
+import { supplierStageLabels } from '../../../generated/enums.ts';
 import { supplierStageTransitions } from '../../../generated/transitions.ts';
 import { listRows } from '../../db/list.ts';`,
   ],

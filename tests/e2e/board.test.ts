@@ -21,7 +21,7 @@ const rowOf = async (): Promise<Row> => {
   if (!row) throw new Error('The client stands on no line.');
   return row;
 };
-const column = (words: string) => page.getByRole('region', { name: new RegExp(`^${words}, `) });
+const column = (text: string) => page.getByRole('region', { name: new RegExp(`^${text}, `) });
 const grip = (where = page.locator('body')) => where.getByRole('button', { name: `Move ${name}` });
 
 beforeAll(async () => {

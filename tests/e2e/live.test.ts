@@ -48,7 +48,7 @@ async function demoChat(): Promise<string> {
   return chat?.id ?? '';
 }
 
-const words = (what: string) => `${what} ${Date.now()}`;
+const textOf = (what: string) => `${what} ${Date.now()}`;
 
 describe('with live updates', () => {
   it('a message stands on the other side at once, both ways, because it was pushed', async () => {
@@ -64,7 +64,7 @@ describe('with live updates', () => {
     await listening(client.page, clientLog);
     await listening(advisor.page, advisorLog);
 
-    const question = words('Is it still there?');
+    const question = textOf('Is it still there?');
     await write(client.page, question);
     await advisor.page.getByText(question).last().waitFor({ timeout: atOnce });
     // The next time somebody asks by themselves is two minutes away.
@@ -72,7 +72,7 @@ describe('with live updates', () => {
 
     await settled(client.page);
     clientLog.length = 0;
-    const answer = words('It is.');
+    const answer = textOf('It is.');
     await write(advisor.page, answer);
     await client.page.getByText(answer).last().waitFor({ timeout: atOnce });
     expect(clientLog).toContain('changed');
@@ -89,7 +89,7 @@ describe('with live updates', () => {
     const bell = page.getByRole('button', { name: /notification/i });
     const before = Number.parseInt((await bell.getAttribute('aria-label')) ?? '', 10) || 0;
     const client = await callerFor('client2@forecourt.example');
-    await client.send('POST', '/complaints', { subject: words('Slow answer'), category: 'delay', details: 'I wait since Monday.' });
+    await client.send('POST', '/complaints', { subject: textOf('Slow answer'), category: 'delay', details: 'I wait since Monday.' });
     await page.getByRole('button', { name: new RegExp(`^${before + 1} unread`) }).waitFor({ timeout: atOnce });
     expect(lines[0]).toBe('changed');
     expect(problems()).toEqual([]);
@@ -106,7 +106,7 @@ describe('where no socket opens', () => {
     await client.page.goto('/client/chats');
     await client.page.getByLabel('Write a message').waitFor();
     const advisor = await callerFor('advisor@forecourt.example');
-    const text = words('Good news.');
+    const text = textOf('Good news.');
     await advisor.send('POST', '/chats/send', { chat_id: await demoChat(), message_id: crypto.randomUUID(), text });
     // The thread is asked for every 3 s.
     await client.page.getByText(text).last().waitFor({ timeout: 8_000 });

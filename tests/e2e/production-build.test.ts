@@ -31,9 +31,9 @@ it('a rendering failure in the built app names the component that failed, even w
   await page.goto('/client/complaints');
   await page.getByRole('heading', { name: 'Something went wrong!!!' }).waitFor();
   await page.getByText('It happened in: ComplaintRow', { exact: true }).waitFor();
-  const words = await page.getByRole('alert').innerText();
-  expect(words).toContain('Minified React error #31');
-  expect(words).toContain('SHIFT+F5');
+  const sentence = await page.getByRole('alert').innerText();
+  expect(sentence).toContain('Minified React error #31');
+  expect(sentence).toContain('SHIFT+F5');
   await close();
 });
 

@@ -1,6 +1,6 @@
 // The contract-made screens in a browser: what the firm is made of (clients, employees, packages, coupons) listed, filtered, created,
 // changed, acted on and removed by an admin.
-import { couponStatusWords } from '../../generated/enums.ts';
+import { couponStatusLabels } from '../../generated/enums.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Visitor } from '../support/browser.ts';
@@ -245,7 +245,7 @@ describe('an admin', () => {
     const bar = page.getByRole('toolbar', { name: '2 selected, Coupons' });
     await press(bar, 'Turn off');
     await toast(page, '2 coupons turned off');
-    await everyRow(page, 'status', couponStatusWords.off);
+    await everyRow(page, 'status', couponStatusLabels.off);
 
     await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check();
     await press(bar, 'Change end date');

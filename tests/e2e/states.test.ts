@@ -84,7 +84,7 @@ describe('where every call fails', () => {
 
 describe('where there is nothing yet', () => {
   /** What the screens without a word here show is there from the beginning: forms, the packages, the people themselves. */
-  const words: Readonly<Record<string, string>> = {
+  const labels: Readonly<Record<string, string>> = {
     '/client/dashboard': 'Choose your package',
     '/client/shared-files': 'No files yet',
     '/client/listings': 'No links yet',
@@ -105,7 +105,7 @@ describe('where there is nothing yet', () => {
     '/admin/client-listings': 'No links yet',
   };
   /** The same for advisors and admins. */
-  const staffWords: Readonly<Record<string, string>> = {
+  const staffTitles: Readonly<Record<string, string>> = {
     'new-requests': 'No new requests yet',
     'incomplete-onboardings': 'No onboardings yet',
     'incomplete-onboardings/onboard-the-client/payment': 'No onboarding chosen',
@@ -114,7 +114,7 @@ describe('where there is nothing yet', () => {
     chats: 'Nobody waits for an answer',
     complaints: 'No complaints yet',
   };
-  const wordsOf = (path: string) => words[path] ?? staffWords[path.replace(/^\/(employee|admin)\//, '')];
+  const titleAt = (path: string) => labels[path] ?? staffTitles[path.replace(/^\/(employee|admin)\//, '')];
 
   let firm: Served;
   let filled: Filled;
@@ -129,7 +129,7 @@ describe('where there is nothing yet', () => {
     await page.goto(addressOf(route.path, filled));
     await page.waitForFunction(() => document.title.endsWith(' · Forecourt'));
     await settled(page);
-    const expected = wordsOf(route.path);
+    const expected = titleAt(route.path);
     const read = await page.getByRole('main').innerText();
     if (expected !== undefined && !read.includes(expected)) faults.push(`says nothing of “${expected}”: ${read.slice(0, 200)}`);
     const sideways = await sidewaysScroll(page);

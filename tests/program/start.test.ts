@@ -34,7 +34,7 @@ interface Program {
   /** The exit code. */
   ended: Promise<number | null>;
   /** Waits until this is printed; fails if the program ends before. */
-  says: (words: RegExp) => Promise<RegExpExecArray>;
+  says: (pattern: RegExp) => Promise<RegExpExecArray>;
 }
 
 /** Production mode: no demo data to wait for. */
@@ -53,15 +53,15 @@ function start(
     running.delete(child);
     return typeof code === 'number' ? code : null;
   });
-  const says: Program['says'] = async (words) => {
+  const says: Program['says'] = async (pattern) => {
     for (;;) {
-      const found = words.exec(text);
+      const found = pattern.exec(text);
       if (found) return found;
       const news = new Promise((resolve) => {
         child.stdout?.once('data', resolve);
         child.stderr?.once('data', resolve);
       });
-      if ((await Promise.race([news, ended.then(() => 'ended')])) === 'ended' && !words.test(text)) throw new Error(`ended without saying it:\n${text}`);
+      if ((await Promise.race([news, ended.then(() => 'ended')])) === 'ended' && !pattern.test(text)) throw new Error(`ended without saying it:\n${text}`);
     }
   };
   child.stdout?.on('data', (chunk) => (text += String(chunk)));
@@ -78,10 +78,10 @@ it('names a wrong value in one line', async () => {
 it.each([
   [{ FORECOURT_MODE: 'demo', HOST: '0.0.0.0' }, 'HOST would open the demo to others'],
   [{ PUBLIC_URL: 'http://www.forecourt.example' }, 'PUBLIC_URL must begin with https:// in production mode'],
-])('does not start as %o: %s', async (env, words) => {
+])('does not start as %o: %s', async (env, sentence) => {
   const program = start(env);
   expect(await program.ended).toBe(1);
-  expect(program.printed()).toMatch(new RegExp(`^Forecourt cannot start: ${words}.*\\n$`));
+  expect(program.printed()).toMatch(new RegExp(`^Forecourt cannot start: ${sentence}.*\\n$`));
 });
 
 it('does not start in production mode over the demo’s data', async () => {
@@ -114,10 +114,10 @@ it.each([
   [{ WEB_DIR: '/no-such-folder' }, /^Forecourt cannot start: WEB_DIR \/no-such-folder holds no built web application\.\n$/],
 ])(
   'names in one line what cannot be used: %o',
-  async (env, words) => {
+  async (env, pattern) => {
     const program = start({ DATA_DIR: join(folder, 'refused'), ...env });
     expect(await program.ended).toBe(1);
-    expect(program.printed()).toMatch(words);
+    expect(program.printed()).toMatch(pattern);
     expect(program.printed()).not.toContain('secret');
   },
   60_000,

@@ -63,9 +63,9 @@ function supervise(file: string, env: Record<string, string> = {}) {
     /** The exit code. */
     ended: () => until(() => code !== undefined && { code }).then((end) => end.code),
     /** Waits until this was printed so many times. */
-    says: (words: RegExp, times = 1) =>
+    says: (pattern: RegExp, times = 1) =>
       until(() => {
-        const found = [...text.matchAll(words)];
+        const found = [...text.matchAll(pattern)];
         return found.length >= times && found;
       }),
   };

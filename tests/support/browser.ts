@@ -168,9 +168,9 @@ export function cutHeadings(page: Page): Promise<string[]> {
       if (box.width === 0 || !heading.textContent?.trim() || heading.querySelector('.vh')) return [];
       const range = document.createRange();
       range.selectNodeContents(heading);
-      const words = range.getBoundingClientRect();
-      const over = document.elementFromPoint(words.right - 2, words.top + words.height / 2);
-      const within = words.right <= box.right + 1 && words.left >= box.left - 1;
+      const ofText = range.getBoundingClientRect();
+      const over = document.elementFromPoint(ofText.right - 2, ofText.top + ofText.height / 2);
+      const within = ofText.right <= box.right + 1 && ofText.left >= box.left - 1;
       return within && (over === null || heading.contains(over) || over.closest('th') === null) ? [] : [`the heading "${heading.textContent}" is cut`];
     }),
   );

@@ -23,13 +23,13 @@ export const fieldOf = (scope: Page | Locator, label: string): Locator =>
   scope.getByLabel(label, { exact: true }).and(scope.locator('input, select, textarea'));
 
 /** Waits until every row says the same in a column. */
-export async function everyRow(page: Page, column: string, words: string): Promise<void> {
+export async function everyRow(page: Page, column: string, sentence: string): Promise<void> {
   await page.waitForFunction(
     ([name, text]) => {
       const cells = [...document.querySelectorAll(`td.column-${name}`)];
       return cells.length > 0 && cells.every((cell) => cell.textContent === text);
     },
-    [column, words] as const,
+    [column, sentence] as const,
   );
 }
 
@@ -78,13 +78,13 @@ export async function messageAt(scope: Page | Locator, label: string): Promise<s
 }
 
 /** Waits for a toast and closes it, so that the next one with the same words is not taken for it. */
-export async function toast(page: Page, words: string): Promise<void> {
-  const card = page.getByRole('region', { name: 'Messages of the app' }).locator('> *').filter({ hasText: words });
+export async function toast(page: Page, sentence: string): Promise<void> {
+  const card = page.getByRole('region', { name: 'Messages of the app' }).locator('> *').filter({ hasText: sentence });
   await card
     .getByRole('button', { name: 'Close' })
     .click()
     .catch(async (error: unknown) => {
-      throw new Error(`“${words}” was not told; the page says: ${(await page.getByRole('main').innerText()).slice(0, 1_000)}`, { cause: error });
+      throw new Error(`“${sentence}” was not told; the page says: ${(await page.getByRole('main').innerText()).slice(0, 1_000)}`, { cause: error });
     });
 }
 

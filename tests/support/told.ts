@@ -43,7 +43,7 @@ export async function wholeTimeline(db: Database, clientId: string) {
   return rows.map((row) => ({
     ...row,
     kind: telling.kindOf(row),
-    words: telling.words(row, { id: clientId, role: 'client' }),
+    words: telling.sentence(row, { id: clientId, role: 'client' }),
     internal: row.audience === 'staff',
   }));
 }

@@ -31,7 +31,7 @@ export function ActionButtons({ actions, variant = 'outlined', ...target }: Acti
           {...(action.icon ? { startIcon: <ActionIcon name={action.icon} /> } : {})}
           onClick={() => start(action)}
         >
-          {action.icon ? <span className="words">{action.label}</span> : action.label}
+          {action.icon ? <span className="text">{action.label}</span> : action.label}
         </Button>
       ))}
       {dialog}

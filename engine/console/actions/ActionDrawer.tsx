@@ -46,7 +46,7 @@ export default function ActionDrawer({ action, record, ids, known, given, onClos
     const result = await act(action, on, { silent: true });
     // Not wanted after all: the form stays as it is.
     if (!result.ok && result.declined) return {};
-    if (!result.ok) return { words: result.words, ...(result.errors ? { errors: result.errors } : {}) };
+    if (!result.ok) return { message: result.message, ...(result.errors ? { errors: result.errors } : {}) };
     onDone?.();
     if (saysMore(action.answer, result.answer)) setAnswer(result.answer);
     else onClose();
@@ -62,7 +62,7 @@ export default function ActionDrawer({ action, record, ids, known, given, onClos
       below={
         action.description && (
           <Box component="p" sx={{ color: 'text.secondary', pt: 1 }}>
-            {plainWords(action.description)}
+            {plainText(action.description)}
           </Box>
         )
       }
@@ -97,7 +97,7 @@ export default function ActionDrawer({ action, record, ids, known, given, onClos
 }
 
 /** Descriptions cite the rule they come from and how a refusal is answered, which is for those who build. */
-function plainWords(description: string): string {
+function plainText(description: string): string {
   return description
     .replace(/\s*\((?:brief|domain|design)[^)]*\)/gi, '')
     .split(/(?<=\.)\s+/)

@@ -88,7 +88,7 @@ function AnswerRows({ field, rows }: { field: FieldDescriptor; rows: readonly Re
 /** A value in its row; reasons by field are read whole, not as data. */
 function CellValue({ field, value }: { field: FieldDescriptor; value: unknown }) {
   const reasons =
-    viewKind(field) === 'json' && isRecord(value) ? Object.entries(value).map(([name, words]) => `${inWords(name)}: ${String(words)}`) : undefined;
+    viewKind(field) === 'json' && isRecord(value) ? Object.entries(value).map(([name, label]) => `${labelOf(name)}: ${String(label)}`) : undefined;
   const lines = reasons ?? (Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined);
   if (!lines) return <FieldView field={field} value={value} dense />;
   return lines.map((line) => <div key={line}>{line}</div>);
@@ -109,7 +109,7 @@ function rowsOf(value: unknown): Record<string, unknown>[] {
 }
 
 /** The name of a field as the form shows it, where the answer names it only. */
-function inWords(name: string): string {
-  const words = name.replace(/_/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function labelOf(name: string): string {
+  const label = name.replace(/_/g, ' ');
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

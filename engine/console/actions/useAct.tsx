@@ -39,7 +39,7 @@ interface ActOptions {
 export type ActResult =
   | { ok: true; answer: unknown }
   | { ok: false; declined: true }
-  | { ok: false; declined: false; words: string; errors: Record<string, string> | undefined };
+  | { ok: false; declined: false; message: string; errors: Record<string, string> | undefined };
 
 /**
  * Runs an action and tells how it went in the contract's sentences: what is far-reaching is asked first, by name and count; what can be
@@ -148,11 +148,11 @@ export function useAct(): {
       await tell(action, sentences, records, on, data, failures);
       return { ok: true, answer: data };
     } catch (error) {
-      const words = messageOf(error);
+      const message = messageOf(error);
       const errors = errorsOf(error);
-      if (!options.silent) toast.error(words);
+      if (!options.silent) toast.error(message);
       if (error instanceof Problem && error.status === 409) refresh();
-      return { ok: false, declined: false, words, errors };
+      return { ok: false, declined: false, message, errors };
     } finally {
       setPending(false);
     }

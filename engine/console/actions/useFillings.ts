@@ -43,7 +43,7 @@ export function useFillings() {
     return ids.flatMap((id) => found.get(id) ?? []);
   };
 
-  const wordsOf = async (field: FieldDescriptor | undefined, value: unknown): Promise<string | number | null> => {
+  const textOf = async (field: FieldDescriptor | undefined, value: unknown): Promise<string | number | null> => {
     if (value === undefined || value === null || value === '') return null;
     switch (field?.kind) {
       case 'reference': {
@@ -77,10 +77,10 @@ export function useFillings() {
       const [root, key] = name.split('.');
       if (name === 'record') return record && [name, recordName(resource, record)];
       if (!key) return undefined;
-      if (root === 'record') return [name, await wordsOf(named(resource.fields, key), record?.[key])];
-      if (root === 'body') return [name, await wordsOf(named([...(action?.fields ?? []), ...(action?.pathParams ?? [])], key), body[key])];
+      if (root === 'record') return [name, await textOf(named(resource.fields, key), record?.[key])];
+      if (root === 'body') return [name, await textOf(named([...(action?.fields ?? []), ...(action?.pathParams ?? [])], key), body[key])];
       const answered = named(action?.answer ?? resource.fields, key);
-      return [name, await wordsOf(answered, isRecord(answer) ? answer[key] : undefined)];
+      return [name, await textOf(answered, isRecord(answer) ? answer[key] : undefined)];
     });
     return Object.fromEntries((await Promise.all(entries)).flatMap((entry) => (entry ? [entry] : [])));
   };

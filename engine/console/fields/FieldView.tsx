@@ -115,7 +115,7 @@ function ChoiceView({ field, value }: { field: FieldDescriptor; value: unknown }
 
 function WebAddress({ address, dense }: { address: string; dense: boolean }) {
   if (!/^https?:\/\//i.test(address)) return address;
-  const words = address.replace(/^https?:\/\/(www\.)?/i, '');
+  const shortened = address.replace(/^https?:\/\/(www\.)?/i, '');
   return (
     <Link
       href={address}
@@ -124,7 +124,7 @@ function WebAddress({ address, dense }: { address: string; dense: boolean }) {
       className={dense ? 'cut' : undefined}
       sx={dense ? { display: 'block', maxWidth: 220 } : { overflowWrap: 'anywhere' }}
     >
-      {dense ? words : address}
+      {dense ? shortened : address}
     </Link>
   );
 }

@@ -9,7 +9,7 @@ export function besideName({ beside = [], fields }: Pick<ResourceDescriptor, 'be
     if (names.some((name) => record[name] === null || record[name] === undefined || record[name] === '')) return [];
     return [
       sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-        inWords(
+        textOf(
           fields.find((field) => field.name === name),
           record[name],
         ),
@@ -19,7 +19,7 @@ export function besideName({ beside = [], fields }: Pick<ResourceDescriptor, 'be
   return filled.join(' · ');
 }
 
-function inWords(field: FieldDescriptor | undefined, value: unknown): string {
+function textOf(field: FieldDescriptor | undefined, value: unknown): string {
   if (field?.kind === 'date') return formatDay(String(value));
   if (typeof value === 'number') return formatNumber(value);
   return field?.choices?.find((choice) => choice.id === value)?.name ?? String(value);

@@ -5,8 +5,8 @@ import { legalField, isOffered } from '../actions/moves.ts';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { listColumns, phoneRow } from '../list/columns.ts';
 import { countRows } from '../list/csvRows.ts';
-import { filterKind, filterWords, fromList } from '../list/filters.ts';
-import { totalWords } from '../list/total.ts';
+import { filterKind, filterText, fromList } from '../list/filters.ts';
+import { totalText } from '../list/total.ts';
 import { editFields, sections } from '../record/groups.ts';
 import { mergeRecords } from '../record/mergeRecords.ts';
 import { relatedLists } from '../record/related.ts';
@@ -113,13 +113,13 @@ describe('lists', () => {
   it('says a filter in words', () => {
     const shelf = named('shelf');
     expect(filterKind(shelf)).toBe('choices');
-    expect(filterWords(shelf, ['maps', 'science'])).toBe('maps, science');
-    expect(filterWords(named('is_lendable'), false)).toBe('No');
+    expect(filterText(shelf, ['maps', 'science'])).toBe('maps, science');
+    expect(filterText(named('is_lendable'), false)).toBe('No');
     expect([fromList([]), fromList(['a']), fromList(['a', 'b'])]).toEqual([undefined, 'a', ['a', 'b']]);
   });
 
   it('shows a capped total as such', () => {
-    expect([totalWords(319), totalWords(10_000), totalWords(10_001)]).toEqual(['319', '10,000', '10,000+']);
+    expect([totalText(319), totalText(10_000), totalText(10_001)]).toEqual(['319', '10,000', '10,000+']);
   });
 
   it('counts the rows of a spreadsheet as it arrives, whatever stands in its values', () => {

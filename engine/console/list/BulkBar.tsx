@@ -19,7 +19,7 @@ const signsOnly = {
     gap: 0,
     '& .MuiButton-root': { position: 'relative', minWidth: 48, px: 3 },
     '& .MuiButton-startIcon:not(:last-child)': { m: 0 },
-    '& .words': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& .text': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 } as const;
 
@@ -73,7 +73,7 @@ export function BulkBar() {
       <ActionButtons actions={actions} ids={ids} known={data} variant="text" onDone={() => onUnselectItems()} />
       {allows(resource.export, role) && (
         <Button color="inherit" startIcon={<Download />} disabled={rows !== undefined} onClick={() => void exportRows({ filter: { id: ids }, sort })}>
-          <span className="words">{messages.exportChosen}</span>
+          <span className="text">{messages.exportChosen}</span>
         </Button>
       )}
       {deletes && (
@@ -83,7 +83,7 @@ export function BulkBar() {
           disabled={pending || starter.pending}
           onClick={() => (saying ? starter.start(saying) : void removeMany(ids, data))}
         >
-          <span className="words">{messages.remove}</span>
+          <span className="text">{messages.remove}</span>
         </Button>
       )}
       {question}

@@ -7,7 +7,7 @@ import { useResource } from '../ContractContext.tsx';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
-import { asList, filterKind, filterWords } from './filters.ts';
+import { asList, filterKind, filterText } from './filters.ts';
 
 interface FilterChipProps {
   filter: FieldDescriptor;
@@ -42,7 +42,7 @@ export function FilterChip({ filter, value, onEdit, onRemove }: FilterChipProps)
       >
         <span>{filter.label}</span>
         <Box component="b" className="cut num" sx={{ fontWeight: 'fontWeightMedium' }}>
-          {filterKind(filter) === 'references' ? <ReferenceWords filter={filter} ids={asList(value)} /> : filterWords(filter, value)}
+          {filterKind(filter) === 'references' ? <ReferenceNames filter={filter} ids={asList(value)} /> : filterText(filter, value)}
         </Box>
       </ButtonBase>
       <ButtonBase aria-label={messages.removeFilter(filter.label)} onClick={onRemove} sx={{ height: '100%', px: 1, borderRadius: 'var(--r)' }}>
@@ -52,7 +52,7 @@ export function FilterChip({ filter, value, onEdit, onRemove }: FilterChipProps)
   );
 }
 
-function ReferenceWords({ filter, ids }: { filter: FieldDescriptor; ids: string[] }) {
+function ReferenceNames({ filter, ids }: { filter: FieldDescriptor; ids: string[] }) {
   const segment = (filter.reference ?? filter.items?.reference)?.resource ?? '';
   const resource = useResource(segment);
   const { data } = useGetMany(segment, { ids }, { enabled: resource?.list !== undefined });

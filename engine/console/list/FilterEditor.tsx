@@ -40,8 +40,8 @@ export default function FilterEditor(props: FilterEditorProps) {
       return <DayEditor {...props} />;
     case 'figure':
       return <FigureEditor {...props} />;
-    case 'words':
-      return <WordsEditor {...props} />;
+    case 'text':
+      return <TextEditor {...props} />;
   }
 }
 
@@ -124,7 +124,7 @@ function FigureEditor({ filter, value, onChange, onClose }: FilterEditorProps) {
   );
 }
 
-function WordsEditor({ filter, value, onChange, onClose }: FilterEditorProps) {
+function TextEditor({ filter, value, onChange, onClose }: FilterEditorProps) {
   const [text, setText] = useState(asList(value).join(', '));
   const apply = () =>
     onChange(

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../web/format.ts';
 import { messages } from '../messages.ts';
-import { totalWords } from './total.ts';
+import { totalText } from './total.ts';
 
 interface PageFooterProps {
   /** The page shown, from 1. */
@@ -37,13 +37,13 @@ export function PageFooter({ page, perPage, shown, total, onPage, children }: Pa
         color: 'text.secondary',
       }}
     >
-      <span>{messages.rangeOf(formatNumber(first), formatNumber(first + shown - 1), totalWords(total))}</span>
+      <span>{messages.rangeOf(formatNumber(first), formatNumber(first + shown - 1), totalText(total))}</span>
       {children}
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: '2px' }}>
         <IconButton aria-label={messages.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
           <ChevronLeft />
         </IconButton>
-        <span>{messages.pageOf(formatNumber(page), totalWords(total, pages))}</span>
+        <span>{messages.pageOf(formatNumber(page), totalText(total, pages))}</span>
         <IconButton aria-label={messages.nextPage} disabled={page >= pages} onClick={() => onPage(page + 1)}>
           <ChevronRight />
         </IconButton>

@@ -21,7 +21,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListTable } from './ListTable.tsx';
-import { totalWords } from './total.ts';
+import { totalText } from './total.ts';
 import { useExport } from './useExport.ts';
 
 const rowsAtFirst = 25;
@@ -62,7 +62,7 @@ function ListHeader() {
   const allows = useAllows();
   const { total, filterValues, sort } = useListContext();
   const { exportRows, rows } = useExport();
-  const exportWords = rows === undefined ? messages.exportCsv : messages.exporting(totalWords(rows, rows), totalWords(total ?? rows));
+  const exportLabel = rows === undefined ? messages.exportCsv : messages.exporting(totalText(rows, rows), totalText(total ?? rows));
   const actions = resource.actions.filter((action) => action.on === 'collection' && action.method !== 'get' && allows(action));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', minHeight: 36, mb: 4 }}>
@@ -75,7 +75,7 @@ function ListHeader() {
       </Box>
       {total !== undefined && (
         <Box component="span" className="num" sx={{ color: 'text.tertiary', fontSize: 'var(--fs-ui)' }}>
-          {totalWords(total)}
+          {totalText(total)}
         </Box>
       )}
       <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 2, '& .only-wide': { display: { xs: 'none', md: 'inline' } } }}>
@@ -84,11 +84,11 @@ function ListHeader() {
           <Button
             variant="outlined"
             startIcon={<Download />}
-            aria-label={exportWords}
+            aria-label={exportLabel}
             disabled={rows !== undefined || !total}
             onClick={() => void exportRows({ filter: filterValues, sort })}
           >
-            <span className="only-wide num">{exportWords}</span>
+            <span className="only-wide num">{exportLabel}</span>
           </Button>
         )}
         {allows(resource.create) && (

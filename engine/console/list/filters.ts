@@ -4,7 +4,7 @@ import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { messages } from '../messages.ts';
 
 /** How one filter is edited. */
-export type FilterKind = 'choices' | 'yesNo' | 'references' | 'day' | 'momentDay' | 'figure' | 'words';
+export type FilterKind = 'choices' | 'yesNo' | 'references' | 'day' | 'momentDay' | 'figure' | 'text';
 
 /** Which editor a filter of the contract gets. A list of values is told by its items. */
 export function filterKind(filter: FieldDescriptor): FilterKind {
@@ -14,7 +14,7 @@ export function filterKind(filter: FieldDescriptor): FilterKind {
     case 'boolean':
       return 'yesNo';
     case 'reference':
-      return one.reference ? 'references' : 'words';
+      return one.reference ? 'references' : 'text';
     case 'date':
       return 'day';
     case 'datetime':
@@ -25,7 +25,7 @@ export function filterKind(filter: FieldDescriptor): FilterKind {
     case 'percent':
       return 'figure';
     default:
-      return 'words';
+      return 'text';
   }
 }
 
@@ -51,7 +51,7 @@ export function fromList(values: readonly string[]): unknown {
 }
 
 /** A filter's value in words, for its chip; references are named by the chip itself. */
-export function filterWords(filter: FieldDescriptor, value: unknown): string {
+export function filterText(filter: FieldDescriptor, value: unknown): string {
   switch (filterKind(filter)) {
     case 'choices':
       return asList(value)

@@ -4,6 +4,6 @@ import { formatNumber } from '../../web/format.ts';
 export const exactTotals = 10_000;
 
 /** A total, or a number of pages of it, in words: "319", "10,000+". */
-export function totalWords(total: number, shown: number = Math.min(total, exactTotals)): string {
+export function totalText(total: number, shown: number = Math.min(total, exactTotals)): string {
   return `${formatNumber(shown)}${total > exactTotals ? '+' : ''}`;
 }

@@ -8,7 +8,7 @@ import { useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
 import { messageOf } from '../../web/problem.ts';
 import type { ContractDataProvider, Failure } from '../provider/withContract.ts';
-import { useDeleteWords } from '../record/useDeleteWords.ts';
+import { useDeleteMessages } from '../record/useDeleteMessages.ts';
 
 /** How many of the chosen are named in a question. */
 const namedAtMost = 5;
@@ -25,21 +25,21 @@ export function useBulkDelete(): {
   const refresh = useRefresh();
   const { recordsOf } = useFillings();
   const { ask, question } = useQuestion();
-  const wordsFor = useDeleteWords();
+  const messagesFor = useDeleteMessages();
   const [pending, setPending] = useState(false);
 
   const removeMany = async (ids: readonly Identifier[], known: readonly RaRecord[]): Promise<void> => {
     setPending(true);
     try {
       const chosen = await recordsOf(resource.segment, ids.slice(0, namedAtMost), known);
-      if (!(await ask((await wordsFor(chosen, ids.length)).question))) return;
+      if (!(await ask((await messagesFor(chosen, ids.length)).question))) return;
       const failures = failuresOf(await provider.deleteMany(resource.segment, { ids: [...ids] }));
       const failed = new Set(failures.map(({ id }) => id));
       const done = ids.filter((id) => !failed.has(id));
       if (done.length > 0)
         toast.success(
           (
-            await wordsFor(
+            await messagesFor(
               chosen.filter(({ id }) => !failed.has(id)),
               done.length,
             )

@@ -21,8 +21,8 @@ export function plainList(rows: readonly unknown[], query: ListQuery): { rows: u
 function matches(row: Values, name: string, wanted: unknown): boolean {
   if (wanted === undefined || wanted === null || wanted === '') return true;
   if (name === 'q') {
-    const words = String(wanted).toLowerCase();
-    return Object.values(row).some((value) => (typeof value === 'string' || typeof value === 'number') && String(value).toLowerCase().includes(words));
+    const query = String(wanted).toLowerCase();
+    return Object.values(row).some((value) => (typeof value === 'string' || typeof value === 'number') && String(value).toLowerCase().includes(query));
   }
   const bound = /^(.+)_(gte|lte)$/.exec(name);
   if (bound?.[1]) {

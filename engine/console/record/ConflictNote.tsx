@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { useEffect, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useFormContext, type FieldValues } from 'react-hook-form';
-import { messages as words } from '../../web/messages.ts';
+import { messages } from '../../web/messages.ts';
 import { withChoice } from '../../web/merge/mergeByField.ts';
 import { savedByWords, type SavedBy } from '../../web/merge/who.ts';
 import { Note } from '../../web/Note.tsx';
@@ -16,7 +16,7 @@ import { FieldView } from '../fields/FieldView.tsx';
 import { sameValue } from '../provider/body.ts';
 import type { RecordMerge } from './mergeRecords.ts';
 
-const { savedMeanwhile } = words;
+const { savedMeanwhile } = messages;
 
 export interface Conflict extends RecordMerge {
   /** The record as it is saved by now. */

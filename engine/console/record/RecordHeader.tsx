@@ -25,10 +25,10 @@ export function RecordHeader({ record, title, actions }: { record?: RaRecord; ti
   const resource = useDescriptor();
   const { basename } = useContract();
   const state = record && stateField(resource);
-  const words = title ?? (record ? recordName(resource, record) : resource.singular);
+  const text = title ?? (record ? recordName(resource, record) : resource.singular);
   return (
     <>
-      <PageTitle title={words} />
+      <PageTitle title={text} />
       <Box
         component="nav"
         aria-label={resource.label}
@@ -38,7 +38,7 @@ export function RecordHeader({ record, title, actions }: { record?: RaRecord; ti
           {resource.label}
         </Link>
         <ChevronRight aria-hidden="true" sx={{ fontSize: 16 }} />
-        {words}
+        {text}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', minHeight: 36, mb: 4 }}>
         <Box
@@ -52,7 +52,7 @@ export function RecordHeader({ record, title, actions }: { record?: RaRecord; ti
             overflowWrap: 'anywhere',
           }}
         >
-          {title ?? (record ? <RecordName resource={resource} record={record} /> : words)}
+          {title ?? (record ? <RecordName resource={resource} record={record} /> : text)}
         </Box>
         {state && record[state.name] !== undefined && <FieldView field={state} value={record[state.name]} />}
         {actions && <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 2 }}>{actions}</Box>}

@@ -37,8 +37,8 @@ export default function ResourceCreate() {
       return undefined;
     } catch (error) {
       const errors = errorsOf(error);
-      const words = messageOf(error);
-      return { words, ...(errors ? { errors } : {}) };
+      const message = messageOf(error);
+      return { message, ...(errors ? { errors } : {}) };
     }
   };
 

@@ -85,7 +85,7 @@ function EditForm({ record: latest }: { record: RaRecord }) {
       failed = settled.error;
     }
     const errors = errorsOf(failed);
-    return { words: messageOf(failed), ...(errors ? { errors } : {}) };
+    return { message: messageOf(failed), ...(errors ? { errors } : {}) };
   };
 
   return (

@@ -18,7 +18,7 @@ import { sections } from './groups.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 
 /** What a save came to: nothing to tell, or the server's errors by field path. */
-export type SaveResult = { errors?: Record<string, string>; words?: string } | undefined;
+export type SaveResult = { errors?: Record<string, string>; message?: string } | undefined;
 
 interface SchemaFormProps {
   fields: readonly FieldDescriptor[];
@@ -69,7 +69,7 @@ export function SchemaForm({ fields, groups = noGroups, record, defaultValues, o
     if (!result) return undefined;
     saved.current = false;
     const { placed, unplaced: rest } = placeErrors(fields, result.errors ?? {});
-    setUnplaced(rest.length === 0 && Object.keys(placed).length === 0 && result.words ? [result.words] : rest);
+    setUnplaced(rest.length === 0 && Object.keys(placed).length === 0 && result.message ? [result.message] : rest);
     return placed;
   };
 

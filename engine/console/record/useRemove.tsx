@@ -7,7 +7,7 @@ import { toast } from '../../web/toast/toast.ts';
 import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
 import { listPath } from '../paths.ts';
 import { messageOf } from '../../web/problem.ts';
-import { useDeleteWords } from './useDeleteWords.ts';
+import { useDeleteMessages } from './useDeleteMessages.ts';
 
 const ActionDrawer = lazyScreen(() => import('../actions/ActionDrawer.tsx'));
 
@@ -21,7 +21,7 @@ export function useRemove(record: RaRecord | undefined): { remove: (() => void) 
   const allows = useAllows();
   const navigate = useNavigate();
   const { ask, question } = useQuestion();
-  const wordsFor = useDeleteWords();
+  const messagesFor = useDeleteMessages();
   const [deleteOne] = useDelete();
   const [saying, setSaying] = useState(false);
   if (!record || !allows(resource.delete)) return { remove: undefined, dialog: null };
@@ -40,15 +40,15 @@ export function useRemove(record: RaRecord | undefined): { remove: (() => void) 
   }
 
   const remove = async () => {
-    const words = await wordsFor([record], 1);
-    if (!(await ask(words.question))) return;
+    const messagesNow = await messagesFor([record], 1);
+    if (!(await ask(messagesNow.question))) return;
     await deleteOne(
       resource.segment,
       { id: record.id, previousData: record },
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          toast.success(words.done);
+          toast.success(messagesNow.done);
           void navigate(listPath(basename, resource.segment));
         },
         onError: (error) => toast.error(messageOf(error)),

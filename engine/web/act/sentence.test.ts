@@ -12,8 +12,8 @@ describe('a sentence of the contract', () => {
     [0, '0 links added'],
     [1, '1 link added'],
     [1200, '1,200 links added'],
-  ])('counts %i', (count, words) => {
-    expect(fill('{answer.created|link|links} added', { 'answer.created': count })).toBe(words);
+  ])('counts %i', (count, text) => {
+    expect(fill('{answer.created|link|links} added', { 'answer.created': count })).toBe(text);
   });
 
   it.each([undefined, null, ''])('is not said with a hole where %s is', (nothing) => {

@@ -12,7 +12,7 @@ export interface SavedBy {
   at: string | undefined;
 }
 
-const words = messages.savedMeanwhile;
+const savedMeanwhileMessages = messages.savedMeanwhile;
 
 /** What a refusal says of who saved meanwhile. */
 export function savedByOf(error: unknown): SavedBy {
@@ -22,12 +22,12 @@ export function savedByOf(error: unknown): SavedBy {
 
 /** "Oliver Brandt saved this 2 minutes ago." */
 export function savedByWords({ name, isYou, at }: SavedBy, now?: Date): string {
-  const when = at === undefined ? words.meanwhile : formatRelative(at, now);
-  if (isYou) return words.byYou(when);
-  return name === undefined ? words.bySomebody(when) : words.by(name, when);
+  const when = at === undefined ? savedMeanwhileMessages.meanwhile : formatRelative(at, now);
+  if (isYou) return savedMeanwhileMessages.byYou(when);
+  return name === undefined ? savedMeanwhileMessages.bySomebody(when) : savedMeanwhileMessages.by(name, when);
 }
 
 /** A quiet line after saving: what came in, and from whom. Empty where nothing did. */
 export function cameInWords(by: SavedBy, labels: readonly string[]): string {
-  return labels.length === 0 ? '' : ` ${savedByWords(by)} ${words.cameIn(labels.join(', '))}`;
+  return labels.length === 0 ? '' : ` ${savedByWords(by)} ${savedMeanwhileMessages.cameIn(labels.join(', '))}`;
 }

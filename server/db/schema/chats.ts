@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { chatClientStatusValues, chatEmployeeStatusValues, chatKindValues, roleValues } from '../../../generated/enums.ts';
 import { base, instant, oneOf } from '../columns.ts';
-import { personal, removedWords } from '../personal.ts';
+import { personal, removedText } from '../personal.ts';
 import { users } from './users.ts';
 
 /** One chat of each kind per client: with the advisor, and with the desk. */
@@ -63,6 +63,6 @@ export const messages = pgTable(
 );
 personal(messages, {
   of: ({ id }) => sql`${messages.chat_id} in (select id from chats where client_id = ${id})`,
-  becomes: () => ({ text: removedWords }),
+  becomes: () => ({ text: removedText }),
   copy: 'Messages',
 });

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { complaintCategoryValues, complaintStatusValues, roleValues } from '../../../generated/enums.ts';
 import { base, instant, oneOf } from '../columns.ts';
-import { personal, removedWords } from '../personal.ts';
+import { personal, removedText } from '../personal.ts';
 import { users } from './users.ts';
 
 export const complaints = pgTable(
@@ -36,7 +36,7 @@ export const complaints = pgTable(
 );
 personal(complaints, {
   of: ({ id }) => eq(complaints.user_id, id),
-  becomes: () => ({ subject: removedWords, details: removedWords }),
+  becomes: () => ({ subject: removedText, details: removedText }),
   copy: 'Complaints',
 });
 
@@ -57,6 +57,6 @@ export const complaintReplies = pgTable(
 );
 personal(complaintReplies, {
   of: ({ id }) => sql`${complaintReplies.complaint_id} in (select id from complaints where user_id = ${id})`,
-  becomes: () => ({ text: removedWords }),
+  becomes: () => ({ text: removedText }),
   copy: 'Replies to complaints',
 });

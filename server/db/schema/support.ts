@@ -2,7 +2,7 @@ import { eq, or, sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { supportStatusValues, supportTopicValues } from '../../../generated/enums.ts';
 import { base, instant, oneOf } from '../columns.ts';
-import { closedEmail, personal, removedWords } from '../personal.ts';
+import { closedEmail, personal, removedText } from '../personal.ts';
 import { users } from './users.ts';
 
 /** Questions to the firm. */
@@ -35,6 +35,6 @@ export const supportRequests = pgTable(
 );
 personal(supportRequests, {
   of: ({ id, email }) => or(eq(supportRequests.user_id, id), eq(sql`lower(${supportRequests.email})`, email.toLowerCase())),
-  becomes: ({ id }) => ({ name: 'Closed account', email: closedEmail(id), message: removedWords }),
+  becomes: ({ id }) => ({ name: 'Closed account', email: closedEmail(id), message: removedText }),
   copy: 'Support requests',
 });

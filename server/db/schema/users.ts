@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { NotificationChoices } from '../../../generated/api.ts';
 import { contactTimeValues, contactWayValues, roleValues, targetKindValues, userStatusValues } from '../../../generated/enums.ts';
 import { base, day, instant, oneOf } from '../columns.ts';
-import { closedEmail, personal, removedWords } from '../personal.ts';
+import { closedEmail, personal, removedText } from '../personal.ts';
 import { packages } from './packages.ts';
 
 /** Everybody with an account: admins, employees (advisors), clients. */
@@ -122,7 +122,7 @@ export const roleChanges = pgTable(
 );
 personal(roleChanges, {
   of: ({ id }) => eq(roleChanges.user_id, id),
-  becomes: () => ({ reason: removedWords }),
+  becomes: () => ({ reason: removedText }),
   copy: { leftOut: 'why staff decided so is about the work' },
 });
 

@@ -1,10 +1,10 @@
 // What follows from events about money.
-import { moneyWords } from '../../../domain/money.ts';
-import { paidWords } from '../../../domain/paid-words.ts';
+import { moneyText } from '../../../domain/money.ts';
+import { paidSentences } from '../../../domain/paid-sentences.ts';
 import type { Effects } from '../effect.ts';
 import type { ReadFacts } from '../kinds.ts';
 
-const paid = (facts: ReadFacts<'payment_succeeded'>, client: string) => paidWords({ ...facts, kind: facts.order }, facts.package_name, client);
+const paid = (facts: ReadFacts<'payment_succeeded'>, client: string) => paidSentences({ ...facts, kind: facts.order }, facts.package_name, client);
 
 function doubted({ because, package_name, owned_package_name, coupon_code, receipt_number }: ReadFacts<'payment_doubted'>, client: string): string {
   switch (because) {
@@ -21,33 +21,33 @@ function doubted({ because, package_name, owned_package_name, coupon_code, recei
 
 export const moneyEffects = {
   payment_succeeded: {
-    words: (facts, { client }) => paid(facts, client).timeline,
+    sentence: (facts, { client }) => paid(facts, client).timeline,
     notices: [
-      { to: 'client', as: 'payment_succeeded', words: (facts, { client }) => paid(facts, client).client, themselvesToo: true, ownLetter: true },
+      { to: 'client', as: 'payment_succeeded', sentence: (facts, { client }) => paid(facts, client).client, themselvesToo: true, ownLetter: true },
       {
         to: 'staff',
         as: ({ attached }) => (attached ? undefined : 'payment_succeeded'),
-        words: (facts, { client }) => paid(facts, client).staff,
+        sentence: (facts, { client }) => paid(facts, client).staff,
       },
     ],
   },
   payment_doubted: {
-    words: (facts, { client }) => doubted(facts, client || 'A client'),
+    sentence: (facts, { client }) => doubted(facts, client || 'A client'),
     offTimeline: true,
-    notices: [{ to: 'admins', as: 'payment_succeeded', words: (facts, { client }) => doubted(facts, client || 'A client') }],
+    notices: [{ to: 'admins', as: 'payment_succeeded', sentence: (facts, { client }) => doubted(facts, client || 'A client') }],
   },
   payment_failed: {
-    words: ({ order }) => `The payment of your ${order} did not go through. Nothing was charged.`,
+    sentence: ({ order }) => `The payment of your ${order} did not go through. Nothing was charged.`,
     offTimeline: true,
     notices: [{ to: 'client', as: 'payment_failed', themselvesToo: true }],
   },
   onboarding_payment_failed: {
-    words: ({ prospect_id }, { name }) => `The payment of ${name(prospect_id) || 'a prospect'} did not go through.`,
+    sentence: ({ prospect_id }, { name }) => `The payment of ${name(prospect_id) || 'a prospect'} did not go through.`,
     offTimeline: true,
     notices: [{ to: { person: 'owner_id' }, as: 'payment_failed' }],
   },
   payment_refunded: {
-    words: ({ amount, receipt_number }) => `${moneyWords(amount)} refunded${receipt_number ? ` for receipt ${receipt_number}` : ''}.`,
+    sentence: ({ amount, receipt_number }) => `${moneyText(amount)} refunded${receipt_number ? ` for receipt ${receipt_number}` : ''}.`,
   },
-  refund_reason: { words: ({ reason }) => (reason ? `Refund: ${reason}` : 'The reason of a refund.') },
+  refund_reason: { sentence: ({ reason }) => (reason ? `Refund: ${reason}` : 'The reason of a refund.') },
 } satisfies Partial<Effects>;

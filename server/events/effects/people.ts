@@ -1,5 +1,5 @@
 // What follows from events about people: who advises whom, and how accounts stand.
-import { userStatusWords } from '../../../generated/enums.ts';
+import { userStatusLabels } from '../../../generated/enums.ts';
 import type { About, Effects } from '../effect.ts';
 import { aboutClient, type Change, type Resource } from '../live.ts';
 
@@ -17,49 +17,49 @@ const seenNoMore = (advisor_id: string | null): Change =>
 
 export const peopleEffects = {
   advisor_assigned: {
-    words: ({ advisor_id }, { name }) => (advisor_id ? `${name(advisor_id)} is your advisor.` : 'We are choosing a new advisor for you.'),
+    sentence: ({ advisor_id }, { name }) => (advisor_id ? `${name(advisor_id)} is your advisor.` : 'We are choosing a new advisor for you.'),
     newestAlone: true,
     asks: ({ before_id }, { client_id }) => [{ client_id, resources: aboutClient }, seenNoMore(before_id)],
     notices: [
       { to: 'client', as: ({ advisor_id }) => (advisor_id ? 'advisor_assigned' : undefined) },
-      { to: { person: 'advisor_id' }, as: 'advisor_assigned', words: (_facts, { client }) => `${client} is now your client.` },
+      { to: { person: 'advisor_id' }, as: 'advisor_assigned', sentence: (_facts, { client }) => `${client} is now your client.` },
     ],
   },
   assignment_reason: {
-    words: ({ outcome, advisor_id, reason }, { name }) => {
+    sentence: ({ outcome, advisor_id, reason }, { name }) => {
       const said = { assigned: `Assigned to ${name(advisor_id)}.`, taken_away: 'No advisor at present.', waiting: 'Not assigned yet.' }[outcome];
       return reason ? `${said} ${reason}` : said;
     },
   },
-  request_begun: { words: () => 'Your checklist is being worked on.' },
+  request_begun: { sentence: () => 'Your checklist is being worked on.' },
   account_moved: {
     called: ({ to }) => `account_${to}`,
     asks: ({ person_id }, about) => accountShown(person_id, about),
-    words: ({ to, person_id }, { name }) => `${name(person_id)}'s account is ${userStatusWords[to].toLowerCase()}.`,
+    sentence: ({ to, person_id }, { name }) => `${name(person_id)}'s account is ${userStatusLabels[to].toLowerCase()}.`,
     notices: [
       {
         to: { person: 'person_id' },
         as: ({ to }) => (to === 'suspended' ? 'account_suspended' : undefined),
-        words: () => 'Your account got suspended from the admin.',
+        sentence: () => 'Your account got suspended from the admin.',
       },
       {
         to: { person: 'advisor_id' },
         as: ({ to }) => (to === 'suspended' ? 'account_suspended' : undefined),
-        words: ({ to }, { client }) => `${client}'s account is ${userStatusWords[to].toLowerCase()}.`,
+        sentence: ({ to }, { client }) => `${client}'s account is ${userStatusLabels[to].toLowerCase()}.`,
       },
     ],
   },
   account_closed: {
-    words: () => 'The account was closed.',
+    sentence: () => 'The account was closed.',
     asks: ({ person_id, advisor_id }, about) => [...accountShown(person_id, about), ...(about.client_id ? [seenNoMore(advisor_id)] : [])],
   },
   clients_handed_over: {
-    words: ({ person_id, undone }, { name }) => `The clients of ${name(person_id)} were handed over${undone ? ', and came back' : ''}.`,
+    sentence: ({ person_id, undone }, { name }) => `The clients of ${name(person_id)} were handed over${undone ? ', and came back' : ''}.`,
     offTimeline: true,
     asks: () => [{ circle: 'admins', resources: ['employees', 'users', 'complaints', 'support-requests'] }],
   },
   onboarding_resumed: {
-    words: ({ prospect_id }, { name }) => `${name(prospect_id) || 'A prospect'} went on with their onboarding.`,
+    sentence: ({ prospect_id }, { name }) => `${name(prospect_id) || 'A prospect'} went on with their onboarding.`,
     offTimeline: true,
     notices: [{ to: { person: 'owner_id' }, as: 'onboarding_resumed' }],
   },

@@ -22,7 +22,7 @@ const shownTo: Readonly<Record<Of, (id: string | null, about: About) => readonly
 
 export const recordEffects = {
   record_changed: {
-    words: ({ change }) => `Something was ${change}.`,
+    sentence: ({ change }) => `Something was ${change}.`,
     offTimeline: true,
     asks: ({ resource, record_id }, about) => shownTo[resource](record_id, about),
   },

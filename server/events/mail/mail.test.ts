@@ -30,8 +30,8 @@ describe.each(letters)('$name, $as', ({ letter }) => {
   });
 
   it('says the same in both forms, in the same order', () => {
-    const inWords = squeezed(plainText(letter).replace(letter.action ? `${letter.action.label}: ` : '\0', letter.action ? `${letter.action.label} ` : ''));
-    expect(squeezed(readOf(htmlText(letter)))).toBe(`Forecourt ${inWords}`);
+    const inText = squeezed(plainText(letter).replace(letter.action ? `${letter.action.label}: ` : '\0', letter.action ? `${letter.action.label} ` : ''));
+    expect(squeezed(readOf(htmlText(letter)))).toBe(`Forecourt ${inText}`);
   });
 
   it('leads to its action and names the firm in both forms', () => {

@@ -1,6 +1,6 @@
 // The lines of a receipt as the table of a letter. Its words are the receipt's own (domain/receipt.ts), the same on screen and on paper.
 import { momentText } from '../../../domain/moment.ts';
-import { moneyWords } from '../../../domain/money.ts';
+import { moneyText } from '../../../domain/money.ts';
 import { receiptText } from '../../../domain/receipt.ts';
 import type { Receipt } from '../../../generated/api.ts';
 import type { Said } from './template.ts';
@@ -17,7 +17,7 @@ export interface ReceiptFacts {
 export function receiptTable({ receipt, time_zone, is_proved }: ReceiptFacts): NonNullable<Said['table']> {
   const clock = { locale: 'en-US', timeZone: time_zone };
   const text = receiptText(receipt, (instant) => momentText(instant, clock), is_proved ? undefined : receipt.email);
-  const money = ({ label, cents }: { label: string; cents: number }) => ({ label, value: moneyWords(cents) });
+  const money = ({ label, cents }: { label: string; cents: number }) => ({ label, value: moneyText(cents) });
   return [
     ...text.facts.map(([label, value]) => ({ label, value })),
     ...text.lines.map(money),

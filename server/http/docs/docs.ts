@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../../engine/server/json-schema.ts';
 import type { OperationSpec } from '../../../engine/server/contract.ts';
 import { html, page } from '../html.ts';
 import type { Html } from '../html.ts';
-import { schemaTable, typeWords } from './schema.ts';
+import { schemaTable, typeText } from './schema.ts';
 import { searchScript } from './search.ts';
 
 /** The contract for people at `/docs`, and as it is at `/openapi.json`. Works without a network. */
@@ -21,7 +21,7 @@ export function showDocs(api: FastifyInstance): void {
   api.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send((document ??= JSON.stringify(contract))));
 }
 
-interface Words {
+interface OperationText {
   summary: string;
   description: string;
   tag: string;
@@ -32,7 +32,7 @@ const textAt = (value: unknown, key: string): string => {
   return typeof found === 'string' ? found : '';
 };
 
-function wordsOf(operation: OperationSpec): Words {
+function operationText(operation: OperationSpec): OperationText {
   const raw = contract.paths[operation.path]?.[operation.method];
   const tags: unknown = typeof raw === 'object' && raw !== null && 'tags' in raw ? raw.tags : undefined;
   const first: unknown = Array.isArray(tags) ? tags[0] : undefined;
@@ -42,8 +42,8 @@ function wordsOf(operation: OperationSpec): Words {
 function docsPage(): string {
   const byTag = new Map<string, Html[]>();
   for (const operation of operationSpecs) {
-    const words = wordsOf(operation);
-    byTag.set(words.tag, [...(byTag.get(words.tag) ?? []), operationEntry(operation, words)]);
+    const text = operationText(operation);
+    byTag.set(text.tag, [...(byTag.get(text.tag) ?? []), operationEntry(operation, text)]);
   }
   const groups = [...byTag].map(
     ([tag, entries]) =>
@@ -71,13 +71,13 @@ function docsPage(): string {
   return page('API', body, '/api/docs/search.js');
 }
 
-function operationEntry(operation: OperationSpec, words: Words): Html {
+function operationEntry(operation: OperationSpec, text: OperationText): Html {
   const parameters = operation.parameters.map(
     (parameter) =>
       html`<tr>
         <td><code>${parameter.name}</code>${parameter.required ? ' *' : ''}</td>
         <td>${parameter.in}${parameter.json ? ', JSON' : ''}</td>
-        <td>${typeWords(parameter.schema)}${parameter.schema.properties ? schemaTable(parameter.schema) : undefined}</td>
+        <td>${typeText(parameter.schema)}${parameter.schema.properties ? schemaTable(parameter.schema) : undefined}</td>
       </tr>`,
   );
   const roles = operation.public ? 'public' : operation.roles.join(', ');
@@ -100,16 +100,16 @@ function operationEntry(operation: OperationSpec, words: Words): Html {
     ${operation.success.schema ? bodyOf(operation.success.schema) : html`<p>Bytes.</p>`}`;
   return html`<details id="${operation.id}">
     <summary>
-      <span class="verb">${operation.method.toUpperCase()}</span><code>${operation.path}</code><span>${words.summary}</span><span class="roles">${roles}</span>
+      <span class="verb">${operation.method.toUpperCase()}</span><code>${operation.path}</code><span>${text.summary}</span><span class="roles">${roles}</span>
     </summary>
     <div>
-      <p>${words.description}</p>
+      <p>${text.description}</p>
       ${table}${body}${answer}
     </div>
   </details>`;
 }
 
-const bodyOf = (schema: JsonSchema): Html => (schema.$ref || !schema.properties ? html`<p>${typeWords(schema)}</p>` : schemaTable(schema));
+const bodyOf = (schema: JsonSchema): Html => (schema.$ref || !schema.properties ? html`<p>${typeText(schema)}</p>` : schemaTable(schema));
 
 function schemaEntry(name: string, schema: JsonSchema): Html {
   return html`<details id="schema-${name}">

@@ -5,11 +5,11 @@ import type { Html } from '../html.ts';
 const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
 /** A schema in a few words: `list of Coupon`, `text or null`, `one of percent, amount`. */
-export function typeWords(schema: JsonSchema): Html {
+export function typeText(schema: JsonSchema): Html {
   if (schema.$ref) return html`<a href="#schema-${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`;
   if (schema.enum) return html`one of ${schema.enum.map(String).join(', ')}`;
   const alternatives = schema.anyOf ?? schema.oneOf ?? schema.allOf;
-  if (alternatives) return joined(alternatives.map(typeWords), schema.allOf ? ' and ' : ' or ');
+  if (alternatives) return joined(alternatives.map(typeText), schema.allOf ? ' and ' : ' or ');
   const types = Array.isArray(schema.type) ? schema.type : schema.type ? [schema.type] : ['anything'];
   return joined(
     types.map((type) => singleType(type, schema)),
@@ -20,7 +20,7 @@ export function typeWords(schema: JsonSchema): Html {
 const plain: Readonly<Record<string, string>> = { string: 'text', integer: 'whole number', boolean: 'true or false', object: 'object', array: 'list' };
 
 function singleType(type: string, schema: JsonSchema): Html {
-  if (type === 'array') return schema.items ? html`list of ${typeWords(schema.items)}` : html`list`;
+  if (type === 'array') return schema.items ? html`list of ${typeText(schema.items)}` : html`list`;
   const word = plain[type] ?? type;
   return type !== 'null' && schema.format ? html`${word} (${schema.format})` : html`${word}`;
 }
@@ -37,7 +37,7 @@ function limits(schema: JsonSchema): string {
     return high === undefined ? `at least ${low}${unit}` : `${low} to ${high}${unit}`;
   };
   const access = schema['x-access'];
-  const words = [
+  const rules = [
     range(schema.minimum, schema.maximum, ''),
     range(schema.minLength, schema.maxLength, ' characters'),
     range(schema.minItems, schema.maxItems, ' items'),
@@ -46,18 +46,18 @@ function limits(schema: JsonSchema): string {
     access?.read ? `read by ${access.read.join(', ')}` : undefined,
     access?.write ? `set by ${access.write.join(', ')}` : undefined,
   ];
-  return words.filter((word) => word !== undefined).join(' · ');
+  return rules.filter((word) => word !== undefined).join(' · ');
 }
 
 /** A schema as a table of its properties, or as words where it has none. */
 export function schemaTable(schema: JsonSchema): Html {
-  if (!schema.properties) return html`<p>${typeWords(schema)} <span class="soft">${limits(schema)}</span></p>`;
+  if (!schema.properties) return html`<p>${typeText(schema)} <span class="soft">${limits(schema)}</span></p>`;
   const required = new Set(schema.required ?? []);
   const rows = Object.entries(schema.properties).map(([name, property]) => {
-    const text = [property.title, property.description].filter((words) => words !== undefined).join('. ');
+    const text = [property.title, property.description].filter((part) => part !== undefined).join('. ');
     return html`<tr>
       <td><code>${name}</code>${required.has(name) ? html` <span title="required">*</span>` : undefined}</td>
-      <td>${typeWords(property)}</td>
+      <td>${typeText(property)}</td>
       <td>${text} <span class="soft">${limits(property)}</span></td>
     </tr>`;
   });

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { afterEmployeeMove, afterMessage, afterReading, employeeStatusAt, type ChatSide, type ChatState } from '../../../domain/chat.ts';
 import { cutText } from '../../../engine/contract/text-rules.ts';
 import type { Chat } from '../../../generated/api.ts';
-import { chatClientStatusWords, chatEmployeeStatusWords } from '../../../generated/enums.ts';
+import { chatClientStatusLabels, chatEmployeeStatusLabels } from '../../../generated/enums.ts';
 import { chatClientStatusTransitions, chatEmployeeStatusTransitions } from '../../../generated/transitions.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { requireMove } from '../../../engine/server/moves.ts';
@@ -86,7 +86,7 @@ export const chatHandlers = {
     const chat = await lockedChat(db, actor, params.id);
     requireMove({
       transitions: chatEmployeeStatusTransitions,
-      words: chatEmployeeStatusWords,
+      labels: chatEmployeeStatusLabels,
       current: { state: employeeStatusAt(chat, now) },
       to: body.status,
       role: actor.role,
@@ -103,7 +103,7 @@ export const chatHandlers = {
     const chat = await lockedChat(db, actor, params.id);
     requireMove({
       transitions: chatClientStatusTransitions,
-      words: chatClientStatusWords,
+      labels: chatClientStatusLabels,
       current: { state: chat.client_status },
       to: body.status,
       role: actor.role,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { mayEditComplaint, mayReplyToComplaint } from '../../../domain/complaints.ts';
-import { complaintStatusWords } from '../../../generated/enums.ts';
+import { complaintStatusLabels } from '../../../generated/enums.ts';
 import { complaintStatusTransitions } from '../../../generated/transitions.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { requireMove } from '../../../engine/server/moves.ts';
@@ -46,9 +46,9 @@ export const complaintHandlers = {
   getComplaint: async ({ db, actor, params }) => complaintView(db, await findRow(db, complaints, params.id, complaintScope(actor))),
 
   createComplaint: async ({ db, actor, body, services }) => {
-    const { attachment_ids = [], user_id, ...words } = body;
+    const { attachment_ids = [], user_id, ...texts } = body;
     const clientId = await complainingClient(db, actor, user_id);
-    const row = await insertRow(db, complaints, { ...words, user_id: clientId, status_since: services.clock().toISOString() });
+    const row = await insertRow(db, complaints, { ...texts, user_id: clientId, status_since: services.clock().toISOString() });
     await claimAttachments(db, actor, attachment_ids, { purpose: 'complaint', client_id: clientId, complaint_id: row.id });
     const { employee_id: _nobody, ...about } = aboutComplaint(actor, row);
     await happened(db, { kind: 'complaint_opened', ...about });
@@ -78,7 +78,7 @@ export const complaintHandlers = {
     const row = await findRow(db, complaints, params.id, complaintScope(actor), { lock: true });
     requireMove({
       transitions: complaintStatusTransitions,
-      words: complaintStatusWords,
+      labels: complaintStatusLabels,
       current: { state: row.status, since: row.status_since },
       to: body.status,
       role: actor.role,

@@ -1,15 +1,15 @@
 // What an admin changed on a coupon: kept field by field as it was and as it became, said in words when somebody reads its history.
 import { dayText } from '../../../domain/moment.ts';
 import type { CouponChange, CouponKind } from '../../../generated/api.ts';
-import { couponKindWords } from '../../../generated/enums.ts';
+import { couponKindLabels } from '../../../generated/enums.ts';
 import { createCouponForm } from '../../../generated/forms.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
-import { removedWords } from '../../db/personal.ts';
+import { removedText } from '../../db/personal.ts';
 import type { coupons } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
 import { historyOf, type HistoryRow } from '../../events/histories.ts';
-import { moneyWords } from '../../../domain/money.ts';
+import { moneyText } from '../../../domain/money.ts';
 import { firmTimeZone } from '../settings/index.ts';
 
 type CouponRow = typeof coupons.$inferSelect;
@@ -53,13 +53,13 @@ export async function couponHistory(db: Database, couponId: string): Promise<Cou
  * @param timeZone the firm's: its days begin there
  */
 export function sentenceOf({ kind, params, texts }: Pick<HistoryRow, 'kind' | 'params' | 'texts'>, timeZone: string): string {
-  if (kind === 'imported') return texts['words'] ?? removedWords;
+  if (kind === 'imported') return texts['words'] ?? removedText;
   if (kind === 'coupon_made') return 'Created';
   const field = String(params['field']);
   if (field === 'is_active') return texts['after'] === 'true' ? 'Turned on' : 'Turned off';
   const label = isField(field) ? createCouponForm[field].label : field;
   // Both were kept as the contract types them.
-  const said = (side: 'before' | 'after') => wordsOf(field, texts[side] ?? null, params[`kind_${side}`] as CouponKind, timeZone);
+  const said = (side: 'before' | 'after') => valueText(field, texts[side] ?? null, params[`kind_${side}`] as CouponKind, timeZone);
   return `${label} ${said('before')} to ${said('after')}`;
 }
 
@@ -69,15 +69,15 @@ function textOf(value: CouponRow[Field]): string | null {
   return value === null ? null : String(value);
 }
 
-function wordsOf(field: string, text: string | null, kind: CouponKind, timeZone: string): string {
+function valueText(field: string, text: string | null, kind: CouponKind, timeZone: string): string {
   if (text === null) return field === 'package_identifiers' ? 'all' : 'none';
   switch (field) {
     case 'kind':
-      return couponKindWords[kind];
+      return couponKindLabels[kind];
     case 'value':
-      return kind === 'percent' ? `${text} %` : moneyWords(Number(text));
+      return kind === 'percent' ? `${text} %` : moneyText(Number(text));
     case 'min_package_price':
-      return moneyWords(Number(text));
+      return moneyText(Number(text));
     case 'starts_at':
     case 'ends_at':
       return dayText(text, { locale: 'en-US', timeZone });

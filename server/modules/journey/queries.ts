@@ -1,6 +1,6 @@
 // What a client's journey is decided from, and their timeline.
 import { and, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
-import { journeySteps, linksToDecide, toDecideInWords, type JourneyFacts } from '../../../domain/journey.ts';
+import { journeySteps, linksToDecide, toDecideText, type JourneyFacts } from '../../../domain/journey.ts';
 import { clientDecides } from '../../../domain/link-turn.ts';
 import { cutText } from '../../../engine/contract/text-rules.ts';
 import type { Journey, TimelinePage } from '../../../generated/api.ts';
@@ -76,7 +76,7 @@ async function linkTurn(db: Database, services: Services, reader: Actor, clientI
     {
       ...bare,
       kind: 'decide_links',
-      words: toDecideInWords(facts.links),
+      words: toDecideText(facts.links),
       count: open,
       links: first.map(({ model, ...link }) => ({ ...link, title: model ?? link.title, photo: photos.get(link.id)?.[0] ?? null })),
     },

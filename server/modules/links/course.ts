@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { openMoves } from '../../../engine/contract/transitions.ts';
 import type { LinkReason, LinkStatus, OperationId } from '../../../generated/api.ts';
-import { linkStatusWords } from '../../../generated/enums.ts';
+import { linkStatusLabels } from '../../../generated/enums.ts';
 import { linkStatusTransitions } from '../../../generated/transitions.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { requireMove } from '../../../engine/server/moves.ts';
@@ -39,7 +39,7 @@ export async function moveLink(db: Database, services: Services, actor: Actor, r
   const now = services.clock();
   requireMove({
     transitions: linkStatusTransitions,
-    words: linkStatusWords,
+    labels: linkStatusLabels,
     current: currentStateOf(row),
     to: move.to,
     role: actor.role,
@@ -91,7 +91,7 @@ async function overtaken(db: Database, actor: Actor, id: string, now: Date) {
   if (!row) return notFound();
   const moves = openMoves(linkStatusTransitions, currentStateOf(row), actor.role, now).map(({ to, label }) => ({
     to,
-    label: label ?? linkStatusWords[to as LinkStatus],
+    label: label ?? linkStatusLabels[to as LinkStatus],
   }));
-  return conflict(`Somebody else was faster: it is ${linkStatusWords[row.status].toLowerCase()} now.`, { state: row.status, moves });
+  return conflict(`Somebody else was faster: it is ${linkStatusLabels[row.status].toLowerCase()} now.`, { state: row.status, moves });
 }

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { mayQuoteAgain, mayReportAgain } from '../../../domain/link-findings.ts';
 import { worksheetProblems, worksheetTotals } from '../../../domain/worksheet.ts';
 import type { FrozenTaxRule, OtdWorksheet, OtdWorksheetCreate, ResearchReport, ResearchReportCreate } from '../../../generated/api.ts';
-import { linkStatusWords } from '../../../generated/enums.ts';
+import { linkStatusLabels } from '../../../generated/enums.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
@@ -231,7 +231,7 @@ export async function worksheetView(db: Database, actor: Actor, id: string): Pro
 /** What was bought stays, and what has a price: refunds and the package's limits go by it. @throws Problem 409 */
 export function mustBeRemovable(rows: readonly LinkRow[]): void {
   const bought = rows.find((row) => row.status === 'purchased');
-  if (bought) throw conflict(`${bought.title} was bought; it stays.`, { state: linkStatusWords.purchased });
+  if (bought) throw conflict(`${bought.title} was bought; it stays.`, { state: linkStatusLabels.purchased });
   const priced = rows.find((row) => row.worksheet_count > 0);
-  if (priced) throw conflict(`${priced.title} has an Out the Door price, so it stays. Hide it instead.`, { state: linkStatusWords[priced.status] });
+  if (priced) throw conflict(`${priced.title} has an Out the Door price, so it stays. Hide it instead.`, { state: linkStatusLabels[priced.status] });
 }

@@ -1,7 +1,7 @@
 // Adding links: cleaned, held against those the client has already, each answering for itself.
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { draftFromAddress, normalAddress } from '../../../domain/link-address.ts';
-import { decodeVin, vinDoubtWords } from '../../../domain/vin.ts';
+import { decodeVin, vinDoubtMessages } from '../../../domain/vin.ts';
 import { cutText } from '../../../engine/contract/text-rules.ts';
 import type { LinkDraft, LinkImport, LinkImportRow, LinkPreview } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
@@ -115,7 +115,7 @@ function clean({ draft, errors = {} }: IntakeRow): { draft: LinkDraft; errors: R
   const address = draft.url ? normalAddress(draft.url) : null;
   if (draft.url && !address) wrong['url'] = 'This is no web address.';
   const decoded = draft.vin ? decodeVin(draft.vin) : undefined;
-  warnings.push(...(decoded?.doubts ?? []).map((doubt) => vinDoubtWords[doubt]));
+  warnings.push(...(decoded?.doubts ?? []).map((doubt) => vinDoubtMessages[doubt]));
   if (decoded?.year && draft.year && Math.abs(decoded.year - draft.year) > 1) warnings.push(`The VIN says ${decoded.year}, the row ${draft.year}.`);
   const told = address ? draftFromAddress(address) : {};
   const title = draft.title?.trim() || cutText([draft.year, draft.make, draft.model, draft.trim].filter(Boolean).join(' '), 160) || told.title;

@@ -7,7 +7,7 @@ import { Download } from '../../../engine/server/download.ts';
 import { notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { links, otdWorksheets } from '../../db/schema.ts';
-import { moneyWords } from '../../../domain/money.ts';
+import { moneyText } from '../../../domain/money.ts';
 import { firmSettings } from '../settings/index.ts';
 import { feeMedians } from './fee-medians.ts';
 import { worksheetPdf } from './worksheet-pdf.ts';
@@ -19,7 +19,7 @@ const calendarDay = new Intl.DateTimeFormat('en-US', { weekday: 'short', year: '
 
 /** How figures and days are written on paper. */
 export const paperWriting: Writing = {
-  money: (cents) => moneyWords(cents).replace('-', '−'),
+  money: (cents) => moneyText(cents).replace('-', '−'),
   percent: (percent) => rate.format(percent / 100),
   day: (day) => calendarDay.format(new Date(`${day}T00:00:00Z`)),
 };

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { normalCode } from '../../../domain/coupons.ts';
 import { termsVersion } from '../../../domain/terms.ts';
 import type { Checkout, CouponRefusal } from '../../../generated/api.ts';
-import { couponRefusalWords } from '../../../generated/enums.ts';
+import { couponRefusalLabels } from '../../../generated/enums.ts';
 import { invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { initialClientData, users } from '../../db/schema.ts';
@@ -84,7 +84,7 @@ async function placeOrder(
     owner: { onboarding_id: prospect.id },
     offer: () => packageOnSale(db, package_identifier),
   });
-  if (isPaying && refusal) throw invalid({ coupon_code: couponRefusalWords[refusal] });
+  if (isPaying && refusal) throw invalid({ coupon_code: couponRefusalLabels[refusal] });
   const now = services.clock().toISOString();
   const accepted = prospect.terms_version === termsVersion ? {} : { terms_version: termsVersion, terms_accepted_at: now };
   if (isPaying || prospect.payment_id !== drafted.id) {

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { termsVersion } from '../../../domain/terms.ts';
 import { upgradeDifference } from '../../../domain/upgrades.ts';
 import type { Package } from '../../../generated/api.ts';
-import { couponRefusalWords } from '../../../generated/enums.ts';
+import { couponRefusalLabels } from '../../../generated/enums.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
@@ -91,7 +91,7 @@ function ownPlan(services: Services, actor: Actor, choice: Choice, kindOf: (db: 
         buyer: { user_id: client.id, email: client.email, is_known: client.email_confirmed_at !== null },
         owner: { user_id: client.id },
       });
-      if (isPaying && refusal) throw invalid({ coupon_code: couponRefusalWords[refusal] });
+      if (isPaying && refusal) throw invalid({ coupon_code: couponRefusalLabels[refusal] });
       const now = services.clock().toISOString();
       const terms = isPaying ? { terms_version: termsVersion, terms_accepted_at: now } : {};
       const awaitsConfirmation = isToConfirm(order, client.email_confirmed_at);

@@ -8,7 +8,7 @@ import { happened } from '../../events/happened.ts';
 import { ProviderRefusedError } from '../../ports/payments/payments.ts';
 import type { Services } from '../../services.ts';
 import { countRefund } from '../coupons/index.ts';
-import { moneyWords } from '../../../domain/money.ts';
+import { moneyText } from '../../../domain/money.ts';
 import { mailRefund } from './receipt-letter.ts';
 import { BusyError, claimAct, endAct, noteAct, send, type Act } from './acts.ts';
 import { change, lockPayment, type PaymentRow } from './rows.ts';
@@ -50,12 +50,12 @@ export async function decideRefund(
   });
   if (act.request.kind === 'refund') {
     if (wanted.amount !== null && wanted.amount !== act.request.amount)
-      throw conflict(`A refund of ${moneyWords(act.request.amount)} was sent and is not confirmed yet. It is finished within 15 minutes.`);
+      throw conflict(`A refund of ${moneyText(act.request.amount)} was sent and is not confirmed yet. It is finished within 15 minutes.`);
     return { payment, act, request: act.request };
   }
   // Who presses twice, or does not know of the other refund, refunds nothing more.
   if (wanted.refunded_before !== payment.refunded_amount)
-    throw conflict(`${moneyWords(payment.refunded_amount)} of this payment was refunded already. Check it and refund again.`, { state: payment.status });
+    throw conflict(`${moneyText(payment.refunded_amount)} of this payment was refunded already. Check it and refund again.`, { state: payment.status });
   const amount = amountOf(payment, quote, wanted);
   const request = { kind: 'refund', key: uuidv7(), amount, reason: wanted.reason, actor_id: wanted.actor_id } as const;
   await noteAct(db, act, request);
@@ -108,12 +108,12 @@ export function amountOf(payment: PaymentRow, quote: RefundQuote, wish: { amount
   if ('amount' in decided) return decided.amount;
   switch (decided.refused) {
     case 'more_than_left':
-      throw invalid({ amount: `At most ${moneyWords(payment.amount - payment.refunded_amount)} is left of this payment.` });
+      throw invalid({ amount: `At most ${moneyText(payment.amount - payment.refunded_amount)} is left of this payment.` });
     case 'nothing_due':
       throw conflict(`${quote.words} Name an amount to refund something all the same.`);
     case 'above_ladder':
       throw invalid({
-        above_ladder: `The ladder gives ${moneyWords(quote.amount)}, so this is ${moneyWords(decided.above)} more than is due. Confirm the difference.`,
+        above_ladder: `The ladder gives ${moneyText(quote.amount)}, so this is ${moneyText(decided.above)} more than is due. Confirm the difference.`,
       });
   }
 }

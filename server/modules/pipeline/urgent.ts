@@ -5,7 +5,7 @@ import { byUrgency } from '../../../domain/pipeline.ts';
 import { replyDue, type AnswerHours } from '../../../domain/working-hours.ts';
 import { cutText } from '../../../engine/contract/text-rules.ts';
 import type { UrgencyKind, UrgentItem } from '../../../generated/api.ts';
-import { stepInProcessWords } from '../../../generated/enums.ts';
+import { stepInProcessLabels } from '../../../generated/enums.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { chats, dashboardListings, links, userPreferences, users } from '../../db/schema.ts';
@@ -130,7 +130,7 @@ async function dueDates(db: Database, whose: SQL | undefined, today: string): Pr
   return rows.map(({ date, step, ...row }) => ({
     ...row,
     kind: date === today ? 're_engage_today' : 're_engage_overdue',
-    words: stepInProcessWords[step],
+    words: stepInProcessLabels[step],
     since: `${date ?? today}T00:00:00.000Z`,
     count: 1,
     due_at: null,
@@ -138,6 +138,6 @@ async function dueDates(db: Database, whose: SQL | undefined, today: string): Pr
   }));
 }
 
-function shortened(words: string): string {
-  return words.length > 300 ? `${cutText(words, 299)}…` : words;
+function shortened(text: string): string {
+  return text.length > 300 ? `${cutText(text, 299)}…` : text;
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { missingForSubmission } from '../../../domain/checklist.ts';
-import { checklistStatusWords } from '../../../generated/enums.ts';
+import { checklistStatusLabels } from '../../../generated/enums.ts';
 import { checklistStatusTransitions } from '../../../generated/transitions.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { requireMove } from '../../../engine/server/moves.ts';
@@ -54,7 +54,7 @@ export const preferencesHandlers = {
     const row = await checklistToChange(db, actor, body.user_id, body.package_id, body.version);
     requireMove({
       transitions: checklistStatusTransitions,
-      words: checklistStatusWords,
+      labels: checklistStatusLabels,
       current: { state: row.status },
       to: 'submitted',
       role: actor.role,
@@ -78,7 +78,7 @@ export const preferencesHandlers = {
     const row = await findRow(db, userPreferences, params.id, preferencesToChange(actor), { lock: true });
     requireMove({
       transitions: checklistStatusTransitions,
-      words: checklistStatusWords,
+      labels: checklistStatusLabels,
       current: { state: row.status },
       to: 'changes_requested',
       role: actor.role,

@@ -10,6 +10,6 @@ it.each([
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox on Linux'],
   ['curl/8.5.0', 'Another program'],
-])('%s is %s', (userAgent, words) => {
-  expect(deviceName(userAgent)).toBe(words);
+])('%s is %s', (userAgent, text) => {
+  expect(deviceName(userAgent)).toBe(text);
 });

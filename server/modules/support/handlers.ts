@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { replyDue } from '../../../domain/working-hours.ts';
-import { supportStatusWords, supportTopicWords } from '../../../generated/enums.ts';
+import { supportStatusLabels, supportTopicLabels } from '../../../generated/enums.ts';
 import { supportStatusTransitions } from '../../../generated/transitions.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { requireMove } from '../../../engine/server/moves.ts';
@@ -26,7 +26,7 @@ export const supportHandlers = {
     const row = await insertRow(db, supportRequests, { ...body, user_id: actor?.id ?? null, answer_by });
     await happened(db, { ...aboutRequest(actor, row.id), change: 'made' });
     const { name, email, message } = body;
-    const topic = supportTopicWords[body.topic];
+    const topic = supportTopicLabels[body.topic];
     await enqueue(db, { kind: 'mail', payload: templates.supportRequest(firm.support_address, { name, email, topic, message }) });
     await enqueue(db, { kind: 'mail', payload: templates.supportReceived(email, {}) });
     return { id: row.id, answer_by };
@@ -52,7 +52,7 @@ export const supportHandlers = {
     const row = await findRow(db, supportRequests, params.id, undefined, { lock: true });
     requireMove({
       transitions: supportStatusTransitions,
-      words: supportStatusWords,
+      labels: supportStatusLabels,
       current: { state: row.status },
       to: body.status,
       role: actor.role,

@@ -1,7 +1,7 @@
 // The status of an account: suspending and reactivating it.
 import { eq } from 'drizzle-orm';
 import type { OperationId, UserStatus } from '../../../generated/api.ts';
-import { userStatusWords } from '../../../generated/enums.ts';
+import { userStatusLabels } from '../../../generated/enums.ts';
 import { userStatusTransitions } from '../../../generated/transitions.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { requireMove } from '../../../engine/server/moves.ts';
@@ -29,7 +29,7 @@ export interface AccountStatusChange {
 export async function changeAccountStatus(db: Database, person: Person, { actor, to, now, through }: AccountStatusChange): Promise<Person> {
   requireMove({
     transitions: userStatusTransitions,
-    words: userStatusWords,
+    labels: userStatusLabels,
     current: { state: person.status },
     to,
     role: actor.role,

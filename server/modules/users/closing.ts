@@ -2,7 +2,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { OperationId } from '../../../generated/api.ts';
-import { userStatusWords } from '../../../generated/enums.ts';
+import { userStatusLabels } from '../../../generated/enums.ts';
 import { userStatusTransitions } from '../../../generated/transitions.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { requireMove } from '../../../engine/server/moves.ts';
@@ -34,7 +34,7 @@ export async function closeAccount(
   const person = await findRow(db, users, id, through === 'deleteEmployee' ? employeeScope(actor) : userScope(actor), { lock: true });
   requireMove({
     transitions: userStatusTransitions,
-    words: userStatusWords,
+    labels: userStatusLabels,
     current: { state: person.status },
     to: 'closed',
     role: actor.role,

@@ -2,7 +2,7 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { briefOf } from '../../../domain/brief.ts';
 import type { ChecklistSelections, NewRequest } from '../../../generated/api.ts';
-import { stepInProcessWords } from '../../../generated/enums.ts';
+import { stepInProcessLabels } from '../../../generated/enums.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { conflict, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
@@ -88,7 +88,7 @@ export async function beginRequest(db: Database, actor: Actor, id: string, now: 
   if (!(await isSubmitted(db, id))) throw notFound();
   const row = await pipelineRow(db, id, now);
   if (client.begun_at)
-    throw conflict(`The work has begun: ${stepInProcessWords[row.step_in_process].toLowerCase()}.`, { state: row.step_in_process, moves: [] });
+    throw conflict(`The work has begun: ${stepInProcessLabels[row.step_in_process].toLowerCase()}.`, { state: row.step_in_process, moves: [] });
   if (!client.advisor_id) await assignAdvisor(db, { client_id: id, advisor_id: actor.id, actor, reason: 'They began the request.' });
   await beginStep(db, row, 'intake_review', now, actor.id);
   await happened(db, { kind: 'request_begun', actor, client_id: id, target: { kind: 'user', id } });

@@ -1,7 +1,7 @@
 // Staff become admins and admins staff: an act of its own, never a field of a form (domain: ownership). A client's account is neither.
 import { eq, sql } from 'drizzle-orm';
 import type { OperationId } from '../../../generated/api.ts';
-import { roleWords } from '../../../generated/enums.ts';
+import { roleLabels } from '../../../generated/enums.ts';
 import { roleTransitions } from '../../../generated/transitions.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { requireMove } from '../../../engine/server/moves.ts';
@@ -26,7 +26,7 @@ export interface RoleChange {
  */
 export async function changeRole(db: Database, actor: Actor, { id, to, reason, now, through }: RoleChange): Promise<Person> {
   const person = await findRow(db, users, id, sql`${users.deleted_at} is null`, { lock: true });
-  requireMove({ transitions: roleTransitions, words: roleWords, current: { state: person.role }, to, role: actor.role, now, through });
+  requireMove({ transitions: roleTransitions, labels: roleLabels, current: { state: person.role }, to, role: actor.role, now, through });
   await requireAnotherAdmin(db, person);
   await requireNoClients(db, person);
   await accountChanged(db, actor, person);

@@ -6,10 +6,10 @@ import Box from '@mui/material/Box';
 import type { ReactElement } from 'react';
 import type { Chat } from '../../../generated/api.ts';
 import type { Tone } from '../../../engine/contract/descriptor.ts';
-import { chatEmployeeStatusWords } from '../../../generated/enums.ts';
+import { chatEmployeeStatusLabels } from '../../../generated/enums.ts';
 import { useNow } from '../../kit/live/useNow.ts';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
-import { messages as words } from '../../features/chat/messages.ts';
+import { messages } from '../../features/chat/messages.ts';
 import { dueMoment, shortMoment } from '../../features/chat/when.ts';
 
 interface ChatLabel {
@@ -26,19 +26,19 @@ export function chatLabelOf(chat: Chat, now: Date): ChatLabel {
   switch (chat.employee_status) {
     case 'needs_reply': {
       const due = chat.reply_by;
-      if (!due) return { tone: 'turn', icon: <Schedule />, short: words.needsReply, long: words.needsReply };
+      if (!due) return { tone: 'turn', icon: <Schedule />, short: messages.needsReply, long: messages.needsReply };
       if (new Date(due) < now)
-        return { tone: 'error', icon: <Schedule />, short: words.overdue(shortMoment(due, now)), long: words.overdue(shortMoment(due, now)) };
-      return { tone: 'turn', icon: <Schedule />, short: words.replyBy(dueMoment(due, now)), long: words.needsReplyBy(dueMoment(due, now)) };
+        return { tone: 'error', icon: <Schedule />, short: messages.overdue(shortMoment(due, now)), long: messages.overdue(shortMoment(due, now)) };
+      return { tone: 'turn', icon: <Schedule />, short: messages.replyBy(dueMoment(due, now)), long: messages.needsReplyBy(dueMoment(due, now)) };
     }
     case 'snoozed': {
-      const text = words.snoozedTo(chat.snoozed_until ? dueMoment(chat.snoozed_until, now) : '');
+      const text = messages.snoozedTo(chat.snoozed_until ? dueMoment(chat.snoozed_until, now) : '');
       return { tone: 'info', icon: <Snooze />, short: text, long: text };
     }
     case 'resolved':
-      return { tone: 'success', icon: <Check />, short: chatEmployeeStatusWords.resolved, long: chatEmployeeStatusWords.resolved };
+      return { tone: 'success', icon: <Check />, short: chatEmployeeStatusLabels.resolved, long: chatEmployeeStatusLabels.resolved };
     default:
-      return { tone: 'neutral', icon: <Person />, short: chatEmployeeStatusWords.waiting_on_client, long: chatEmployeeStatusWords.waiting_on_client };
+      return { tone: 'neutral', icon: <Person />, short: chatEmployeeStatusLabels.waiting_on_client, long: chatEmployeeStatusLabels.waiting_on_client };
   }
 }
 

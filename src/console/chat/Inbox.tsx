@@ -17,7 +17,7 @@ import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import { AdvisorChoice } from './AdvisorChoice.tsx';
 import { ChatStateLine } from './ChatState.tsx';
-import { messages as words } from '../../features/chat/messages.ts';
+import { messages } from '../../features/chat/messages.ts';
 import { inboxPollMs, inboxQuery, inboxStep, type InboxView } from '../../features/chat/queries.ts';
 import { shortMoment } from '../../features/chat/when.ts';
 
@@ -32,9 +32,9 @@ interface InboxProps {
 }
 
 const views = [
-  ['needs_reply', words.needsReply],
-  ['all', words.all],
-  ['desk', words.desk],
+  ['needs_reply', messages.needsReply],
+  ['all', messages.all],
+  ['desk', messages.desk],
 ] as const;
 
 /** Every chat in scope: those that need a reply with the longest waiting on top, all, or the desk's. */
@@ -53,7 +53,7 @@ export function Inbox({ view, onView, selected, onSelect, advisor, onAdvisor }: 
   return (
     <Box
       component="section"
-      aria-label={words.inbox}
+      aria-label={messages.inbox}
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, height: '100%', background: 'var(--surface)' }}
     >
       <Box sx={{ height: 52, flex: 'none', display: 'flex', alignItems: 'center', gap: 2, px: 4, borderBottom: '1px solid var(--border)' }}>
@@ -66,16 +66,16 @@ export function Inbox({ view, onView, selected, onSelect, advisor, onAdvisor }: 
             onKeyDown={(event) => {
               if (event.key === 'Escape') closeSearch();
             }}
-            placeholder={words.searchChats}
-            slotProps={{ input: { 'aria-label': words.searchChats, type: 'search', maxLength: 100 } }}
+            placeholder={messages.searchChats}
+            slotProps={{ input: { 'aria-label': messages.searchChats, type: 'search', maxLength: 100 } }}
           />
         ) : (
           <Box component="h1" sx={{ typography: 'h4', flex: 1 }}>
-            {words.inbox}
+            {messages.inbox}
           </Box>
         )}
         <IconButton
-          aria-label={words.searchChats}
+          aria-label={messages.searchChats}
           aria-expanded={searching}
           onClick={() => {
             setTyped('');
@@ -95,7 +95,7 @@ export function Inbox({ view, onView, selected, onSelect, advisor, onAdvisor }: 
         }}
       >
         <Segmented
-          label={words.inbox}
+          label={messages.inbox}
           value={view}
           onChange={onView}
           choices={views.map(([id, name]) => ({
@@ -106,27 +106,27 @@ export function Inbox({ view, onView, selected, onSelect, advisor, onAdvisor }: 
       </Box>
       {onAdvisor && <AdvisorChoice advisor={advisor} onChoose={onAdvisor} />}
       <Box sx={{ flex: 1, overflowY: 'auto', minHeight: 0 }}>
-        <Answered query={query} loading={words.loadingInbox} skeleton={<InboxSkeleton />} failed={words.inboxFailed}>
+        <Answered query={query} loading={messages.loadingInbox} skeleton={<InboxSkeleton />} failed={messages.inboxFailed}>
           {() =>
             rows.length === 0 && (
               <EmptyState
                 icon={<Forum />}
-                title={asked === '' ? words.noChats[view] : words.nothingFound}
+                title={asked === '' ? messages.noChats[view] : messages.nothingFound}
                 action={
                   asked !== '' ? (
                     <Button variant="outlined" onClick={closeSearch}>
-                      {words.clearSearch}
+                      {messages.clearSearch}
                     </Button>
                   ) : (
                     view !== 'all' && (
                       <Button variant="outlined" onClick={() => onView('all')}>
-                        {words.allChats}
+                        {messages.allChats}
                       </Button>
                     )
                   )
                 }
               >
-                {asked === '' ? words.noChatsHint[view] : words.nothingFoundHint}
+                {asked === '' ? messages.noChatsHint[view] : messages.nothingFoundHint}
               </EmptyState>
             )
           }
@@ -140,7 +140,7 @@ export function Inbox({ view, onView, selected, onSelect, advisor, onAdvisor }: 
         </Box>
         {rows.length < total && (
           <Button fullWidth disabled={query.isPlaceholderData} onClick={() => setCount(count + inboxStep)}>
-            {words.moreChats(Math.min(inboxStep, total - rows.length))}
+            {messages.moreChats(Math.min(inboxStep, total - rows.length))}
           </Button>
         )}
       </Box>
@@ -203,13 +203,13 @@ function InboxRow({ chat, current, onSelect }: { chat: Chat; current: boolean; o
       </Box>
       <Box component="span" className="cut" sx={{ fontWeight: unread ? 'var(--w-strong)' : 'var(--w-medium)' }}>
         {chat.client_name}
-        {unread && <span className="vh">, {words.unread(chat.unread)}</span>}
+        {unread && <span className="vh">, {messages.unread(chat.unread)}</span>}
       </Box>
       <Box component="time" dateTime={chat.last_message_at ?? undefined} sx={{ fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>
         {chat.last_message_at && shortMoment(chat.last_message_at)}
       </Box>
       <Box component="span" className="cut" sx={{ gridColumn: '2 / 4', color: unread ? 'text.primary' : 'text.secondary' }}>
-        {mineLast ? words.youPrefix(chat.last_text ?? '') : chat.last_text}
+        {mineLast ? messages.youPrefix(chat.last_text ?? '') : chat.last_text}
       </Box>
       <Box component="span" sx={{ gridColumn: '2 / 4', mt: '3px' }}>
         <ChatStateLine chat={chat} />

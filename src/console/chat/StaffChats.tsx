@@ -15,7 +15,7 @@ import { ChatStatusChip } from './ChatState.tsx';
 import { ChatThread } from '../../features/chat/ChatThread.tsx';
 import { ClientAside } from './ClientAside.tsx';
 import { Inbox } from './Inbox.tsx';
-import { messages as words, quickReplies } from '../../features/chat/messages.ts';
+import { messages, quickReplies } from '../../features/chat/messages.ts';
 import type { InboxView } from '../../features/chat/queries.ts';
 import { StaffActions } from './StaffActions.tsx';
 import { useConversation } from '../../features/chat/useThread.ts';
@@ -48,7 +48,7 @@ export default function StaffChats() {
 
   return (
     <>
-      <PageTitle title={words.title} />
+      <PageTitle title={messages.title} />
       <Box
         sx={{
           display: 'grid',
@@ -78,8 +78,8 @@ export default function StaffChats() {
 function NothingChosen() {
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', background: 'var(--bg)' }}>
-      <EmptyState icon={<Forum />} title={words.pick}>
-        {words.pickHint}
+      <EmptyState icon={<Forum />} title={messages.pick}>
+        {messages.pickHint}
       </EmptyState>
     </Box>
   );
@@ -124,7 +124,7 @@ function StaffHeader({ chat }: { chat: Chat | undefined }) {
       }}
     >
       {narrow && (
-        <IconButton aria-label={words.back} onClick={back}>
+        <IconButton aria-label={messages.back} onClick={back}>
           <ArrowBack />
         </IconButton>
       )}
@@ -137,13 +137,13 @@ function StaffHeader({ chat }: { chat: Chat | undefined }) {
           <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1, flex: 'none' }}>
             <StaffActions chat={chat} role={role} />
             {!wide && (
-              <IconButton aria-label={words.about} onClick={() => setAbout(true)}>
+              <IconButton aria-label={messages.about} onClick={() => setAbout(true)}>
                 <Info />
               </IconButton>
             )}
           </Box>
           {!wide && (
-            <ResponsiveDrawer open={about} onClose={() => setAbout(false)} title={words.about}>
+            <ResponsiveDrawer open={about} onClose={() => setAbout(false)} title={messages.about}>
               <ClientAside chat={chat} />
             </ResponsiveDrawer>
           )}

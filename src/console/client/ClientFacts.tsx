@@ -5,18 +5,18 @@ import { styled } from '@mui/material/styles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import type { DashboardListing, User } from '../../../generated/api.ts';
-import { noteStatusValues, noteStatusWords, reEngageWords, stepInProcessValues, stepInProcessWords } from '../../../generated/enums.ts';
+import { noteStatusValues, noteStatusLabels, reEngageLabels, stepInProcessValues, stepInProcessLabels } from '../../../generated/enums.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { useArea } from '../../kit/area/area.ts';
-import { messages as pipelineWords } from '../pipeline/messages.ts';
+import { messages as pipelineMessages } from '../pipeline/messages.ts';
 import { rowOf, useCell } from '../pipeline/queries.ts';
 import { FailedLine } from '../../../engine/web/Answered.tsx';
 import { formatDay } from '../../../engine/web/format.ts';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { ReferenceView } from '../../../engine/console/fields/ReferenceView.tsx';
-import { messages as words } from './messages.ts';
+import { messages as clientMessages } from './messages.ts';
 import { packagesQuery } from './queries.ts';
 
 const Facts = styled('dl')({
@@ -55,28 +55,29 @@ export function ClientFacts({ client }: { client: User }) {
   const packages = useQuery(packagesQuery);
   const bought = packages.data?.find((each) => each.id === client.package_id);
   return (
-    <Card component="section" aria-label={words.about} sx={{ mb: 4, overflow: 'hidden' }}>
+    <Card component="section" aria-label={clientMessages.about} sx={{ mb: 4, overflow: 'hidden' }}>
       <Facts>
-        <Fact label={words.package}>
+        <Fact label={clientMessages.package}>
           {client.package_id && packages.isError && !packages.data ? (
-            <FailedLine onRetry={() => void packages.refetch()}>{words.packageFailed}</FailedLine>
+            <FailedLine onRetry={() => void packages.refetch()}>{clientMessages.packageFailed}</FailedLine>
           ) : client.package_id ? (
             (bought?.name ?? <Skeleton width={96} height={14} />)
           ) : (
-            words.noPackage
+            clientMessages.noPackage
           )}
         </Fact>
-        <Fact label={words.advisor}>
-          {client.advisor_id ? <ReferenceView reference="employees" id={client.advisor_id} plain={role !== 'admin'} /> : words.noAdvisor}
+        <Fact label={clientMessages.advisor}>
+          {client.advisor_id ? <ReferenceView reference="employees" id={client.advisor_id} plain={role !== 'admin'} /> : clientMessages.noAdvisor}
         </Fact>
-        {row.isPending && [words.step, words.note, words.reEngage, words.lastContact].map((label) => <Waiting key={label} label={label} />)}
+        {row.isPending &&
+          [clientMessages.step, clientMessages.note, clientMessages.reEngage, clientMessages.lastContact].map((label) => <Waiting key={label} label={label} />)}
         {row.isError && row.data === undefined && (
-          <Fact label={words.step}>
-            <FailedLine onRetry={() => void row.refetch()}>{words.factsFailed}</FailedLine>
+          <Fact label={clientMessages.step}>
+            <FailedLine onRetry={() => void row.refetch()}>{clientMessages.factsFailed}</FailedLine>
           </Fact>
         )}
         {row.data && <Work row={row.data} />}
-        {row.data === null && <Fact label={words.step}>{words.notOnTable}</Fact>}
+        {row.data === null && <Fact label={clientMessages.step}>{clientMessages.notOnTable}</Fact>}
       </Facts>
     </Card>
   );
@@ -107,41 +108,46 @@ function Work({ row }: { row: DashboardListing }) {
   const step = (value: string) => {
     const next = stepInProcessValues.find((each) => each === value);
     if (!next) return;
-    const said = pipelineWords.moved(name, stepInProcessWords[next]);
+    const said = pipelineMessages.moved(name, stepInProcessLabels[next]);
     change({ id, to: { field: 'step', value: next }, back: { field: 'step', value: row.step_in_process }, said });
   };
   const note = (value: string) => {
     const next = noteStatusValues.find((each) => each === value);
     if (!next) return;
-    change({ id, to: { field: 'note', value: next }, back: { field: 'note', value: row.note_status }, said: pipelineWords.moved(name, noteStatusWords[next]) });
+    change({
+      id,
+      to: { field: 'note', value: next },
+      back: { field: 'note', value: row.note_status },
+      said: pipelineMessages.moved(name, noteStatusLabels[next]),
+    });
   };
   const date = (value: string | null) => {
     if (value === row.date_to_re_engage) return;
-    const said = pipelineWords.moved(name, value === null ? words.reEngage : formatDay(value));
+    const said = pipelineMessages.moved(name, value === null ? clientMessages.reEngage : formatDay(value));
     change({ id, to: { field: 'date', value }, back: { field: 'date', value: row.date_to_re_engage }, said });
   };
   const tone = row.re_engage === 'overdue' ? 'var(--error)' : row.re_engage === 'today' ? 'var(--turn-ink)' : undefined;
   return (
     <>
-      <Named label={words.step} id={`${ids}-step`}>
+      <Named label={clientMessages.step} id={`${ids}-step`}>
         <Choice id={`${ids}-step`} value={row.step_in_process} onChange={(event) => step(event.target.value)}>
           {stepInProcessValues.map((value) => (
             <option key={value} value={value}>
-              {stepInProcessWords[value]}
+              {stepInProcessLabels[value]}
             </option>
           ))}
         </Choice>
       </Named>
-      <Named label={words.note} id={`${ids}-note`}>
+      <Named label={clientMessages.note} id={`${ids}-note`}>
         <Choice id={`${ids}-note`} value={row.note_status} onChange={(event) => note(event.target.value)}>
           {noteStatusValues.map((value) => (
             <option key={value} value={value}>
-              {noteStatusWords[value]}
+              {noteStatusLabels[value]}
             </option>
           ))}
         </Choice>
       </Named>
-      <Named label={words.reEngage} id={`${ids}-date`}>
+      <Named label={clientMessages.reEngage} id={`${ids}-date`}>
         <Box component="span" sx={{ color: tone, display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
           <DateInput
             key={row.date_to_re_engage}
@@ -152,7 +158,7 @@ function Work({ row }: { row: DashboardListing }) {
           />
           {tone && (
             <Box component="span" sx={{ ml: 2 }}>
-              {reEngageWords[row.re_engage]}
+              {reEngageLabels[row.re_engage]}
             </Box>
           )}
         </Box>
@@ -186,7 +192,7 @@ function LastContact({ clientId, day, id }: { clientId: string; day: string | nu
   const save = useMutation({
     mutationFn: (date_of_last_contact: string | null) =>
       dataOf(api.PATCH('/customer-trackers/last-contact-date/{id}', { params: { path: { id: clientId } }, body: { date_of_last_contact } })),
-    onSuccess: () => toast.success(words.contactSaved),
+    onSuccess: () => toast.success(clientMessages.contactSaved),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => Promise.all([['/dashboard-listings/all'], ['/customer-trackers']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
@@ -196,12 +202,12 @@ function LastContact({ clientId, day, id }: { clientId: string; day: string | nu
   };
   return (
     <Named
-      label={words.lastContact}
+      label={clientMessages.lastContact}
       id={id}
       aside={
         day !== today && (
           <Link component="button" type="button" disabled={save.isPending} onClick={() => set(today)} sx={{ font: 'inherit', minHeight: 24, my: '-3px' }}>
-            {words.contactToday}
+            {clientMessages.contactToday}
           </Link>
         )
       }

@@ -10,7 +10,7 @@ import { RecordHeader } from '../../../engine/console/record/RecordHeader.tsx';
 import { RecordTabs } from '../RecordTabs.tsx';
 import { tabIn, tabNames } from '../tabIn.ts';
 import { ClientFacts } from './ClientFacts.tsx';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { NextAction } from './NextAction.tsx';
 import { complaintCountOf, linkCountOf } from './queries.ts';
 import { clientTabs } from './tabs.ts';
@@ -29,7 +29,7 @@ export function ClientPage({ client }: { client: User & RaRecord }) {
         actions={
           <>
             <Button component={RouterLink} to={to(`/client-profiles/${client.id}/as-client`)} variant="outlined" startIcon={<Visibility />}>
-              {words.asClient}
+              {messages.asClient}
             </Button>
             <RecordActions record={client} quiet />
           </>
@@ -38,9 +38,9 @@ export function ClientPage({ client }: { client: User & RaRecord }) {
       <ClientFacts client={client} />
       <NextAction client={client} />
       <RecordTabs
-        label={words.tabs.label}
+        label={messages.tabs.label}
         open={tab}
-        tabs={tabNames(clientTabs).map((id) => ({ id, label: words.tabs[id], count: id === 'links' || id === 'complaints' ? counts[id] : undefined }))}
+        tabs={tabNames(clientTabs).map((id) => ({ id, label: messages.tabs[id], count: id === 'links' || id === 'complaints' ? counts[id] : undefined }))}
       >
         <Tab key={client.id} client={client} />
       </RecordTabs>

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { messages } from './messages.ts';
 
-const words = messages.inPlace;
+const inPlaceMessages = messages.inPlace;
 
 const Value = styled('textarea')({
   display: 'block',
@@ -81,10 +81,10 @@ export function InPlaceText({ id, label, value, placeholder, maxLength, save, hi
       >
         {saving.isError ? (
           <span role="alert">
-            {words.notSaved}
+            {inPlaceMessages.notSaved}
             {messageOf(saving.error)}{' '}
             <Link component="button" type="button" color="inherit" onClick={commit}>
-              {words.retry}
+              {inPlaceMessages.retry}
             </Link>
           </span>
         ) : (

@@ -7,21 +7,21 @@ import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Tone } from '../../../engine/contract/descriptor.ts';
 import type { UrgentItem, User } from '../../../generated/api.ts';
-import { urgencyKindTones, urgencyKindWords } from '../../../generated/enums.ts';
+import { urgencyKindTones, urgencyKindLabels } from '../../../generated/enums.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { usePollEvery } from '../../kit/live/live.ts';
 import { actionRoute } from '../pipeline/actionRoute.ts';
-import { messages as pipelineWords } from '../pipeline/messages.ts';
+import { messages as pipelineMessages } from '../pipeline/messages.ts';
 import { rowOf, urgentOf } from '../pipeline/queries.ts';
 import { formatRelative } from '../../../engine/web/format.ts';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { ToneIcon } from '../../../engine/web/tone.tsx';
 import { clientLinks } from './links/queries.ts';
-import { messages as linkWords } from './links/messages.ts';
+import { messages as linkMessages } from './links/messages.ts';
 import { messages } from './messages.ts';
 import { nextStep } from './nextStep.ts';
 
-const words = messages.next;
+const nextMessages = messages.next;
 const pollMs = 30_000;
 
 /** The one thing to do next for this client, with the button that leads there; what else waits unfolds below it. */
@@ -39,8 +39,8 @@ export function NextAction({ client }: { client: User }) {
       <Frame>
         <Bar
           tone="neutral"
-          title={words.failed}
-          action={<Button onClick={() => missing.forEach((query) => void query.refetch())}>{pipelineWords.retry}</Button>}
+          title={nextMessages.failed}
+          action={<Button onClick={() => missing.forEach((query) => void query.refetch())}>{pipelineMessages.retry}</Button>}
         />
       </Frame>
     );
@@ -65,7 +65,7 @@ export function NextAction({ client }: { client: User }) {
           <WaitingBar item={item} leading>
             {rest.length > 0 && (
               <Link component="button" type="button" aria-expanded={all} onClick={() => setAll(!all)} sx={{ font: 'inherit', minHeight: 24 }}>
-                {all ? words.fewer : words.more(rest.length)}
+                {all ? nextMessages.fewer : nextMessages.more(rest.length)}
               </Link>
             )}
           </WaitingBar>
@@ -76,40 +76,40 @@ export function NextAction({ client }: { client: User }) {
     case 'checklist':
       return (
         <Frame>
-          <Bar tone="neutral" title={words.checklist} action={button(`${page}?tab=preferences`, words.showChecklist, false)}>
-            {words.checklistText}
+          <Bar tone="neutral" title={nextMessages.checklist} action={button(`${page}?tab=preferences`, nextMessages.showChecklist, false)}>
+            {nextMessages.checklistText}
           </Bar>
         </Frame>
       );
     case 'noLinks':
       return (
         <Frame>
-          <Bar tone="turn" title={words.noLinks} action={button(`${page}/add-links`, linkWords.add)}>
-            {words.noLinksText}
+          <Bar tone="turn" title={nextMessages.noLinks} action={button(`${page}/add-links`, linkMessages.add)}>
+            {nextMessages.noLinksText}
           </Bar>
         </Frame>
       );
     case 'held':
       return (
         <Frame>
-          <Bar tone="info" title={words.held(next.count)} action={button(`${page}?tab=links&show=held`, words.showHeld, false)}>
-            {words.heldText}
+          <Bar tone="info" title={nextMessages.held(next.count)} action={button(`${page}?tab=links&show=held`, nextMessages.showHeld, false)}>
+            {nextMessages.heldText}
           </Bar>
         </Frame>
       );
     case 'theirTurn':
       return (
         <Frame>
-          <Bar tone="neutral" title={words.theirTurn(next.count)}>
-            {words.theirTurnText}
+          <Bar tone="neutral" title={nextMessages.theirTurn(next.count)}>
+            {nextMessages.theirTurnText}
           </Bar>
         </Frame>
       );
     default:
       return (
         <Frame>
-          <Bar tone="success" title={words.nothing}>
-            {words.nothingText}
+          <Bar tone="success" title={nextMessages.nothing}>
+            {nextMessages.nothingText}
           </Bar>
         </Frame>
       );
@@ -124,10 +124,10 @@ function WaitingBar({ item, leading = false, children }: { item: UrgentItem; lea
   return (
     <Bar
       tone={urgencyKindTones[item.kind] ?? 'turn'}
-      title={urgencyKindWords[item.kind]}
+      title={urgencyKindLabels[item.kind]}
       action={
         <Button component={RouterLink} to={to(path)} variant={leading ? 'contained' : 'outlined'} size="small">
-          {pipelineWords.actions[item.kind]}
+          {pipelineMessages.actions[item.kind]}
         </Button>
       }
     >
@@ -138,7 +138,7 @@ function WaitingBar({ item, leading = false, children }: { item: UrgentItem; lea
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <Card component="section" aria-label={words.title} sx={{ mb: 4, '& > * + *': { borderTop: '1px solid var(--border-soft)' } }}>
+    <Card component="section" aria-label={nextMessages.title} sx={{ mb: 4, '& > * + *': { borderTop: '1px solid var(--border-soft)' } }}>
       {children}
     </Card>
   );

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StatusTracker } from '../../../generated/api.ts';
-import { stepInProcessWords } from '../../../generated/enums.ts';
+import { stepInProcessLabels } from '../../../generated/enums.ts';
 import { useNow } from '../../kit/live/useNow.ts';
 import { Answered } from '../../../engine/web/Answered.tsx';
 import { formatDate, formatSpan } from '../../../engine/web/format.ts';
@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 import { Panel } from './Panel.tsx';
 import { stepsOf } from './queries.ts';
 
-const words = messages.steps;
+const stepsMessages = messages.steps;
 /** As many steps are in sight at first. */
 const inSight = 5;
 
@@ -20,9 +20,9 @@ const inSight = 5;
 export function Steps({ clientId }: { clientId: string }) {
   const tracker = useQuery(stepsOf(clientId));
   return (
-    <Panel title={words.title}>
-      <Answered query={tracker} loading={messages.loading(words.title)} skeleton={<TextSkeleton rows={3} />} failed={words.failed} line>
-        {(found) => (found.steps.length === 0 ? <Box sx={{ color: 'text.secondary' }}>{words.none}</Box> : <Course tracker={found} />)}
+    <Panel title={stepsMessages.title}>
+      <Answered query={tracker} loading={messages.loading(stepsMessages.title)} skeleton={<TextSkeleton rows={3} />} failed={stepsMessages.failed} line>
+        {(found) => (found.steps.length === 0 ? <Box sx={{ color: 'text.secondary' }}>{stepsMessages.none}</Box> : <Course tracker={found} />)}
       </Answered>
     </Panel>
   );
@@ -39,10 +39,10 @@ function Course({ tracker }: { tracker: StatusTracker }) {
       <Box component="ol" sx={{ display: 'grid', gap: 2 }}>
         {shown.map(({ step, began_at, ended_at }) => {
           const span = formatSpan((ended_at ? new Date(ended_at) : now).getTime() - new Date(began_at).getTime());
-          const day = <time dateTime={began_at}>{(ended_at ? words.from : words.since)(formatDate(began_at), span)}</time>;
+          const day = <time dateTime={began_at}>{(ended_at ? stepsMessages.from : stepsMessages.since)(formatDate(began_at), span)}</time>;
           return (
             <Box component="li" key={began_at} aria-current={ended_at ? undefined : 'step'}>
-              <Box sx={{ fontWeight: ended_at ? undefined : 'fontWeightMedium' }}>{stepInProcessWords[step]}</Box>
+              <Box sx={{ fontWeight: ended_at ? undefined : 'fontWeightMedium' }}>{stepInProcessLabels[step]}</Box>
               <Box className="num" sx={{ fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>
                 {day}
               </Box>
@@ -52,7 +52,7 @@ function Course({ tracker }: { tracker: StatusTracker }) {
       </Box>
       {shown.length < past.length && (
         <Link component="button" onClick={() => setAll(true)} sx={{ mt: 2 }}>
-          {words.all(past.length)}
+          {stepsMessages.all(past.length)}
         </Link>
       )}
     </>

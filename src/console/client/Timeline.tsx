@@ -14,7 +14,7 @@ import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import { messages } from './messages.ts';
 
-const words = messages.timeline;
+const timelineMessages = messages.timeline;
 const pageSize = 25;
 
 /** Where an entry of a client's timeline leads on the client's own page; undefined where it leads nowhere further. */
@@ -46,21 +46,21 @@ export function Timeline({ clientId, onlyShown = false }: { clientId: string; on
   const entries = (timeline.data?.pages.flatMap((page) => page.items) ?? []).filter((entry) => !onlyShown || entry.internal !== true);
   if (timeline.isPending)
     return (
-      <Loading label={messages.loading(words.title)}>
+      <Loading label={messages.loading(timelineMessages.title)}>
         <TextSkeleton rows={6} />
       </Loading>
     );
   if (timeline.isError && !timeline.data)
     return (
-      <ErrorState title={words.failed} onRetry={() => void timeline.refetch()}>
+      <ErrorState title={timelineMessages.failed} onRetry={() => void timeline.refetch()}>
         {messageOf(timeline.error)}
       </ErrorState>
     );
   return (
     <>
       {entries.length === 0 && (
-        <EmptyState icon={<Notes />} title={words.none}>
-          {words.noneText}
+        <EmptyState icon={<Notes />} title={timelineMessages.none}>
+          {timelineMessages.noneText}
         </EmptyState>
       )}
       <ol>
@@ -70,7 +70,7 @@ export function Timeline({ clientId, onlyShown = false }: { clientId: string; on
       </ol>
       {timeline.hasNextPage && (
         <Button variant="outlined" size="small" disabled={timeline.isFetchingNextPage} onClick={() => void timeline.fetchNextPage()}>
-          {words.earlier}
+          {timelineMessages.earlier}
         </Button>
       )}
     </>
@@ -120,14 +120,14 @@ function Entry({ entry, plain }: { entry: TimelineEntry; plain: boolean }) {
               {entry.words}
             </Box>
           )}
-          {entry.internal === true && <StatusChip label={words.internal} />}
+          {entry.internal === true && <StatusChip label={timelineMessages.internal} />}
         </Box>
         <Box
           component="time"
           dateTime={entry.created_at}
           sx={{ display: 'block', mt: '2px', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.tertiary' }}
         >
-          {formatDateTime(entry.created_at)}, {entry.actor_name ?? words.system}
+          {formatDateTime(entry.created_at)}, {entry.actor_name ?? timelineMessages.system}
         </Box>
       </Box>
     </Box>

@@ -8,7 +8,7 @@ import { formatNumber } from '../../../engine/web/format.ts';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import type { ReportMeasure } from '../../../generated/api.ts';
-import { reportMeasureValues, reportMeasureWords } from '../../../generated/enums.ts';
+import { reportMeasureValues, reportMeasureLabels } from '../../../generated/enums.ts';
 import { ChartOrTable, Legend } from './ChartOrTable.tsx';
 import { counts } from './figure.ts';
 import { messages } from './messages.ts';
@@ -22,7 +22,7 @@ export function ActivityPanel({ choice, today }: { choice: Choice; today: string
   const [measure, setMeasure] = useState<ReportMeasure>('links_published');
   const query = useQuery(activityQuery(measure, choice));
   const chart = query.data && activityChart(query.data, today);
-  const name = reportMeasureWords[measure];
+  const name = reportMeasureLabels[measure];
   return (
     <Panel
       title={messages.activity}
@@ -41,7 +41,7 @@ export function ActivityPanel({ choice, today }: { choice: Choice; today: string
         >
           {reportMeasureValues.map((value) => (
             <MenuItem key={value} value={value}>
-              {reportMeasureWords[value]}
+              {reportMeasureLabels[value]}
             </MenuItem>
           ))}
         </TextField>

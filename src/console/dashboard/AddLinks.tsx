@@ -11,7 +11,7 @@ import { useOwnAdvisor } from '../pipeline/wish.ts';
 import { ChoiceMenu } from '../../../engine/web/ChoiceMenu.tsx';
 import { messages } from '../messages.ts';
 
-const words = messages.dashboard.addLinks;
+const addLinksMessages = messages.dashboard.addLinks;
 
 /** Links for whom? One press and a name lead to the client's intake. */
 export function AddLinks() {
@@ -26,11 +26,11 @@ export function AddLinks() {
   const entries = rows.map((row) => ({ label: row.client_name, onChoose: () => void navigate(to(`/client-profiles/${row.user_id}/add-links`)) }));
   const title = clients.data
     ? rows.length === 0
-      ? words.nobody
-      : words.title
+      ? addLinksMessages.nobody
+      : addLinksMessages.title
     : clients.isError
-      ? `${words.failed} ${sentenceOf(clients.error)}`
-      : words.loading;
+      ? `${addLinksMessages.failed} ${sentenceOf(clients.error)}`
+      : addLinksMessages.loading;
   return (
     <>
       <Button
@@ -40,14 +40,14 @@ export function AddLinks() {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {words.button}
+        {addLinksMessages.button}
       </Button>
       <ChoiceMenu
         open={anchor !== null}
         anchor={anchor}
         onClose={() => setAnchor(null)}
         title={title}
-        entries={clients.isError && !clients.data ? [{ label: words.retry, onChoose: () => void clients.refetch() }] : entries}
+        entries={clients.isError && !clients.data ? [{ label: addLinksMessages.retry, onChoose: () => void clients.refetch() }] : entries}
       />
     </>
   );

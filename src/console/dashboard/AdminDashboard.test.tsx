@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { ActivityReport, FunnelReport, RevenueReport, WorkloadReport } from '../../../generated/api.ts';
-import { reportMeasureWords } from '../../../generated/enums.ts';
+import { reportMeasureLabels } from '../../../generated/enums.ts';
 import { setFormatting } from '../../../engine/web/formatting.ts';
 import { server, withServer } from '../../test/server.ts';
 import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
@@ -192,7 +192,7 @@ it('draws a chart for whatever the contract counts, by advisor', async () => {
   expect(within(panel).getByText('9 in all, 4 in the period before')).toBeTruthy();
   await userEvent.click(within(panel).getByRole('combobox', { name: 'Show' }));
   const choices = await screen.findAllByRole('option');
-  expect(choices.map((choice) => choice.textContent)).toEqual(Object.values(reportMeasureWords));
+  expect(choices.map((choice) => choice.textContent)).toEqual(Object.values(reportMeasureLabels));
   await userEvent.click(screen.getByRole('option', { name: 'Complaints' }));
   await expect.poll(() => measured.at(-1)).toBe('complaints');
   await userEvent.click(within(panel).getByRole('button', { name: 'Show as table' }));

@@ -16,7 +16,7 @@ import { ConsoleContext } from '../shell/ConsoleContext.ts';
 import { AddLinks } from './AddLinks.tsx';
 import { useListPath } from './useListPath.ts';
 
-const words = messages.dashboard;
+const dashboardMessages = messages.dashboard;
 
 /** The advisor's day: figures that open their lists, who needs them now, and one line for each client. */
 export default function AdvisorDashboard() {
@@ -31,20 +31,24 @@ export default function AdvisorDashboard() {
   const figures = [
     {
       count: clients.count,
-      label: words.figures.clients(clients.count),
+      label: dashboardMessages.figures.clients(clients.count),
       to: list('client-profiles', { role: 'client', in_progress: true, ...(advisor ? { advisor_id: advisor } : {}) }),
     },
-    { count: chats.count, label: words.figures.replies(chats.count), to: `${basename}/chats` },
-    { count: counts?.to_decide, label: words.figures.decisions(counts?.to_decide), to: '?view=decide' },
-    { count: counts?.waiting_on_us, label: words.figures.asked, to: '?view=asked' },
-    { count: counts?.re_engage_due, label: words.figures.due, to: '?view=due' },
+    { count: chats.count, label: dashboardMessages.figures.replies(chats.count), to: `${basename}/chats` },
+    { count: counts?.to_decide, label: dashboardMessages.figures.decisions(counts?.to_decide), to: '?view=decide' },
+    { count: counts?.waiting_on_us, label: dashboardMessages.figures.asked, to: '?view=asked' },
+    { count: counts?.re_engage_due, label: dashboardMessages.figures.due, to: '?view=due' },
   ];
   return (
     <>
-      <PageHeader title={words.title} aside={<Box sx={{ display: { xs: 'none', sm: 'inline' } }}>{formatLongDate(today)}</Box>} actions={<AddLinks />} />
+      <PageHeader
+        title={dashboardMessages.title}
+        aside={<Box sx={{ display: { xs: 'none', sm: 'inline' } }}>{formatLongDate(today)}</Box>}
+        actions={<AddLinks />}
+      />
       <Card
         component="nav"
-        aria-label={words.figures.label}
+        aria-label={dashboardMessages.figures.label}
         sx={{
           display: 'grid',
           gridTemplateColumns: `repeat(${figures.length}, 1fr)`,
@@ -86,7 +90,7 @@ export default function AdvisorDashboard() {
       {(isError || clients.failed || chats.failed) && figures.some(({ count }) => count === undefined) && (
         <Box sx={{ mb: 4 }}>
           <FailedLine onRetry={() => void queries.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' })}>
-            {words.figures.failed}
+            {dashboardMessages.figures.failed}
           </FailedLine>
         </Box>
       )}

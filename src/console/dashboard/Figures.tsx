@@ -30,7 +30,7 @@ import { useListPath } from './useListPath.ts';
 
 /** What stands under a figure; with `to` it opens the narrower list. */
 interface Remark {
-  words: string;
+  text: string;
   tone: RemarkTone;
   icon?: ReactNode;
   to?: string;
@@ -68,7 +68,7 @@ export function Figures({ choice }: { choice: Choice }) {
         label={messages.clients}
         value={clients.count === undefined ? undefined : formatNumber(clients.count)}
         failed={clients.failed}
-        beside={figures.data && { words: messages.delivered(formatNumber(figures.data.clients_delivered)), to: list('client-profiles', delivered) }}
+        beside={figures.data && { text: messages.delivered(formatNumber(figures.data.clients_delivered)), to: list('client-profiles', delivered) }}
         to={list('client-profiles', inProgress)}
         remark={
           figures.data &&
@@ -108,16 +108,16 @@ export function Figures({ choice }: { choice: Choice }) {
 
 const inProgress = { role: 'client', in_progress: true } as const;
 const delivered = { role: 'client', delivered: true } as const;
-const lost: Remark = { words: messages.figureFailed, tone: 'error', icon: <Lost /> };
+const lost: Remark = { text: messages.figureFailed, tone: 'error', icon: <Lost /> };
 const isLost = ({ data, error }: UseQueryResult<unknown>) => error !== null && data === undefined;
 
 function changeOf({ net, net_before }: RevenueReport, chosen: ReportPeriod | 'own'): Remark {
-  if (net_before <= 0) return { words: messages.nothingBefore(chosen), tone: 'quiet' };
+  if (net_before <= 0) return { text: messages.nothingBefore(chosen), tone: 'quiet' };
   const share = Math.round((Math.abs(net - net_before) / net_before) * 100);
-  if (share === 0) return { words: messages.sameAsBefore(chosen), tone: 'quiet' };
+  if (share === 0) return { text: messages.sameAsBefore(chosen), tone: 'quiet' };
   const isUp = net > net_before;
   return {
-    words: messages.change(formatPercent(share), chosen),
+    text: messages.change(formatPercent(share), chosen),
     tone: isUp ? 'up' : 'down',
     icon: isUp ? <Up titleAccess={messages.up} /> : <Down titleAccess={messages.down} />,
   };
@@ -125,24 +125,24 @@ function changeOf({ net, net_before }: RevenueReport, chosen: ReportPeriod | 'ow
 
 /** Somebody with nobody comes before who is new. */
 function clientsRemark({ needs_advisor, clients_new }: FiguresReport, chosen: ReportPeriod | 'own', to: { needing: string; fresh: string }): Remark {
-  if (needs_advisor > 0) return { words: messages.needAdvisor(needs_advisor, formatNumber(needs_advisor)), tone: 'turn', icon: <Turn />, to: to.needing };
-  const words = messages.newClients(formatNumber(clients_new), chosen);
-  return clients_new > 0 ? { words, tone: 'up', icon: <Up />, to: to.fresh } : { words, tone: 'quiet', to: to.fresh };
+  if (needs_advisor > 0) return { text: messages.needAdvisor(needs_advisor, formatNumber(needs_advisor)), tone: 'turn', icon: <Turn />, to: to.needing };
+  const text = messages.newClients(formatNumber(clients_new), chosen);
+  return clients_new > 0 ? { text, tone: 'up', icon: <Up />, to: to.fresh } : { text, tone: 'quiet', to: to.fresh };
 }
 
 function requestsRemark({ new_requests, new_requests_unassigned }: FiguresReport, to: string): Remark {
-  if (new_requests_unassigned > 0) return { words: messages.unassigned(formatNumber(new_requests_unassigned)), tone: 'turn', icon: <Turn />, to };
-  return { words: new_requests > 0 ? messages.allAssigned : messages.noRequests, tone: 'quiet' };
+  if (new_requests_unassigned > 0) return { text: messages.unassigned(formatNumber(new_requests_unassigned)), tone: 'turn', icon: <Turn />, to };
+  return { text: new_requests > 0 ? messages.allAssigned : messages.noRequests, tone: 'quiet' };
 }
 
 function chatsRemark({ chats_waiting, waiting_since }: FiguresReport): Remark {
-  if (chats_waiting === 0 || waiting_since === null) return { words: messages.nobodyWaits, tone: 'quiet' };
-  return { words: messages.longest(formatSpan(Date.now() - Date.parse(waiting_since))), tone: 'turn', icon: <Clock /> };
+  if (chats_waiting === 0 || waiting_since === null) return { text: messages.nobodyWaits, tone: 'quiet' };
+  return { text: messages.longest(formatSpan(Date.now() - Date.parse(waiting_since))), tone: 'turn', icon: <Clock /> };
 }
 
 function complaintsRemark({ complaints_old, complaint_old_days }: FiguresReport, to: string): Remark {
-  if (complaints_old === 0) return { words: messages.noneOld(complaint_old_days), tone: 'quiet' };
-  return { words: messages.old(formatNumber(complaints_old), complaint_old_days), tone: 'error', icon: <Busy />, to };
+  if (complaints_old === 0) return { text: messages.noneOld(complaint_old_days), tone: 'quiet' };
+  return { text: messages.old(formatNumber(complaints_old), complaint_old_days), tone: 'error', icon: <Busy />, to };
 }
 
 interface FigureProps {
@@ -153,7 +153,7 @@ interface FigureProps {
   failed?: boolean;
   to: string;
   /** Another figure in its right, that opens a list of its own. */
-  beside?: { words: string; to: string } | undefined;
+  beside?: { text: string; to: string } | undefined;
   remark: Remark | undefined;
 }
 
@@ -187,7 +187,7 @@ function Figure({ icon: Icon, label, value, failed = false, to, beside, remark }
           className="num"
           sx={{ position: 'absolute', zIndex: 1, top: 36, right: 16, py: '6px', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.secondary' }}
         >
-          {beside.words}
+          {beside.text}
         </Box>
       )}
       <Box
@@ -207,7 +207,7 @@ function Figure({ icon: Icon, label, value, failed = false, to, beside, remark }
         }}
       >
         {remark?.icon}
-        {remark && (remark.to === undefined ? <span>{remark.words}</span> : <Link to={remark.to}>{remark.words}</Link>)}
+        {remark && (remark.to === undefined ? <span>{remark.text}</span> : <Link to={remark.to}>{remark.text}</Link>)}
       </Box>
     </Box>
   );

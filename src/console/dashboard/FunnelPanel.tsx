@@ -2,7 +2,7 @@ import Filter from '@mui/icons-material/FilterAltOutlined';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { funnelStageWords } from '../../../generated/enums.ts';
+import { funnelStageLabels } from '../../../generated/enums.ts';
 import { formatNumber, formatPercent } from '../../../engine/web/format.ts';
 import { RowsSkeleton } from '../../../engine/web/skeletons.tsx';
 import { EmptyState } from '../../../engine/web/states.tsx';
@@ -31,13 +31,13 @@ export function FunnelPanel({ choice }: { choice: Choice }) {
           <ol>
             {stages.map(({ stage, count }, index) => {
               const share = (count / all) * 100;
-              const shareWords = formatPercent(Math.round(share));
+              const shareText = formatPercent(Math.round(share));
               return (
                 <Box component="li" key={stage}>
                   <Box
                     component={Link}
                     to={list('incomplete-onboardings', { reached: stage, created_at_gte: period.starts_at, created_at_lte: period.ends_at })}
-                    aria-label={messages.stageLabel(messages.stageHint[stage], formatNumber(count), shareWords)}
+                    aria-label={messages.stageLabel(messages.stageHint[stage], formatNumber(count), shareText)}
                     title={messages.stageHint[stage]}
                     sx={{
                       display: 'grid',
@@ -54,7 +54,7 @@ export function FunnelPanel({ choice }: { choice: Choice }) {
                       '@media (pointer: coarse)': { minHeight: 44 },
                     }}
                   >
-                    {funnelStageWords[stage]}
+                    {funnelStageLabels[stage]}
                     <span>
                       <Box
                         component="i"
@@ -72,7 +72,7 @@ export function FunnelPanel({ choice }: { choice: Choice }) {
                       {formatNumber(count)}
                     </Box>
                     <Box component="span" className="num" sx={{ textAlign: 'right', color: 'text.tertiary', fontSize: 'var(--fs-small)' }}>
-                      {shareWords}
+                      {shareText}
                     </Box>
                   </Box>
                 </Box>

@@ -2,12 +2,12 @@ import Calendar from '@mui/icons-material/CalendarTodayOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { reportPeriodValues, reportPeriodWords } from '../../../generated/enums.ts';
+import { reportPeriodValues, reportPeriodLabels } from '../../../generated/enums.ts';
 import type { DayRange } from '../../../domain/periods.ts';
 import { Segmented } from '../../../engine/web/Segmented.tsx';
 import { whenOpened } from '../../../engine/web/whenOpened.tsx';
 import { messages } from './messages.ts';
-import { periodWords, type Choice } from './period.ts';
+import { periodLabel, type Choice } from './period.ts';
 
 const PeriodPanel = whenOpened(() => import('./PeriodPanel.tsx'));
 
@@ -20,7 +20,7 @@ export interface PeriodPickerProps {
 /** The usual periods at a click, and days of one's own behind the button that says which days are shown. */
 export function PeriodPicker({ choice, days, onChoose }: PeriodPickerProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const words = periodWords(choice, days);
+  const label = periodLabel(choice, days);
   return (
     <>
       <Box sx={{ '@media (max-width: 900px)': { display: 'none' } }}>
@@ -29,12 +29,12 @@ export function PeriodPicker({ choice, days, onChoose }: PeriodPickerProps) {
       <Button
         variant="outlined"
         startIcon={<Calendar />}
-        aria-label={messages.periodIs(words)}
+        aria-label={messages.periodIs(label)}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <span className="num">{words}</span>
+        <span className="num">{label}</span>
       </Button>
       <PeriodPanel
         open={anchor !== null}
@@ -60,7 +60,7 @@ export function PeriodChoices({ choice, onChoose }: Pick<PeriodPickerProps, 'cho
       onChange={(period) => {
         if (period !== 'own') onChoose({ period });
       }}
-      choices={reportPeriodValues.map((id) => ({ id, name: reportPeriodWords[id] }))}
+      choices={reportPeriodValues.map((id) => ({ id, name: reportPeriodLabels[id] }))}
     />
   );
 }

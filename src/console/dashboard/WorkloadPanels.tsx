@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { Link } from 'react-router';
 import type { WorkloadReport } from '../../../generated/api.ts';
-import { stepInProcessWords, userStatusWords } from '../../../generated/enums.ts';
+import { stepInProcessLabels, userStatusLabels } from '../../../generated/enums.ts';
 import { Avatar } from '../../../engine/web/Avatar.tsx';
 import { formatDay, formatNearDay, formatNumber } from '../../../engine/web/format.ts';
 import { RowsSkeleton } from '../../../engine/web/skeletons.tsx';
@@ -104,7 +104,7 @@ function AdvisorRow({ advisor }: { advisor: WorkloadReport['advisors'][number] }
         </LinkText>
         {(status !== 'active' || away_until) && (
           <Box component="small" sx={{ display: 'block', color: 'var(--warning)', fontSize: 'var(--fs-small)', lineHeight: '16px' }}>
-            {status !== 'active' || !away_until ? userStatusWords[status] : messages.absent(formatNearDay(away_until, undefined, { inside: true }))}
+            {status !== 'active' || !away_until ? userStatusLabels[status] : messages.absent(formatNearDay(away_until, undefined, { inside: true }))}
           </Box>
         )}
       </Box>
@@ -212,7 +212,7 @@ export function OverduePanel() {
                   {messages.daysOverdue(row.days)}
                 </Box>
                 <Box component="small" className="cut" sx={{ gridColumn: 1, color: 'text.tertiary', fontSize: 'var(--fs-small)', lineHeight: '16px' }}>
-                  {messages.course(row.advisor_name, stepInProcessWords[row.step_in_process])}
+                  {messages.course(row.advisor_name, stepInProcessLabels[row.step_in_process])}
                 </Box>
               </Box>
             ))}

@@ -41,7 +41,7 @@ export function useReportPeriod(): { choice: Choice; days: DayRange; today: stri
 }
 
 /** Days in words: whole months by their names ("Dec 2025 to Nov 2026"), others by the day. */
-export function periodWords(choice: Choice, { from, to }: DayRange): string {
+export function periodLabel(choice: Choice, { from, to }: DayRange): string {
   const sameYear = from.slice(0, 4) === to.slice(0, 4);
   if ('period' in choice && choice.period !== 'last_30_days') {
     if (from.slice(0, 7) === to.slice(0, 7)) return formatDayParts(to, { month: 'short', year: 'numeric' });

@@ -6,7 +6,7 @@ import Sentiment from '@mui/icons-material/SentimentSatisfiedAltOutlined';
 import TableRows from '@mui/icons-material/TableRowsOutlined';
 import { styled } from '@mui/material/styles';
 import type { Chat } from '../../../generated/api.ts';
-import { chatKindWords } from '../../../generated/enums.ts';
+import { chatKindLabels } from '../../../generated/enums.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { ChatStatusChip } from '../chat/ChatState.tsx';
 import { formatDateTime } from '../../../engine/web/format.ts';
@@ -35,16 +35,16 @@ export function WorkTab({ employee: { id } }: EmployeeTabProps) {
 }
 
 /** As much of a message as fits beside the rest. */
-const LastWords = styled('span')({ display: 'block', maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis' });
+const LastText = styled('span')({ display: 'block', maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis' });
 
 /** The employee's chats have no contract-made list to take columns from; a row leads into the inbox. */
 const chatTable: TableShape<Chat> = {
   columns: [
     { name: 'client', label: messages.chats.client, view: (chat) => chat.client_name },
-    { name: 'kind', label: messages.chats.kind, view: (chat) => chatKindWords[chat.kind] },
+    { name: 'kind', label: messages.chats.kind, view: (chat) => chatKindLabels[chat.kind] },
     { name: 'state', label: messages.chats.state, view: (chat) => <ChatStatusChip chat={chat} /> },
     { name: 'when', label: messages.chats.when, view: (chat) => chat.last_message_at && formatDateTime(chat.last_message_at) },
-    { name: 'last', label: messages.chats.last, view: (chat) => <LastWords>{chat.last_text}</LastWords> },
+    { name: 'last', label: messages.chats.last, view: (chat) => <LastText>{chat.last_text}</LastText> },
   ],
   phone: { title: 'client', state: 'state', below: 'last', figure: 'when' },
 };

@@ -20,7 +20,7 @@ import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { DropZone } from '../../features/folders/DropZone.tsx';
 import { FileRows } from '../../features/folders/FileRows.tsx';
-import { messages as words } from '../../features/folders/messages.ts';
+import { messages } from '../../features/folders/messages.ts';
 import { filesOf, folderKeys } from '../../features/folders/queries.ts';
 import { useFolderUploads } from '../../features/folders/useFolderUploads.ts';
 
@@ -33,10 +33,10 @@ export function StaffFiles({ folderId }: { folderId: string }) {
   const uploads = useFolderUploads(folderId);
   return (
     <DropZone onFiles={(list) => void uploads.add(list)}>
-      <Card component="section" aria-label={words.files}>
+      <Card component="section" aria-label={messages.files}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', padding: '12px 16px', borderBottom: '1px solid var(--border-soft)' }}>
           <Box component="h2" sx={{ typography: 'h4', flex: 1 }}>
-            {words.files}
+            {messages.files}
           </Box>
           {(files.data?.length ?? 0) > 0 && (
             <Button
@@ -44,10 +44,10 @@ export function StaffFiles({ folderId }: { folderId: string }) {
               startIcon={<Download />}
               onClick={() => void saveFrom(dataOf(api.GET('/client-folders/{id}/archive', { params: { path: { id: folderId } } })))}
             >
-              {words.downloadAll}
+              {messages.downloadAll}
             </Button>
           )}
-          <FilePicker variant="contained" icon={<UploadIcon />} label={words.upload} onFiles={(list) => void uploads.add(list)} />
+          <FilePicker variant="contained" icon={<UploadIcon />} label={messages.upload} onFiles={(list) => void uploads.add(list)} />
         </Box>
         {uploads.uploads.length > 0 && (
           <Box sx={{ padding: 4, borderBottom: '1px solid var(--border-soft)' }}>
@@ -55,18 +55,18 @@ export function StaffFiles({ folderId }: { folderId: string }) {
           </Box>
         )}
         {files.isPending && (
-          <Loading label={words.loading}>
+          <Loading label={messages.loading}>
             <RowsSkeleton rows={4} />
           </Loading>
         )}
         {files.isError && !files.data && (
-          <ErrorState title={words.loadFailed} onRetry={() => void files.refetch()}>
+          <ErrorState title={messages.loadFailed} onRetry={() => void files.refetch()}>
             {sentenceOf(files.error)}
           </ErrorState>
         )}
         {files.data?.length === 0 && (
-          <EmptyState icon={<FolderOpen />} title={words.none}>
-            {words.noneHintStaff}
+          <EmptyState icon={<FolderOpen />} title={messages.none}>
+            {messages.noneHintStaff}
           </EmptyState>
         )}
         {files.data && <FileRows files={files.data} readerId={readerId} canDelete={() => true} Visibility={ShownSwitch} />}
@@ -83,7 +83,7 @@ function ShownSwitch({ file }: { file: FolderFile }) {
       dataOf(
         api.PATCH('/client-folders/{id}/update-file-visibility', { params: { path: { id: file.folder_id } }, body: { file_name: file.file_name, is_shown } }),
       ),
-    onSuccess: (_file, is_shown) => toast.success(is_shown ? words.nowShown(file.file_name) : words.nowHidden(file.file_name)),
+    onSuccess: (_file, is_shown) => toast.success(is_shown ? messages.nowShown(file.file_name) : messages.nowHidden(file.file_name)),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
@@ -100,10 +100,10 @@ function ShownSwitch({ file }: { file: FolderFile }) {
           checked={shown}
           disabled={change.isPending}
           onChange={(event) => change.mutate(event.target.checked)}
-          slotProps={{ input: { 'aria-label': words.show(file.file_name) } }}
+          slotProps={{ input: { 'aria-label': messages.show(file.file_name) } }}
         />
       }
-      label={shown ? words.shown : words.hiddenFile}
+      label={shown ? messages.shown : messages.hiddenFile}
     />
   );
 }

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { HandOverQuote } from '../../../generated/api.ts';
-import { stepInProcessWords } from '../../../generated/enums.ts';
+import { stepInProcessLabels } from '../../../generated/enums.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { Card } from '../../../engine/web/Card.tsx';
 import { formatDay } from '../../../engine/web/format.ts';
@@ -61,7 +61,7 @@ export function ClientTable({ quote: { rows, advisors }, placed, nobody, onPlace
                 </Link>
               </td>
               <Box component="td" sx={{ color: 'text.secondary' }}>
-                {stepInProcessWords[row.step_in_process]}
+                {stepInProcessLabels[row.step_in_process]}
               </Box>
               <td>
                 <Waits row={row} />

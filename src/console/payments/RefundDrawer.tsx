@@ -18,7 +18,7 @@ import { recordName } from '../../../engine/console/fields/recordName.ts';
 import { useResource } from '../../../engine/console/ContractContext.tsx';
 import type { ActionProps } from '../../../engine/console/overrides.ts';
 import { PackageName } from '../PackageName.tsx';
-import { messages as words } from './messages.ts';
+import { messages as paymentsMessages } from './messages.ts';
 import { RefundForm, type RefundRequest } from './RefundForm.tsx';
 import { RefundSum } from './RefundSum.tsx';
 
@@ -50,7 +50,7 @@ export function RefundDrawer({ action, record, onClose, onDone }: ActionProps) {
     }
     setSent(false);
     if (!result.declined) {
-      setRefusal([...new Set([result.words, ...Object.values(result.errors ?? {})])].join(' '));
+      setRefusal([...new Set([result.message, ...Object.values(result.errors ?? {})])].join(' '));
       void quote.refetch();
     }
   };
@@ -60,7 +60,7 @@ export function RefundDrawer({ action, record, onClose, onDone }: ActionProps) {
       open
       bare
       onClose={onClose}
-      title={refunded === undefined ? words.title(name) : words.doneTitle}
+      title={refunded === undefined ? paymentsMessages.title(name) : paymentsMessages.doneTitle}
       below={
         <Box component="p" className="num" sx={{ color: 'text.secondary', fontSize: 'var(--fs-dense)' }}>
           <PackageName identifier={paid.package_identifier} />
@@ -81,7 +81,7 @@ export function RefundDrawer({ action, record, onClose, onDone }: ActionProps) {
           onClose={onClose}
         />
       ) : quote.isError ? (
-        <ErrorState title={words.failed} onRetry={() => void quote.refetch()}>
+        <ErrorState title={paymentsMessages.failed} onRetry={() => void quote.refetch()}>
           {sentenceOf(quote.error)}
         </ErrorState>
       ) : (
@@ -123,11 +123,11 @@ function RefundDone({ payment, before, refunded, name, onClose }: RefundDoneProp
         >
           <Done aria-hidden="true" />
           <Box component="b" className="num" sx={{ fontSize: '1.5rem', lineHeight: '32px', fontWeight: 'fontWeightBold' }}>
-            {words.done(formatCents(refunded))}
+            {paymentsMessages.done(formatCents(refunded))}
           </Box>
-          <p>{words.onItsWay(name)}</p>
+          <p>{paymentsMessages.onItsWay(name)}</p>
         </Box>
-        <RefundSum payment={payment} before={before} refund={refunded} label={words.refundedOn(formatDate(now))} />
+        <RefundSum payment={payment} before={before} refund={refunded} label={paymentsMessages.refundedOn(formatDate(now))} />
       </Box>
       <Box component="footer" sx={{ p: '12px 20px', borderTop: '1px solid var(--border)' }}>
         <Button variant="contained" onClick={onClose}>
@@ -142,5 +142,5 @@ function RefundDone({ payment, before, refunded, name, onClose }: RefundDoneProp
 function useClientName(id: string | null | undefined): string {
   const resource = useResource(clients);
   const { referenceRecord } = useReference({ reference: clients, id: id ?? '', options: { enabled: Boolean(id) } });
-  return resource && referenceRecord ? recordName(resource, referenceRecord) : words.client;
+  return resource && referenceRecord ? recordName(resource, referenceRecord) : paymentsMessages.client;
 }

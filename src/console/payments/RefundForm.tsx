@@ -7,7 +7,7 @@ import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import { formatCents } from '../../../engine/web/format.ts';
 import { messages as shared } from '../../../engine/web/messages.ts';
 import { Note } from '../../../engine/web/Note.tsx';
-import { messages as words } from './messages.ts';
+import { messages as paymentsMessages } from './messages.ts';
 import { RefundLadder } from './RefundLadder.tsx';
 import { RefundSum } from './RefundSum.tsx';
 import { SecondWord } from './SecondWord.tsx';
@@ -44,8 +44,12 @@ export function RefundForm({ payment, quote, name, busy, refusal, onRefund, onCl
   const left = payment.amount - quote.refunded;
   const above = Math.max(0, cents - quote.amount);
   const wrongAmount =
-    amount === null || Number.isNaN(amount) || amount < 0 ? words.noAmount : cents > left ? words.tooMuch(formatCents(left), quote.refunded > 0) : undefined;
-  const wrongReason = reason.trim().length < 3 ? words.noReason : undefined;
+    amount === null || Number.isNaN(amount) || amount < 0
+      ? paymentsMessages.noAmount
+      : cents > left
+        ? paymentsMessages.tooMuch(formatCents(left), quote.refunded > 0)
+        : undefined;
+  const wrongReason = reason.trim().length < 3 ? paymentsMessages.noReason : undefined;
   const request = { amount: cents, refunded_before: quote.refunded, reason: reason.trim(), ...(above > 0 ? { above_ladder: above } : {}) };
 
   const press = () => {
@@ -66,7 +70,7 @@ export function RefundForm({ payment, quote, name, busy, refusal, onRefund, onCl
         <RefundLadder quote={quote} />
         <section>
           <MoneyField
-            label={words.amount}
+            label={paymentsMessages.amount}
             value={amount}
             onChange={choose}
             aside={asideOf(cents, quote.amount)}
@@ -74,10 +78,10 @@ export function RefundForm({ payment, quote, name, busy, refusal, onRefund, onCl
           />
           <QuickAmounts amount={cents} left={left} due={quote.amount} onChoose={choose} />
         </section>
-        <RefundSum payment={payment} before={quote.refunded} refund={Math.min(cents, left)} label={words.thisRefund} />
+        <RefundSum payment={payment} before={quote.refunded} refund={Math.min(cents, left)} label={paymentsMessages.thisRefund} />
         <TextField
-          label={words.reason}
-          hint={words.reasonHint}
+          label={paymentsMessages.reason}
+          hint={paymentsMessages.reasonHint}
           multiline
           minRows={2}
           maxLength={300}
@@ -92,11 +96,11 @@ export function RefundForm({ payment, quote, name, busy, refusal, onRefund, onCl
         <Box component="footer" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: '12px 20px', borderTop: '1px solid var(--border)' }}>
           {cents > 0 ? (
             <Button variant="contained" disabled={busy} onClick={press}>
-              {above > 0 ? words.refundMore(formatCents(cents)) : words.refund(formatCents(cents))}
+              {above > 0 ? paymentsMessages.refundMore(formatCents(cents)) : paymentsMessages.refund(formatCents(cents))}
             </Button>
           ) : (
             <Box component="span" sx={{ flex: 1, fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
-              {words.nothingDue}
+              {paymentsMessages.nothingDue}
             </Box>
           )}
           <Button color="inherit" onClick={onClose}>
@@ -109,11 +113,11 @@ export function RefundForm({ payment, quote, name, busy, refusal, onRefund, onCl
 }
 
 function asideOf(amount: number, due: number) {
-  if (amount === due) return words.prefilled;
-  if (amount < due) return words.below(formatCents(due - amount));
+  if (amount === due) return paymentsMessages.prefilled;
+  if (amount < due) return paymentsMessages.below(formatCents(due - amount));
   return (
     <Box component="span" sx={{ color: 'warning.main' }}>
-      {words.above(formatCents(amount - due))}
+      {paymentsMessages.above(formatCents(amount - due))}
     </Box>
   );
 }
@@ -121,12 +125,12 @@ function asideOf(amount: number, due: number) {
 function QuickAmounts({ amount, left, due, onChoose }: { amount: number; left: number; due: number; onChoose: (cents: number) => void }) {
   const half = Math.floor(left / 2);
   const choices = [
-    { cents: due, label: words.due(formatCents(due)) },
-    ...(half === due ? [] : [{ cents: half, label: words.half(formatCents(half)) }]),
-    ...(left === due ? [] : [{ cents: left, label: words.all(formatCents(left)) }]),
+    { cents: due, label: paymentsMessages.due(formatCents(due)) },
+    ...(half === due ? [] : [{ cents: half, label: paymentsMessages.half(formatCents(half)) }]),
+    ...(left === due ? [] : [{ cents: left, label: paymentsMessages.all(formatCents(left)) }]),
   ];
   return (
-    <Box role="group" aria-label={words.quick} sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px', mt: '6px' }}>
+    <Box role="group" aria-label={paymentsMessages.quick} sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px', mt: '6px' }}>
       {choices.map(({ cents, label }) => (
         <Button
           key={label}

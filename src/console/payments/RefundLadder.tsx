@@ -4,7 +4,7 @@ import Here from '@mui/icons-material/RadioButtonCheckedRounded';
 import Box from '@mui/material/Box';
 import type { RefundQuote, RefundRung } from '../../../generated/api.ts';
 import { formatCents, formatDate, formatPercent } from '../../../engine/web/format.ts';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 
 /** What the refund ladder says today: its sentence, and every rung with what ended it. */
 export function RefundLadder({ quote }: { quote: RefundQuote }) {
@@ -14,7 +14,7 @@ export function RefundLadder({ quote }: { quote: RefundQuote }) {
       <Box component="p" sx={{ fontSize: 'var(--fs-h3)', lineHeight: '22px', fontWeight: 'fontWeightBold' }}>
         {quote.words}
       </Box>
-      <Box component="ol" aria-label={words.ladder} sx={{ display: 'grid', gridTemplateColumns: `repeat(${quote.rungs.length}, 1fr)`, mt: 3 }}>
+      <Box component="ol" aria-label={messages.ladder} sx={{ display: 'grid', gridTemplateColumns: `repeat(${quote.rungs.length}, 1fr)`, mt: 3 }}>
         {quote.rungs.map((rung, index) => (
           <Box
             component="li"
@@ -46,7 +46,9 @@ export function RefundLadder({ quote }: { quote: RefundQuote }) {
             }}
           >
             {index < here ? <Done aria-hidden="true" /> : index === here ? <Here aria-hidden="true" /> : <Ahead aria-hidden="true" />}
-            <b className="num">{index === here ? `${words.now} ${formatCents(rung.amount)}` : `${formatPercent(rung.percent)}, ${formatCents(rung.amount)}`}</b>
+            <b className="num">
+              {index === here ? `${messages.now} ${formatCents(rung.amount)}` : `${formatPercent(rung.percent)}, ${formatCents(rung.amount)}`}
+            </b>
             {endOf(rung)}
           </Box>
         ))}
@@ -56,6 +58,6 @@ export function RefundLadder({ quote }: { quote: RefundQuote }) {
 }
 
 function endOf({ until, ended_at }: RefundRung): string {
-  if (until === null) return words.afterwards;
-  return ended_at === null ? words.until(until) : `${words.until(until)}. ${words.wasOn(formatDate(ended_at))}`;
+  if (until === null) return messages.afterwards;
+  return ended_at === null ? messages.until(until) : `${messages.until(until)}. ${messages.wasOn(formatDate(ended_at))}`;
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Payment } from '../../../generated/api.ts';
 import { formatCents, formatDate } from '../../../engine/web/format.ts';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 
 interface RefundSumProps {
   payment: Payment;
@@ -17,7 +17,7 @@ export function RefundSum({ payment, before, refund, label }: RefundSumProps) {
   return (
     <Box
       component="dl"
-      aria-label={words.sum}
+      aria-label={messages.sum}
       sx={{
         border: '1px solid var(--border)',
         borderRadius: 'var(--r)',
@@ -35,12 +35,12 @@ export function RefundSum({ payment, before, refund, label }: RefundSumProps) {
       }}
     >
       <div>
-        <dt>{words.paid(payment.paid_at ? formatDate(payment.paid_at) : '', payment.coupon_code)}</dt>
+        <dt>{messages.paid(payment.paid_at ? formatDate(payment.paid_at) : '', payment.coupon_code)}</dt>
         <dd className="num">{formatCents(payment.amount)}</dd>
       </div>
       {before > 0 && (
         <div>
-          <dt>{words.before}</dt>
+          <dt>{messages.before}</dt>
           <dd className="num">{formatCents(-before)}</dd>
         </div>
       )}
@@ -49,7 +49,7 @@ export function RefundSum({ payment, before, refund, label }: RefundSumProps) {
         <dd className="num">{formatCents(refund === 0 ? 0 : -refund)}</dd>
       </div>
       <div>
-        <dt>{words.keep}</dt>
+        <dt>{messages.keep}</dt>
         <dd className="num">{formatCents(payment.amount - before - refund)}</dd>
       </div>
     </Box>

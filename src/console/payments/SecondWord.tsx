@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { MoneyField } from '../../../engine/web/fields/MoneyField.tsx';
 import { formatCents } from '../../../engine/web/format.ts';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 
 interface SecondWordProps {
   name: string;
@@ -27,7 +27,7 @@ export function SecondWord({ name, amount, due, busy, onConfirm, onChange }: Sec
   return (
     <Box
       role="alertdialog"
-      aria-label={words.second}
+      aria-label={messages.second}
       component="form"
       noValidate
       onSubmit={(event) => {
@@ -42,22 +42,22 @@ export function SecondWord({ name, amount, due, busy, onConfirm, onChange }: Sec
       >
         <Warning aria-hidden="true" />
         <span>
-          <b>{words.question(formatCents(amount), name)}</b> {words.difference(formatCents(due), formatCents(amount - due))}
+          <b>{messages.question(formatCents(amount), name)}</b> {messages.difference(formatCents(due), formatCents(amount - due))}
         </span>
       </Box>
       <MoneyField
-        label={words.typeAmount}
+        label={messages.typeAmount}
         value={typed}
         onChange={setTyped}
         autoFocus
-        {...(told && typed !== amount ? { error: words.notTheAmount(formatCents(amount)) } : {})}
+        {...(told && typed !== amount ? { error: messages.notTheAmount(formatCents(amount)) } : {})}
       />
       <Box sx={{ display: 'flex', gap: 2 }}>
         <Button type="submit" variant="contained" disabled={busy}>
-          {words.refund(formatCents(amount))}
+          {messages.refund(formatCents(amount))}
         </Button>
         <Button color="inherit" onClick={onChange}>
-          {words.change}
+          {messages.change}
         </Button>
       </Box>
     </Box>

@@ -7,11 +7,11 @@ import Link from '@mui/material/Link';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { DashboardListing, StepInProcess } from '../../../generated/api.ts';
-import { noteStatusWords } from '../../../generated/enums.ts';
+import { noteStatusLabels } from '../../../generated/enums.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { Avatar } from '../../../engine/web/Avatar.tsx';
 import { formatNearDay } from '../../../engine/web/format.ts';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { StepMenu } from './StepMenu.tsx';
 
 interface BoardCardProps {
@@ -41,7 +41,7 @@ export function BoardCard({ row, leading, onMove }: BoardCardProps) {
             }}
             size="small"
             {...attributes}
-            aria-label={words.grip(name)}
+            aria-label={messages.grip(name)}
             sx={{ cursor: 'grab', touchAction: 'none' }}
           >
             <Drag />
@@ -65,7 +65,7 @@ interface CardFaceProps {
 export function CardFace({ row, grip, step, lifted = false }: CardFaceProps) {
   const to = useAreaPath();
   const late = row.re_engage === 'overdue';
-  const date = row.date_to_re_engage && (late ? words.overdue(formatNearDay(row.date_to_re_engage)) : formatNearDay(row.date_to_re_engage));
+  const date = row.date_to_re_engage && (late ? messages.overdue(formatNearDay(row.date_to_re_engage)) : formatNearDay(row.date_to_re_engage));
   const ink = late ? 'var(--error)' : row.re_engage === 'today' ? 'var(--turn-ink)' : undefined;
   return (
     <Card
@@ -89,10 +89,10 @@ export function CardFace({ row, grip, step, lifted = false }: CardFaceProps) {
         </Link>
         {grip}
       </Box>
-      <Box sx={{ color: 'text.secondary', mt: 1 }}>{[row.package_name, noteStatusWords[row.note_status]].filter(Boolean).join(' · ')}</Box>
+      <Box sx={{ color: 'text.secondary', mt: 1 }}>{[row.package_name, noteStatusLabels[row.note_status]].filter(Boolean).join(' · ')}</Box>
       <Box className="num" sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 12px', color: 'text.tertiary', fontSize: 'var(--fs-small)' }}>
         {date && <Box sx={{ color: ink }}>{date}</Box>}
-        {row.to_decide > 0 && <span>{words.decideCount(row.to_decide)}</span>}
+        {row.to_decide > 0 && <span>{messages.decideCount(row.to_decide)}</span>}
       </Box>
       {step && <Box sx={{ mt: '2px', pl: '7px', color: 'text.secondary' }}>{step}</Box>}
     </Card>

@@ -1,13 +1,13 @@
 import Search from '@mui/icons-material/SearchRounded';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 
 /** Typing rests this long before it is searched, in ms. */
 const searchRest = 250;
 
 /** Narrows the clients down by name. @param value what is searched for at present */
-export function ClientSearch({ value, onSearch }: { value: string; onSearch: (words: string) => void }) {
+export function ClientSearch({ value, onSearch }: { value: string; onSearch: (query: string) => void }) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,9 +21,9 @@ export function ClientSearch({ value, onSearch }: { value: string; onSearch: (wo
   return (
     <OutlinedInput
       value={text}
-      placeholder={words.search}
+      placeholder={messages.search}
       startAdornment={<Search aria-hidden="true" />}
-      slotProps={{ input: { 'aria-label': words.search, type: 'search', maxLength: 100 } }}
+      slotProps={{ input: { 'aria-label': messages.search, type: 'search', maxLength: 100 } }}
       sx={{ width: 168, minWidth: 0, flex: '0 1 auto' }}
       onChange={({ target }) => {
         setText(target.value);

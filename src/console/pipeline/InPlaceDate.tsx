@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReEngage } from '../../../generated/api.ts';
 import { formatNearDay } from '../../../engine/web/format.ts';
 import { InPlace, InPlaceInput } from './InPlace.tsx';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 
 interface InPlaceDateProps {
   label: string;
@@ -44,7 +44,7 @@ export function InPlaceDate({ label, value, due, onChange }: InPlaceDateProps) {
       />
     );
   }
-  const shown = value === null ? words.noDate : due === 'overdue' ? words.overdue(formatNearDay(value)) : formatNearDay(value);
+  const shown = value === null ? messages.noDate : due === 'overdue' ? messages.overdue(formatNearDay(value)) : formatNearDay(value);
   const Icon = due === 'overdue' ? EventBusy : Event;
   const ink = due === 'overdue' ? 'var(--error)' : due === 'today' ? 'var(--turn-ink)' : value === null ? 'var(--text-3)' : undefined;
   return (

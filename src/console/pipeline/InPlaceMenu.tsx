@@ -11,13 +11,13 @@ interface InPlaceMenuProps<Value extends string> {
   title: string;
   value: Value;
   values: readonly Value[];
-  words: Readonly<Record<Value, string>>;
+  labels: Readonly<Record<Value, string>>;
   icon: SvgIconComponent;
   onChoose: (value: Value) => void;
 }
 
 /** One cell of a table that is changed in place: it looks like its value until it is pointed at, and opens a list of its choices. */
-export function InPlaceMenu<Value extends string>({ label, title, value, values, words, icon: Icon, onChoose }: InPlaceMenuProps<Value>) {
+export function InPlaceMenu<Value extends string>({ label, title, value, values, labels, icon: Icon, onChoose }: InPlaceMenuProps<Value>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -25,11 +25,11 @@ export function InPlaceMenu<Value extends string>({ label, title, value, values,
         type="button"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={`${label}: ${words[value]}`}
+        aria-label={`${label}: ${labels[value]}`}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Icon aria-hidden="true" />
-        {words[value]}
+        {labels[value]}
         <UnfoldMore aria-hidden="true" className="unfold" />
       </InPlace>
       <ChoiceMenu
@@ -37,7 +37,7 @@ export function InPlaceMenu<Value extends string>({ label, title, value, values,
         anchor={anchor}
         onClose={() => setAnchor(null)}
         title={title}
-        entries={values.map((each) => ({ label: words[each], chosen: each === value, onChoose: () => (each === value ? undefined : onChoose(each)) }))}
+        entries={values.map((each) => ({ label: labels[each], chosen: each === value, onChoose: () => (each === value ? undefined : onChoose(each)) }))}
       />
     </>
   );

@@ -1,8 +1,8 @@
 import Flag from '@mui/icons-material/FlagOutlined';
 import type { DashboardListing, StepInProcess } from '../../../generated/api.ts';
-import { stepInProcessValues, stepInProcessWords } from '../../../generated/enums.ts';
+import { stepInProcessValues, stepInProcessLabels } from '../../../generated/enums.ts';
 import { InPlaceMenu } from './InPlaceMenu.tsx';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 
 interface StepMenuProps {
   row: Pick<DashboardListing, 'client_name' | 'step_in_process'>;
@@ -13,11 +13,11 @@ interface StepMenuProps {
 export function StepMenu({ row, onChoose }: StepMenuProps) {
   return (
     <InPlaceMenu
-      label={words.stepOf(row.client_name)}
-      title={words.moveTo(row.client_name)}
+      label={messages.stepOf(row.client_name)}
+      title={messages.moveTo(row.client_name)}
       value={row.step_in_process}
       values={stepInProcessValues}
-      words={stepInProcessWords}
+      labels={stepInProcessLabels}
       icon={Flag}
       onChoose={onChoose}
     />

@@ -16,7 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { UrgencyKind, UrgentItem } from '../../../generated/api.ts';
-import { urgencyKindWords } from '../../../generated/enums.ts';
+import { urgencyKindLabels } from '../../../generated/enums.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { usePollEvery } from '../../kit/live/live.ts';
 import { Answered } from '../../../engine/web/Answered.tsx';
@@ -25,7 +25,7 @@ import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import { CountBadge } from '../../../engine/web/StatusChip.tsx';
 import { actionRoute } from './actionRoute.ts';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { urgentQuery } from './queries.ts';
 import { waitOf, type WaitTone } from './wait.ts';
 import { useNow } from '../../kit/live/useNow.ts';
@@ -52,23 +52,23 @@ export function UrgentQueue() {
   const items = query.data ?? [];
   const shown = all ? items : items.slice(0, first);
   return (
-    <Card component="section" aria-label={words.urgent} sx={{ mb: 4 }}>
+    <Card component="section" aria-label={messages.urgent} sx={{ mb: 4 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, padding: '10px 16px', borderBottom: '1px solid var(--border)' }}>
         <Typography variant="h4" component="h2">
-          {words.urgent}
+          {messages.urgent}
         </Typography>
         {items.length > 0 && <CountBadge count={items.length} turn />}
         {items.length > first && (
           <Button size="small" onClick={() => setAll(!all)} sx={{ ml: 'auto' }}>
-            {all ? words.showFewer : words.showAll}
+            {all ? messages.showFewer : messages.showAll}
           </Button>
         )}
       </Box>
-      <Answered query={query} loading={words.loading} skeleton={<QueueSkeleton />} failed={words.urgentFailed}>
+      <Answered query={query} loading={messages.loading} skeleton={<QueueSkeleton />} failed={messages.urgentFailed}>
         {() =>
           items.length === 0 ? (
-            <EmptyState icon={<TaskAlt />} title={words.nothingUrgent}>
-              {words.nothingUrgentHint}
+            <EmptyState icon={<TaskAlt />} title={messages.nothingUrgent}>
+              {messages.nothingUrgentHint}
             </EmptyState>
           ) : (
             <ol>
@@ -131,15 +131,15 @@ function UrgentRow({ item, leading }: { item: UrgentItem; leading: boolean }) {
         '&:hover': { background: 'var(--hover)' },
         '@media (min-width: 901px) and (max-width: 1200px)': {
           gridTemplateColumns: '28px minmax(0, 1fr) 158px 146px 148px',
-          '& > .words': { display: 'none' },
+          '& > .text': { display: 'none' },
         },
         '@media (max-width: 900px)': {
           gridTemplateColumns: '32px minmax(0, 1fr) auto',
           gap: '2px 12px',
           padding: '12px',
           '& > .avatar': { gridRow: '1 / 4', alignSelf: 'start' },
-          '& > .why, & > .words': { gridColumn: '2' },
-          '& > .words': { whiteSpace: 'normal' },
+          '& > .why, & > .text': { gridColumn: '2' },
+          '& > .text': { whiteSpace: 'normal' },
           '& > .wait': { gridArea: '1 / 3 / 3 / 4', alignSelf: 'start', '& > .detail': { display: 'none' } },
           '& > .action': { gridColumn: '2 / 4', minHeight: 40, mt: 2 },
         },
@@ -162,9 +162,9 @@ function UrgentRow({ item, leading }: { item: UrgentItem; leading: boolean }) {
         sx={{ display: 'flex', alignItems: 'center', gap: 1.5, whiteSpace: 'nowrap', '& .MuiSvgIcon-root': { fontSize: 16, color: inks[wait.tone] } }}
       >
         <Icon aria-hidden="true" />
-        {urgencyKindWords[item.kind]}
+        {urgencyKindLabels[item.kind]}
       </Box>
-      <Box component="span" className="words" sx={{ color: 'text.secondary', ...ellipsis }}>
+      <Box component="span" className="text" sx={{ color: 'text.secondary', ...ellipsis }}>
         {item.kind === 'message_waiting' ? `“${item.words}”` : item.words}
       </Box>
       <Box component="span" className="wait num" sx={{ textAlign: 'right', lineHeight: '16px', fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>
@@ -187,11 +187,11 @@ function UrgentRow({ item, leading }: { item: UrgentItem; leading: boolean }) {
         className="action"
         component={RouterLink}
         to={to(actionRoute(item))}
-        aria-label={words.actionFor(words.actions[item.kind], item.client_name)}
+        aria-label={messages.actionFor(messages.actions[item.kind], item.client_name)}
         size="small"
         variant={leading ? 'contained' : 'outlined'}
       >
-        {words.actions[item.kind]}
+        {messages.actions[item.kind]}
       </Button>
     </Box>
   );

@@ -19,13 +19,13 @@ import Card from '@mui/material/Card';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { DashboardListing, StepInProcess } from '../../../generated/api.ts';
-import { stepInProcessValues, stepInProcessWords } from '../../../generated/enums.ts';
+import { stepInProcessValues, stepInProcessLabels } from '../../../generated/enums.ts';
 import { usePollEvery } from '../../kit/live/live.ts';
 import { Answered } from '../../../engine/web/Answered.tsx';
 import { formatNumber } from '../../../engine/web/format.ts';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { BoardCard, CardFace } from './BoardCard.tsx';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { boardQuery, useCell, type Wish } from './queries.ts';
 
 const pollMs = 30_000;
@@ -49,13 +49,13 @@ const columnUnder: CollisionDetection = (args) => (args.pointerCoordinates ? poi
 export default function WorkBoard({ wish, empty }: { wish: Wish; empty: ReactNode }) {
   const query = useQuery({ ...boardQuery(wish), refetchInterval: usePollEvery(pollMs) });
   return (
-    <Answered query={query} loading={words.loadingTable} skeleton={<BoardSkeleton />} failed={words.tableFailed}>
+    <Answered query={query} loading={messages.loadingTable} skeleton={<BoardSkeleton />} failed={messages.tableFailed}>
       {({ rows, total }) =>
         rows.length === 0 ? (
           <Card>{empty}</Card>
         ) : (
           <>
-            {total > rows.length && <Box sx={{ mb: 2, color: 'text.secondary' }}>{words.boardFirst(rows.length, formatNumber(total))}</Box>}
+            {total > rows.length && <Box sx={{ mb: 2, color: 'text.secondary' }}>{messages.boardFirst(rows.length, formatNumber(total))}</Box>}
             <Board rows={rows} />
           </>
         )
@@ -93,14 +93,14 @@ function Board({ rows }: { rows: readonly DashboardListing[] }) {
       id: row.id,
       to: { field: 'step', value: step },
       back: { field: 'step', value: row.step_in_process },
-      said: words.moved(row.client_name, stepInProcessWords[step]),
+      said: messages.moved(row.client_name, stepInProcessLabels[step]),
     });
   };
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={columnUnder}
-      accessibility={{ announcements: announcementsOf(find), screenReaderInstructions: { draggable: words.drag.how } }}
+      accessibility={{ announcements: announcementsOf(find), screenReaderInstructions: { draggable: messages.drag.how } }}
       onDragStart={({ active }) => setHeld(find(active.id))}
       onDragCancel={() => setHeld(undefined)}
       onDragEnd={({ active, over }) => {
@@ -108,7 +108,7 @@ function Board({ rows }: { rows: readonly DashboardListing[] }) {
         move(find(active.id), stepOf(over?.id));
       }}
     >
-      <Box sx={columnsFrame} role="group" aria-label={words.asBoard}>
+      <Box sx={columnsFrame} role="group" aria-label={messages.asBoard}>
         {stepInProcessValues.map((step) => (
           <Column key={step} step={step} count={rows.filter((row) => row.step_in_process === step).length}>
             {rows
@@ -130,7 +130,7 @@ function Column({ step, count, children }: { step: StepInProcess; count: number;
     <Box
       ref={setNodeRef}
       component="section"
-      aria-label={words.column(stepInProcessWords[step], count)}
+      aria-label={messages.column(stepInProcessLabels[step], count)}
       sx={{
         flex: 'none',
         // Where nobody stands, the column leaves its room to the others.
@@ -147,12 +147,12 @@ function Column({ step, count, children }: { step: StepInProcess; count: number;
       }}
     >
       <Box component="h3" sx={{ display: 'flex', gap: 2, padding: '2px 6px 8px', fontSize: 'var(--fs-dense)', fontWeight: 'var(--w-medium)' }}>
-        {stepInProcessWords[step]}
+        {stepInProcessLabels[step]}
         <Box component="span" className="num" sx={{ ml: 'auto', color: 'text.tertiary', fontWeight: 400 }}>
           {count}
         </Box>
       </Box>
-      {count === 0 && <Box sx={{ padding: '0 6px', fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>{words.emptyColumn}</Box>}
+      {count === 0 && <Box sx={{ padding: '0 6px', fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>{messages.emptyColumn}</Box>}
       <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
         {children}
       </Box>
@@ -165,9 +165,9 @@ function announcementsOf(find: (id: UniqueIdentifier) => DashboardListing | unde
   const nameOf = (id: UniqueIdentifier) => find(id)?.client_name ?? '';
   const say = (says: (name: string, step: string) => string, id: UniqueIdentifier, over: UniqueIdentifier | undefined) => {
     const step = stepOf(over);
-    return step && says(nameOf(id), stepInProcessWords[step]);
+    return step && says(nameOf(id), stepInProcessLabels[step]);
   };
-  const { start, over, end, cancel } = words.drag;
+  const { start, over, end, cancel } = messages.drag;
   return {
     onDragStart: ({ active }) => say(start, active.id, find(active.id)?.step_in_process),
     // Over the step they come from, which is where a carried client is at first.

@@ -3,7 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { formatNumber } from '../../../engine/web/format.ts';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { pageSize } from './queries.ts';
 
 interface WorkPagesProps {
@@ -19,11 +19,11 @@ interface WorkPagesProps {
 export function WorkPages({ page, shown, total, onPage }: WorkPagesProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, mt: 2, color: 'text.secondary', fontSize: 'var(--fs-dense)' }}>
-      {shown > 0 && words.page(page * pageSize + 1, page * pageSize + shown, formatNumber(total))}
-      <IconButton aria-label={words.previous} disabled={page === 0} onClick={() => onPage(page - 1)}>
+      {shown > 0 && messages.page(page * pageSize + 1, page * pageSize + shown, formatNumber(total))}
+      <IconButton aria-label={messages.previous} disabled={page === 0} onClick={() => onPage(page - 1)}>
         <ChevronLeft />
       </IconButton>
-      <IconButton aria-label={words.next} disabled={(page + 1) * pageSize >= total} onClick={() => onPage(page + 1)}>
+      <IconButton aria-label={messages.next} disabled={(page + 1) * pageSize >= total} onClick={() => onPage(page + 1)}>
         <ChevronRight />
       </IconButton>
     </Box>

@@ -3,7 +3,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import { styled } from '@mui/material/styles';
 import type { DashboardListing } from '../../../generated/api.ts';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import type { Order, SortField } from './queries.ts';
 import { WorkTableRow } from './WorkTableRow.tsx';
 
@@ -48,14 +48,14 @@ const Table = styled('table')({
 });
 
 const columns: readonly { field: SortField; label: string; className?: string }[] = [
-  { field: 'client_name', label: words.client },
-  { field: 'package_name', label: words.package, className: 'package' },
-  { field: 'step_in_process', label: words.step },
-  { field: 'note_status', label: words.note },
-  { field: 'date_to_re_engage', label: words.reEngage },
-  { field: 'date_of_last_contact', label: words.lastContact, className: 'contact' },
-  { field: 'links', label: words.links, className: 'links n' },
-  { field: 'to_decide', label: words.toDecide, className: 'n' },
+  { field: 'client_name', label: messages.client },
+  { field: 'package_name', label: messages.package, className: 'package' },
+  { field: 'step_in_process', label: messages.step },
+  { field: 'note_status', label: messages.note },
+  { field: 'date_to_re_engage', label: messages.reEngage },
+  { field: 'date_of_last_contact', label: messages.lastContact, className: 'contact' },
+  { field: 'links', label: messages.links, className: 'links n' },
+  { field: 'to_decide', label: messages.toDecide, className: 'n' },
 ];
 
 /** The order where none is chosen (contract: listDashboardListings). */
@@ -98,7 +98,7 @@ function Head({ order, onSort }: { order: Order; onSort: (field: SortField) => v
                 active={direction !== undefined}
                 direction={direction ?? 'asc'}
                 hideSortIcon
-                title={words.sortBy(label)}
+                title={messages.sortBy(label)}
                 sx={{ flexDirection: className?.endsWith('n') ? 'row-reverse' : undefined }}
                 onClick={() => onSort(field)}
               >

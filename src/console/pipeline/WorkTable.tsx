@@ -23,7 +23,7 @@ import { Segmented } from '../../../engine/web/Segmented.tsx';
 import { Loading } from '../../../engine/web/skeletons.tsx';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import { ClientSearch } from './ClientSearch.tsx';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { countsQuery, filterOfWish, pageSize, tableQuery, usualView, views, type View, type Wish } from './queries.ts';
 import { nextOrder, useWish } from './wish.ts';
 import { WorkPages } from './WorkPages.tsx';
@@ -55,8 +55,8 @@ export function WorkTable() {
   const counts = useQuery({ ...countsQuery(wish.advisor), refetchInterval: usePollEvery(pollMs) });
   // The last two are no segments of their own until one of them was asked for from the figures above.
   const offered = views.filter((id) => id === view || (id !== 'decide' && id !== 'asked'));
-  const choices = offered.map((id) => ({ id, name: counts.data ? `${words.view[id]} ${formatNumber(countOf[id](counts.data))}` : words.view[id] }));
-  const title = role === 'admin' ? words.tableAll : words.table;
+  const choices = offered.map((id) => ({ id, name: counts.data ? `${messages.view[id]} ${formatNumber(countOf[id](counts.data))}` : messages.view[id] }));
+  const title = role === 'admin' ? messages.tableAll : messages.table;
   const showAll = () => change({ view: 'all', q: undefined });
   return (
     <section id={tableId} aria-label={title} style={{ scrollMarginTop: 72 }}>
@@ -65,17 +65,17 @@ export function WorkTable() {
           {title}
         </Typography>
         <Box sx={{ maxWidth: '100%', overflowX: 'auto', order: { xs: 1, md: 0 } }}>
-          <Segmented label={words.views} value={view} onChange={(next) => change({ view: next === usualView ? undefined : next })} choices={choices} />
+          <Segmented label={messages.views} value={view} onChange={(next) => change({ view: next === usualView ? undefined : next })} choices={choices} />
         </Box>
         <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2, flex: { xs: '1 1 200px', md: 'none' }, justifyContent: 'flex-end' }}>
           <ClientSearch value={wish.name} onSearch={(q) => change({ q })} />
           <Segmented
-            label={words.shape}
+            label={messages.shape}
             value={shape}
             onChange={(next) => change({ as: next === 'board' ? next : undefined })}
             choices={[
-              { id: 'table', name: words.asTable, icon: <TableRows /> },
-              { id: 'board', name: words.asBoard, icon: <ViewKanban /> },
+              { id: 'table', name: messages.asTable, icon: <TableRows /> },
+              { id: 'board', name: messages.asBoard, icon: <ViewKanban /> },
             ]}
           />
           <ExportButton wish={wish} />
@@ -85,7 +85,7 @@ export function WorkTable() {
         <Suspense
           fallback={
             <Card>
-              <Loading label={words.loadingTable}>
+              <Loading label={messages.loadingTable}>
                 <WorkRowsSkeleton />
               </Loading>
             </Card>
@@ -120,7 +120,7 @@ function Rows({ wish, page, onSort, onPage, onShowAll }: RowsProps) {
   return (
     <>
       <Card sx={{ overflowX: 'auto', opacity: query.isPlaceholderData ? 0.6 : 1 }}>
-        <Answered query={query} loading={words.loadingTable} skeleton={<WorkRowsSkeleton />} failed={words.tableFailed}>
+        <Answered query={query} loading={messages.loadingTable} skeleton={<WorkRowsSkeleton />} failed={messages.tableFailed}>
           {() =>
             rows.length === 0 && page === 0 ? (
               <NoClients wish={wish} onShowAll={onShowAll} />
@@ -142,27 +142,27 @@ function NoClients({ wish, onShowAll }: { wish: Wish; onShowAll: () => void }) {
     return (
       <EmptyState
         icon={<SearchOff />}
-        title={words.noneHere}
+        title={messages.noneHere}
         action={
           <Button variant="outlined" onClick={onShowAll}>
-            {words.showAllClients}
+            {messages.showAllClients}
           </Button>
         }
       >
-        {words.noneHereHint}
+        {messages.noneHereHint}
       </EmptyState>
     );
   return (
     <EmptyState
       icon={<Group />}
-      title={words.none}
+      title={messages.none}
       action={
         <Button component={RouterLink} to={to('/new-requests')} variant="outlined">
-          {words.toRequests}
+          {messages.toRequests}
         </Button>
       }
     >
-      {words.noneHint}
+      {messages.noneHint}
     </EmptyState>
   );
 }
@@ -180,7 +180,7 @@ function ExportButton({ wish }: { wish: Wish }) {
     setBusy(false);
   };
   return (
-    <IconButton aria-label={words.exportCsv} title={words.exportCsv} disabled={busy} onClick={() => void save()}>
+    <IconButton aria-label={messages.exportCsv} title={messages.exportCsv} disabled={busy} onClick={() => void save()}>
       <Download />
     </IconButton>
   );

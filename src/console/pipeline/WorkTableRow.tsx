@@ -2,14 +2,14 @@ import Person from '@mui/icons-material/PersonOutlineRounded';
 import Box from '@mui/material/Box';
 import { Link as RouterLink } from 'react-router';
 import type { DashboardListing } from '../../../generated/api.ts';
-import { noteStatusValues, noteStatusWords, stepInProcessWords } from '../../../generated/enums.ts';
+import { noteStatusValues, noteStatusLabels, stepInProcessLabels } from '../../../generated/enums.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { Avatar } from '../../../engine/web/Avatar.tsx';
 import { formatNearDay, formatNumber } from '../../../engine/web/format.ts';
 import { openRow } from '../../../engine/web/openRow.ts';
 import { InPlaceDate } from './InPlaceDate.tsx';
 import { InPlaceMenu } from './InPlaceMenu.tsx';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { useCell } from './queries.ts';
 import { StepMenu } from './StepMenu.tsx';
 
@@ -37,27 +37,27 @@ export function WorkTableRow({ row }: { row: DashboardListing }) {
               id,
               to: { field: 'step', value },
               back: { field: 'step', value: row.step_in_process },
-              said: words.moved(name, stepInProcessWords[value]),
+              said: messages.moved(name, stepInProcessLabels[value]),
             })
           }
         />
       </td>
       <td className="note">
         <InPlaceMenu
-          label={words.noteOf(name)}
-          title={words.noteTo(name)}
+          label={messages.noteOf(name)}
+          title={messages.noteTo(name)}
           value={row.note_status}
           values={noteStatusValues}
-          words={noteStatusWords}
+          labels={noteStatusLabels}
           icon={Person}
           onChoose={(value) =>
-            change({ id, to: { field: 'note', value }, back: { field: 'note', value: row.note_status }, said: words.moved(name, noteStatusWords[value]) })
+            change({ id, to: { field: 'note', value }, back: { field: 'note', value: row.note_status }, said: messages.moved(name, noteStatusLabels[value]) })
           }
         />
       </td>
       <td className="date">
         <InPlaceDate
-          label={words.dateOf(name)}
+          label={messages.dateOf(name)}
           value={row.date_to_re_engage}
           due={row.re_engage}
           onChange={(value) =>
@@ -65,7 +65,7 @@ export function WorkTableRow({ row }: { row: DashboardListing }) {
               id,
               to: { field: 'date', value },
               back: { field: 'date', value: row.date_to_re_engage },
-              said: words.moved(name, value === null ? words.noDate : formatNearDay(value)),
+              said: messages.moved(name, value === null ? messages.noDate : formatNearDay(value)),
             })
           }
         />

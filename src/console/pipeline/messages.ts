@@ -9,7 +9,7 @@ export const messages = {
   nothingUrgentHint: 'Messages, decisions and dates to re-engage appear here as they come.',
   urgentFailed: 'What waits did not load',
   loading: 'Loading what waits',
-  since: (words: string) => `Since ${words}`,
+  since: (query: string) => `Since ${query}`,
   actions: {
     message_waiting: 'Reply',
     price_accepted: 'Confirm with dealer',

@@ -7,7 +7,7 @@ import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { apiQuery, pageOf } from '../../api/query.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 
 /** The view without which the table is not: those whose work is not over. */
 export const usualView = 'active';
@@ -141,7 +141,8 @@ export function useCell() {
       queries.setQueriesData({ queryKey: ['/dashboard-listings/all'] }, (shown: unknown) => withCell(shown, id, to));
     },
     mutationFn: ({ id, to }: { id: string; to: CellChange; back?: CellChange; said: string }) => save(id, to),
-    onSuccess: (_row, { id, back, said }) => toast.success(said, back ? { action: { label: words.undo, onClick: () => mutate({ id, to: back, said }) } } : {}),
+    onSuccess: (_row, { id, back, said }) =>
+      toast.success(said, back ? { action: { label: messages.undo, onClick: () => mutate({ id, to: back, said }) } } : {}),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: refresh,
   });

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { server, withServer } from '../../test/server.ts';
 import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
 import { FirmSettingsForm } from './FirmSettingsForm.tsx';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 
 withServer();
 beforeEach(() => signInAs({ role: 'admin' }));
@@ -15,15 +15,15 @@ const open = () => renderShell([{ path: '/settings', element: <FirmSettingsForm 
 it('keeps the shape of the form while the settings load', async () => {
   server.use(http.get('*/api/settings', () => new Promise(() => undefined)));
   open();
-  const loading = await screen.findByRole('status', { name: words.loading, hidden: true });
-  expect(within(loading).getByText(words.firm.title)).toBeDefined();
-  expect(within(loading).getByText(words.answers.title)).toBeDefined();
+  const loading = await screen.findByRole('status', { name: messages.loading, hidden: true });
+  expect(within(loading).getByText(messages.firm.title)).toBeDefined();
+  expect(within(loading).getByText(messages.answers.title)).toBeDefined();
 });
 
 it('asks for the settings again where they did not load', async () => {
   server.use(http.get('*/api/settings', () => HttpResponse.json({ title: 'Down' }, { status: 400 })));
   open();
-  expect(await screen.findByText(words.failed)).toBeDefined();
+  expect(await screen.findByText(messages.failed)).toBeDefined();
   server.use(http.get('*/api/settings', () => HttpResponse.json(sampleOf('FirmSettings'))));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('textbox', { name: 'Support address' })).toBeDefined();

@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FirmSettings } from '../../../generated/api.ts';
-import { assignmentRuleValues, assignmentRuleWords } from '../../../generated/enums.ts';
+import { assignmentRuleValues, assignmentRuleLabels } from '../../../generated/enums.ts';
 import { updateFirmSettingsForm } from '../../../generated/forms.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
@@ -23,7 +23,7 @@ import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { Loading } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 
 const settingsKey = ['/settings'] as const;
 const settingsQuery = apiQuery<FirmSettings>(settingsKey, (signal) => api.GET('/settings', { signal }));
@@ -32,8 +32,9 @@ const weekdays = [1, 2, 3, 4, 5, 6, 0];
 /** The first of June 2025 was a Sunday. */
 const weekdayName = (weekday: number) =>
   new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2025, 5, 1 + weekday)));
-const hours = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => ({ id: String(from + index), name: words.hour(from + index) }));
-const rules = assignmentRuleValues.map((id) => ({ id, name: assignmentRuleWords[id] }));
+const hours = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({ id: String(from + index), name: messages.hour(from + index) }));
+const rules = assignmentRuleValues.map((id) => ({ id, name: assignmentRuleLabels[id] }));
 
 /** What the firm decides for itself. */
 export function FirmSettingsForm() {
@@ -41,9 +42,9 @@ export function FirmSettingsForm() {
   if (settings.data) return <Form key={settings.data.version} settings={settings.data} />;
   if (settings.isPending) {
     return (
-      <Loading label={words.loading}>
+      <Loading label={messages.loading}>
         <Box sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>
-          {[words.firm, words.answers, words.requests].map(({ title, lead }) => (
+          {[messages.firm, messages.answers, messages.requests].map(({ title, lead }) => (
             <Section key={title} title={title} lead={lead}>
               <Box sx={twoColumns}>
                 <FieldSkeleton />
@@ -57,7 +58,7 @@ export function FirmSettingsForm() {
   }
   return (
     <Card sx={{ maxWidth: 720 }}>
-      <ErrorState title={words.failed} onRetry={() => void settings.refetch()}>
+      <ErrorState title={messages.failed} onRetry={() => void settings.refetch()}>
         {sentenceOf(settings.error)}
       </ErrorState>
     </Card>
@@ -93,8 +94,8 @@ function Form({ settings }: { settings: FirmSettings }) {
       promise_hours: String(promise_hours),
     },
     check: (values) => ({
-      ...(Number(values.closes) <= Number(values.opens) ? { closes: words.laterClose } : {}),
-      ...(values.weekdays.length === 0 ? { weekdays: words.chooseDay } : {}),
+      ...(Number(values.closes) <= Number(values.opens) ? { closes: messages.laterClose } : {}),
+      ...(values.weekdays.length === 0 ? { weekdays: messages.chooseDay } : {}),
     }),
     body: (values) => ({
       firm_name: values.firm_name.trim() || null,
@@ -115,7 +116,7 @@ function Form({ settings }: { settings: FirmSettings }) {
     submit: async (body) => {
       const saved = await dataOf(api.PATCH('/settings', { body }));
       queries.setQueryData(settingsKey, saved);
-      toast.success(words.saved);
+      toast.success(messages.saved);
     },
   });
   const { values } = form;
@@ -128,7 +129,7 @@ function Form({ settings }: { settings: FirmSettings }) {
     >
       <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} />
       {form.problem && <Note tone="error">{form.problem.message}</Note>}
-      <Section title={words.firm.title} lead={words.firm.lead}>
+      <Section title={messages.firm.title} lead={messages.firm.lead}>
         <Box sx={twoColumns}>
           <TextField
             {...form.field('firm_name')}
@@ -170,11 +171,11 @@ function Form({ settings }: { settings: FirmSettings }) {
           />
         </Box>
       </Section>
-      <Section title={words.answers.title} lead={words.answers.lead}>
+      <Section title={messages.answers.title} lead={messages.answers.lead}>
         <Box sx={twoColumns}>
           <SelectField
             {...form.field('opens')}
-            label={words.opens}
+            label={messages.opens}
             optional={false}
             value={values.opens}
             choices={hours(0, 23)}
@@ -182,14 +183,14 @@ function Form({ settings }: { settings: FirmSettings }) {
           />
           <SelectField
             {...form.field('closes')}
-            label={words.closes}
+            label={messages.closes}
             optional={false}
             value={values.closes}
             choices={hours(1, 24)}
             onChange={(hour) => form.set('closes', hour)}
           />
           <Box sx={{ gridColumn: '1 / -1' }}>
-            <FieldFrame {...form.field('weekdays')} label={words.weekdays} optional={false} group>
+            <FieldFrame {...form.field('weekdays')} label={messages.weekdays} optional={false} group>
               {({ labelId }) => (
                 <ToggleButtonGroup
                   aria-labelledby={labelId}
@@ -212,8 +213,8 @@ function Form({ settings }: { settings: FirmSettings }) {
           </Box>
           <TextField
             {...form.field('promise_hours')}
-            label={words.promise}
-            hint={words.promiseHint}
+            label={messages.promise}
+            hint={messages.promiseHint}
             optional={false}
             type="number"
             min={1}
@@ -224,7 +225,7 @@ function Form({ settings }: { settings: FirmSettings }) {
           />
         </Box>
       </Section>
-      <Section title={words.requests.title} lead={words.requests.lead}>
+      <Section title={messages.requests.title} lead={messages.requests.lead}>
         <Box sx={twoColumns}>
           <SelectField
             {...form.field('assignment_rule')}
@@ -237,7 +238,7 @@ function Form({ settings }: { settings: FirmSettings }) {
       </Section>
       <Box>
         <Button type="submit" variant="contained" disabled={form.busy}>
-          {form.busy ? words.saving : words.save}
+          {form.busy ? messages.saving : messages.save}
         </Button>
       </Box>
     </Box>

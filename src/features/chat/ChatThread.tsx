@@ -8,7 +8,7 @@ import { Loading } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { Composer } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
-import { messages as words } from './messages.ts';
+import { messages as chatMessages } from './messages.ts';
 import { useThread } from './useThread.ts';
 
 interface ChatThreadProps {
@@ -29,14 +29,14 @@ export function ChatThread({ id, reader, Header, quickReplies }: ChatThreadProps
   return (
     <Box
       component="section"
-      aria-label={chat?.client_name ?? words.conversation}
+      aria-label={chat?.client_name ?? chatMessages.conversation}
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, height: '100%', background: 'var(--bg)' }}
     >
       <Header chat={chat} />
       {shown.isPending && <ThreadSkeleton />}
       {shown.isError && (
-        <ErrorState title={words.loadFailed} onRetry={() => void shown.refetch()}>
-          {sentenceOf(shown.error)} {words.loadFailedHint}
+        <ErrorState title={chatMessages.loadFailed} onRetry={() => void shown.refetch()}>
+          {sentenceOf(shown.error)} {chatMessages.loadFailedHint}
         </ErrorState>
       )}
       {conversation && (
@@ -63,7 +63,7 @@ export function ChatThread({ id, reader, Header, quickReplies }: ChatThreadProps
 function ThreadSkeleton() {
   return (
     <Box sx={{ flex: 1, padding: 5 }}>
-      <Loading label={words.loading}>
+      <Loading label={chatMessages.loading}>
         <MessagesSkeleton />
       </Loading>
     </Box>

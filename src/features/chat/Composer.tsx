@@ -11,7 +11,7 @@ import { UploadRows } from '../../kit/files/UploadRows.tsx';
 import { useUploads } from '../../kit/files/useUploads.ts';
 import { ChoiceMenu } from '../../../engine/web/ChoiceMenu.tsx';
 import { Control } from '../../../engine/web/fields/Control.tsx';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { useDraft } from './useDraft.ts';
 
 interface ComposerProps {
@@ -86,8 +86,8 @@ export function Composer({ chatId, onSend, quickReplies = none, maxLength = 4000
             event.preventDefault();
             send();
           }}
-          placeholder={words.write}
-          aria-label={words.write}
+          placeholder={messages.write}
+          aria-label={messages.write}
           maxLength={maxLength}
         />
       </Control>
@@ -97,8 +97,8 @@ export function Composer({ chatId, onSend, quickReplies = none, maxLength = 4000
         {quickReplies.length > 0 && (
           <>
             <IconButton
-              aria-label={words.quickReplies}
-              title={words.quickReplies}
+              aria-label={messages.quickReplies}
+              title={messages.quickReplies}
               aria-haspopup="menu"
               aria-expanded={anchor !== null}
               onClick={(event) => setAnchor(event.currentTarget)}
@@ -118,10 +118,10 @@ export function Composer({ chatId, onSend, quickReplies = none, maxLength = 4000
           </>
         )}
         <Box component="span" aria-live="polite" sx={{ ml: 'auto', mr: 3, fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>
-          {saved ? words.draftSaved : ''}
+          {saved ? messages.draftSaved : ''}
         </Box>
         <Button type="submit" variant="contained" endIcon={<Send />} disabled={!canSend}>
-          {words.send}
+          {messages.send}
         </Button>
       </Box>
     </Box>

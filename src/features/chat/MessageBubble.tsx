@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Attachments, Message } from '../../../generated/api.ts';
 import { AttachmentList } from '../../kit/files/AttachmentList.tsx';
 import { formatTime } from '../../../engine/web/format.ts';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import type { Outgoing } from './thread.ts';
 
 interface FrameProps {
@@ -62,7 +62,7 @@ export function MessageBubble({ message, mine, read, name }: MessageBubbleProps)
     <>
       {name !== undefined && `${name}, `}
       <time dateTime={message.sent_at}>{formatTime(message.sent_at)}</time>
-      {read && `, ${words.read}`}
+      {read && `, ${messages.read}`}
     </>
   );
   return <Frame mine={mine} text={message.text} attachments={message.attachments} foot={foot} />;
@@ -78,15 +78,15 @@ interface OutgoingBubbleProps {
 export function OutgoingBubble({ outgoing, onRetry, onDiscard }: OutgoingBubbleProps) {
   const foot =
     outgoing.state === 'sending' ? (
-      words.sending
+      messages.sending
     ) : (
       <Box role="alert" sx={{ color: 'error.main' }}>
-        {words.notSent} {outgoing.problem}{' '}
+        {messages.notSent} {outgoing.problem}{' '}
         <Button size="small" variant="text" color="error" onClick={onRetry} sx={{ minHeight: 24, padding: '0 4px' }}>
-          {words.tryAgain}
+          {messages.tryAgain}
         </Button>
         <Button size="small" variant="text" color="inherit" onClick={onDiscard} sx={{ minHeight: 24, padding: '0 4px' }}>
-          {words.discard}
+          {messages.discard}
         </Button>
       </Box>
     );

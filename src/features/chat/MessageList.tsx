@@ -7,7 +7,7 @@ import type { Message, Role } from '../../../generated/api.ts';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import { localDay } from '../../../engine/web/zone.ts';
 import { MessageBubble, OutgoingBubble } from './MessageBubble.tsx';
-import { messages as words } from './messages.ts';
+import { messages as chatMessages } from './messages.ts';
 import { threadItems, type Outgoing } from './thread.ts';
 import { dayHeading } from './when.ts';
 
@@ -84,7 +84,7 @@ export function MessageList({ messages, outgoing, reader, otherName, readByOther
         ref={box}
         role="log"
         data-messages=""
-        aria-label={words.conversation}
+        aria-label={chatMessages.conversation}
         aria-live="polite"
         tabIndex={0}
         onScroll={(event) => {
@@ -108,12 +108,12 @@ export function MessageList({ messages, outgoing, reader, otherName, readByOther
         <Box sx={{ flex: 1 }} />
         {hasOlder && (
           <Button variant="text" size="small" disabled={loadingOlder} onClick={() => void older()} sx={{ alignSelf: 'center' }}>
-            {words.older}
+            {chatMessages.older}
           </Button>
         )}
         {count === 0 && (
-          <EmptyState icon={<Forum />} title={words.emptyThread}>
-            {reader === 'client' ? words.emptyThreadClient : words.emptyThreadStaff}
+          <EmptyState icon={<Forum />} title={chatMessages.emptyThread}>
+            {reader === 'client' ? chatMessages.emptyThreadClient : chatMessages.emptyThreadStaff}
           </EmptyState>
         )}
         {threadItems(messages, outgoing, localDay).map((item) => {
@@ -150,7 +150,7 @@ export function MessageList({ messages, outgoing, reader, otherName, readByOther
           }}
           sx={{ position: 'absolute', bottom: 12, left: '50%', transform: 'translateX(-50%)' }}
         >
-          {words.newMessages(fresh)}
+          {chatMessages.newMessages(fresh)}
         </Button>
       )}
     </Box>

@@ -13,7 +13,7 @@ export const inboxPollMs = 10_000;
 
 export const chatKeys = {
   all: ['/chats'] as const,
-  list: (view: InboxView, words: string, advisor: string | undefined, count: number) => ['/chats', 'list', view, words, advisor ?? '', count] as const,
+  list: (view: InboxView, text: string, advisor: string | undefined, count: number) => ['/chats', 'list', view, text, advisor ?? '', count] as const,
   one: (id: string) => ['/chats', 'one', id] as const,
   count: ['/chats', 'count'] as const,
 };
@@ -22,16 +22,16 @@ export const chatKeys = {
 export const inboxStep = 100;
 
 /** The inbox's first `count` chats: whoever waits longest first, else the newest first. @param advisor whose chats; everybody's in scope where it is undefined */
-export function inboxQuery(view: InboxView, words: string, advisor: string | undefined, count: number) {
+export function inboxQuery(view: InboxView, text: string, advisor: string | undefined, count: number) {
   const filter = {
     ...(view === 'needs_reply' ? { employee_status: 'needs_reply' as const } : {}),
     ...(view === 'desk' ? { kind: 'desk' as const } : {}),
-    ...(words === '' ? {} : { q: words }),
+    ...(text === '' ? {} : { q: text }),
     ...(advisor === undefined ? {} : { employee_id: advisor }),
   };
   const sort: ['waiting_since', 'ASC'] | ['last_message_at', 'DESC'] = view === 'needs_reply' ? ['waiting_since', 'ASC'] : ['last_message_at', 'DESC'];
   return queryOptions({
-    queryKey: chatKeys.list(view, words, advisor, count),
+    queryKey: chatKeys.list(view, text, advisor, count),
     queryFn: ({ signal }) => pageOf<Chat>(api.GET('/chats', { params: { query: { filter, sort, range: [0, count - 1] } }, signal })),
   });
 }

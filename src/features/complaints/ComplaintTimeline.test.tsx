@@ -12,8 +12,8 @@ const entry = { ...sampleOf('ComplaintEntry'), kind: 'status_changed', status: '
 it.each([
   ['client', 'Now: We wait for your answer'],
   ['employee', 'Now: Waiting on client'],
-] as const)('tells a %s whose turn it is in their own words', async (reader, words) => {
+] as const)('tells a %s whose turn it is in their own words', async (reader, sentence) => {
   server.use(http.get('*/api/complaints/:id/timeline', () => HttpResponse.json({ items: [entry], next: null })));
   renderShell([{ path: '/', element: <ComplaintTimeline id="c-1" reader={reader} /> }], '/');
-  expect(await screen.findByText(words)).toBeDefined();
+  expect(await screen.findByText(sentence)).toBeDefined();
 });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ComplaintEntry, ComplaintStatus, Role } from '../../../generated/api.ts';
-import { complaintStatusTones, complaintStatusWords } from '../../../generated/enums.ts';
+import { complaintStatusTones, complaintStatusLabels } from '../../../generated/enums.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { AttachmentList } from '../../kit/files/AttachmentList.tsx';
 import { usePollEvery } from '../../kit/live/live.ts';
@@ -10,7 +10,7 @@ import { formatDateTime } from '../../../engine/web/format.ts';
 import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { ToneIcon, type Tone } from '../../../engine/web/tone.tsx';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { timelineQuery } from './queries.ts';
 
 const pollMs = 15_000;
@@ -20,14 +20,14 @@ export function ComplaintTimeline({ id, reader }: { id: string; reader: Role }) 
   const query = useInfiniteQuery({ ...timelineQuery(id), refetchInterval: usePollEvery(pollMs) });
   if (query.isPending) {
     return (
-      <Loading label={words.timeline}>
+      <Loading label={messages.timeline}>
         <TextSkeleton rows={4} />
       </Loading>
     );
   }
   if (query.isError && !query.data) {
     return (
-      <ErrorState title={words.timelineFailed} onRetry={() => void query.refetch()}>
+      <ErrorState title={messages.timelineFailed} onRetry={() => void query.refetch()}>
         {sentenceOf(query.error)}
       </ErrorState>
     );
@@ -35,14 +35,14 @@ export function ComplaintTimeline({ id, reader }: { id: string; reader: Role }) 
   const entries = query.data.pages.flatMap((page) => page.items);
   return (
     <Box>
-      <Box component="ol" aria-label={words.timeline} sx={{ display: 'grid', gap: 4, borderLeft: '1px solid var(--border)', ml: '7px', pl: 4 }}>
+      <Box component="ol" aria-label={messages.timeline} sx={{ display: 'grid', gap: 4, borderLeft: '1px solid var(--border)', ml: '7px', pl: 4 }}>
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} reader={reader} />
         ))}
       </Box>
       {query.hasNextPage && (
         <Button variant="text" size="small" onClick={() => void query.fetchNextPage()} disabled={query.isFetchingNextPage} sx={{ mt: 2 }}>
-          {words.older}
+          {messages.older}
         </Button>
       )}
     </Box>
@@ -56,24 +56,24 @@ function toneOf(entry: ComplaintEntry): Tone {
 
 /** As the reader calls it: what waits for the client is, to them, their turn. */
 const statusFor = (status: ComplaintStatus, reader: Role) =>
-  reader === 'client' && status === 'waiting_on_client' ? words.yourTurn : complaintStatusWords[status];
+  reader === 'client' && status === 'waiting_on_client' ? messages.yourTurn : complaintStatusLabels[status];
 
 function headOf(entry: ComplaintEntry, reader: Role): string {
   switch (entry.kind) {
     case 'opened':
-      return words.opened;
+      return messages.opened;
     case 'assigned':
-      return words.assigned(entry.text ?? '');
+      return messages.assigned(entry.text ?? '');
     case 'status_changed':
-      return entry.status ? words.statusChanged(statusFor(entry.status, reader)) : '';
+      return entry.status ? messages.statusChanged(statusFor(entry.status, reader)) : '';
     default:
-      return entry.is_internal ? words.internal : words.reply;
+      return entry.is_internal ? messages.internal : messages.reply;
   }
 }
 
 function Entry({ entry, reader }: { entry: ComplaintEntry; reader: Role }) {
-  const author = entry.author_name ?? words.us;
-  const hasWords = entry.kind !== 'assigned' && entry.text !== null && entry.text !== '';
+  const author = entry.author_name ?? messages.us;
+  const hasText = entry.kind !== 'assigned' && entry.text !== null && entry.text !== '';
   const mine = entry.author_role === reader;
   return (
     <Box component="li" sx={{ position: 'relative', minWidth: 0 }}>
@@ -85,10 +85,10 @@ function Entry({ entry, reader }: { entry: ComplaintEntry; reader: Role }) {
           {headOf(entry, reader)}
         </Box>{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {words.by(author)}, <time dateTime={entry.created_at}>{formatDateTime(entry.created_at)}</time>
+          {messages.by(author)}, <time dateTime={entry.created_at}>{formatDateTime(entry.created_at)}</time>
         </Box>
       </Box>
-      {hasWords && (
+      {hasText && (
         <Box
           sx={{
             mt: 1,

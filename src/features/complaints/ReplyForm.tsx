@@ -13,7 +13,7 @@ import { UploadRows } from '../../kit/files/UploadRows.tsx';
 import { useUploads } from '../../kit/files/useUploads.ts';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { complaintKeys } from './queries.ts';
 
 /** Adds words and files to a complaint; staff can keep a note to themselves. */
@@ -32,7 +32,7 @@ export function ReplyForm({ complaint, reader, onReplied }: { complaint: Complai
         }),
       ),
     onSuccess: async () => {
-      toast.success(internal ? words.noted : words.sent);
+      toast.success(internal ? messages.noted : messages.sent);
       setText('');
       uploads.clear();
       onReplied?.();
@@ -52,7 +52,7 @@ export function ReplyForm({ complaint, reader, onReplied }: { complaint: Complai
       sx={{ display: 'grid', gap: 2 }}
     >
       <TextField
-        label={isStaff ? words.noteLabel : words.replyLabel}
+        label={isStaff ? messages.noteLabel : messages.replyLabel}
         multiline
         minRows={2}
         maxRows={10}
@@ -61,13 +61,13 @@ export function ReplyForm({ complaint, reader, onReplied }: { complaint: Complai
         onChange={(event) => setText(event.target.value)}
       />
       {isStaff && (
-        <FormControlLabel control={<Checkbox checked={internal} onChange={(event) => setInternal(event.target.checked)} />} label={words.onlyStaff} />
+        <FormControlLabel control={<Checkbox checked={internal} onChange={(event) => setInternal(event.target.checked)} />} label={messages.onlyStaff} />
       )}
       <UploadRows uploads={uploads.uploads} onRemove={uploads.remove} onRetry={uploads.retry} />
       <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
         <FilePicker variant="text" onFiles={uploads.add} />
         <Button type="submit" variant="contained" disabled={text.trim() === '' || uploads.isBusy || reply.isPending}>
-          {internal && isStaff ? words.sendNote : words.sendReply}
+          {internal && isStaff ? messages.sendNote : messages.sendReply}
         </Button>
       </Box>
     </Box>

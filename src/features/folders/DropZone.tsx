@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 
 /** A place files can be dropped on; says so while something hovers over it. */
 export function DropZone({ onFiles, children }: { onFiles: (files: FileList) => void; children: ReactNode }) {
@@ -37,7 +37,7 @@ export function DropZone({ onFiles, children }: { onFiles: (files: FileList) => 
             fontWeight: 'var(--w-medium)',
           }}
         >
-          {words.drop}
+          {messages.drop}
         </Box>
       )}
     </Box>

@@ -9,7 +9,7 @@ import { addressOf, openFile, saveFrom } from '../../kit/files/open.ts';
 import { ChoiceMenu } from '../../../engine/web/ChoiceMenu.tsx';
 import { ConfirmDialog } from '../../../engine/web/ConfirmDialog.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { folderKeys } from './queries.ts';
 
 /** What can be done with a file: open, save, and delete where it may be. */
@@ -19,7 +19,7 @@ export function FileActions({ file, canDelete }: { file: FolderFile; canDelete: 
   const [asking, setAsking] = useState(false);
   const remove = useMutation({
     mutationFn: () => dataOf(api.DELETE('/client-folders/{id}/delete-file', { params: { path: { id: file.folder_id } }, body: { file_name: file.file_name } })),
-    onSuccess: () => toast.success(words.removed(file.file_name)),
+    onSuccess: () => toast.success(messages.removed(file.file_name)),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => {
       setAsking(false);
@@ -30,7 +30,7 @@ export function FileActions({ file, canDelete }: { file: FolderFile; canDelete: 
   return (
     <>
       <IconButton
-        aria-label={words.more(file.file_name)}
+        aria-label={messages.more(file.file_name)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -42,20 +42,20 @@ export function FileActions({ file, canDelete }: { file: FolderFile; canDelete: 
         anchor={anchor}
         onClose={() => setAnchor(null)}
         entries={[
-          { label: words.open, onChoose: () => void openFile(file.id) },
-          { label: words.download, onChoose: () => void saveFrom(addressOf(file.id)) },
-          ...(canDelete ? [{ label: words.remove, onChoose: () => setAsking(true), destructive: true }] : []),
+          { label: messages.open, onChoose: () => void openFile(file.id) },
+          { label: messages.download, onChoose: () => void saveFrom(addressOf(file.id)) },
+          ...(canDelete ? [{ label: messages.remove, onChoose: () => setAsking(true), destructive: true }] : []),
         ]}
       />
       <ConfirmDialog
         open={asking}
-        title={words.removeTitle(file.file_name)}
-        confirmLabel={words.remove}
+        title={messages.removeTitle(file.file_name)}
+        confirmLabel={messages.remove}
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
         onClose={() => setAsking(false)}
       >
-        {words.removeText}
+        {messages.removeText}
       </ConfirmDialog>
     </>
   );

@@ -7,7 +7,7 @@ import { FileThumb } from '../../kit/files/FileThumb.tsx';
 import { openFile } from '../../kit/files/open.ts';
 import { formatBytes, formatDate } from '../../../engine/web/format.ts';
 import { FileActions } from './FileActions.tsx';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 
 interface FileViewProps {
   files: readonly FolderFile[];
@@ -19,17 +19,17 @@ interface FileViewProps {
 }
 
 const aboutOf = (file: FolderFile, readerId: string) =>
-  words.by(file.uploaded_by === readerId ? words.you : (file.uploaded_by_name ?? ''), formatDate(file.created_at));
+  messages.by(file.uploaded_by === readerId ? messages.you : (file.uploaded_by_name ?? ''), formatDate(file.created_at));
 
 /** Files as a list: name, size, by whom and when. */
 export function FileRows({ files, readerId, canDelete, Visibility }: FileViewProps) {
   return (
-    <Box component="ul" aria-label={words.files} sx={{ '& > li + li': { borderTop: '1px solid var(--border-soft)' } }}>
+    <Box component="ul" aria-label={messages.files} sx={{ '& > li + li': { borderTop: '1px solid var(--border-soft)' } }}>
       {files.map((file) => (
         <Box component="li" key={file.id} sx={{ display: 'flex', alignItems: 'center', gap: 3, padding: '8px 8px 8px 16px', minWidth: 0 }}>
           <ButtonBase
             onClick={() => void openFile(file.id)}
-            aria-label={words.openNamed(file.file_name)}
+            aria-label={messages.openNamed(file.file_name)}
             sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', gap: 3, textAlign: 'left' }}
           >
             <Box sx={{ width: 40, height: 40, flex: 'none', borderRadius: 'var(--r-sm)', overflow: 'hidden' }}>
@@ -68,7 +68,7 @@ export function FileGrid({ files, readerId, canDelete }: FileViewProps) {
   return (
     <Box
       component="ul"
-      aria-label={words.files}
+      aria-label={messages.files}
       sx={{
         display: 'grid',
         gap: 4,
@@ -79,7 +79,11 @@ export function FileGrid({ files, readerId, canDelete }: FileViewProps) {
     >
       {files.map((file) => (
         <Card component="li" key={file.id}>
-          <ButtonBase onClick={() => void openFile(file.id)} aria-label={words.openNamed(file.file_name)} sx={{ display: 'block', width: '100%', height: 120 }}>
+          <ButtonBase
+            onClick={() => void openFile(file.id)}
+            aria-label={messages.openNamed(file.file_name)}
+            sx={{ display: 'block', width: '100%', height: 120 }}
+          >
             <FileThumb file={file} />
           </ButtonBase>
           <Box sx={{ display: 'flex', alignItems: 'flex-start', padding: '8px 4px 8px 12px', gap: 1 }}>

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { messageOf } from '../../../engine/web/problem.ts';
-import { messages as fileWords } from '../../kit/files/messages.ts';
+import { messages as fileMessages } from '../../kit/files/messages.ts';
 import { maxFileBytes, sendForm } from '../../kit/files/upload.ts';
 import type { Upload } from '../../kit/files/useUploads.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
-import { messages as words } from './messages.ts';
+import { messages as foldersMessages } from './messages.ts';
 import { folderKeys } from './queries.ts';
 
 /** Uploads into a folder, one call per file, so that each has its own progress and one failure leaves the others alone. */
@@ -42,14 +42,14 @@ export function useFolderUploads(folderId: string) {
     uploads,
     add: async (files: Iterable<File>) => {
       const all = [...files];
-      for (const file of all) if (file.size > maxFileBytes) toast.error(fileWords.tooLarge(file.name));
+      for (const file of all) if (file.size > maxFileBytes) toast.error(fileMessages.tooLarge(file.name));
       const rows = all.filter((file) => file.size <= maxFileBytes).map((file) => ({ key: uuidv7(), file }));
       setUploads((before) => [...before, ...rows.map(({ key, file }) => ({ key, name: file.name, share: 0 }))]);
       let arrived = 0;
       // One after the other: the folder's names are given in order, and a phone's line is shared by few.
       for (const { key, file } of rows) if (await start(key, file)) arrived += 1;
       if (arrived === 0) return;
-      toast.success(words.uploaded(arrived));
+      toast.success(foldersMessages.uploaded(arrived));
       await client.invalidateQueries({ queryKey: folderKeys.all });
     },
     remove: (key: string) => {

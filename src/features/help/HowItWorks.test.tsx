@@ -7,7 +7,7 @@ it('opens a modal titled How It Works, 800 wide, with the journey, and Read clos
   fireEvent.click(screen.getByRole('button', { name: 'How it works' }));
   const dialog = await screen.findByRole('dialog', { name: 'How It Works' });
   expect(getComputedStyle(dialog).maxWidth).toBe('800px');
-  for (const words of [
+  for (const pattern of [
     /Preferences Checklist/,
     /dedicated advisor/,
     /Full-Service Customer/,
@@ -16,7 +16,7 @@ it('opens a modal titled How It Works, 800 wide, with the journey, and Read clos
     'Rejected',
     /the pace is yours/,
   ]) {
-    expect(within(dialog).getByText(words)).toBeDefined();
+    expect(within(dialog).getByText(pattern)).toBeDefined();
   }
   fireEvent.click(within(dialog).getByRole('button', { name: 'Read' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -38,7 +38,7 @@ const column = {
   flexDirection: 'column',
   borderRadius: 'var(--r) 0 0 var(--r)',
   borderRight: 0,
-  '& .words': { writingMode: 'vertical-rl' },
+  '& .text': { writingMode: 'vertical-rl' },
 } as const;
 
 /** In the gutter beside the content. */
@@ -54,7 +54,7 @@ const tab = {
   fontSize: 'var(--fs-small)',
   lineHeight: '16px',
   textAlign: 'center',
-  '& .words': { writingMode: 'horizontal-tb' },
+  '& .text': { writingMode: 'horizontal-tb' },
 } as const;
 
 /** On a phone: the bar itself. */
@@ -98,12 +98,12 @@ export function HowItWorks({ placement }: { placement: HowItWorksPlacement }) {
           '&:hover': { borderColor: 'var(--border-strong)' },
           ...column,
           ...(placement === 'staff' ? {} : { [wide(gutterFrom)]: tab }),
-          [narrow]: { ...bar, flexDirection: 'row', '& .words': { writingMode: 'horizontal-tb' } },
+          [narrow]: { ...bar, flexDirection: 'row', '& .text': { writingMode: 'horizontal-tb' } },
           '@media print': { display: 'none' },
         }}
       >
         <HelpOutline aria-hidden="true" />
-        <span className="words">{messages.help.button}</span>
+        <span className="text">{messages.help.button}</span>
       </ButtonBase>
       {open && (
         <Suspense>

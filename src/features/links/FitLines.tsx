@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/CheckCircleOutlineRounded';
 import Warning from '@mui/icons-material/WarningAmberRounded';
 import { styled } from '@mui/material/styles';
 import type { LinkFit } from '../../../generated/api.ts';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 
 const Line = styled('p')({
   display: 'flex',
@@ -27,7 +27,7 @@ const mostTicks = 12;
 
 /** How a car meets the checklist: musts met, what it lacks, what nobody knows yet, rejects hit. `forStaff` speaks of the client. */
 export function FitLines({ fit, forStaff = false }: { fit: LinkFit; forStaff?: boolean }) {
-  const rejects = forStaff ? words.theirRejects : words.yourRejects;
+  const rejects = forStaff ? messages.theirRejects : messages.yourRejects;
   return (
     <>
       {fit.musts > 0 && (
@@ -40,9 +40,9 @@ export function FitLines({ fit, forStaff = false }: { fit: LinkFit; forStaff?: b
             </Ticks>
           )}
           <span style={{ flex: '1 1 200px' }}>
-            <b style={{ fontWeight: 'var(--w-medium)', color: 'var(--text)' }}>{words.musts(fit.musts_met, fit.musts)}</b>
-            {fit.missing.length > 0 && words.missing(fit.missing.join(', '))}
-            {fit.unknown.length > 0 && words.unknown(fit.unknown.join(', '))}
+            <b style={{ fontWeight: 'var(--w-medium)', color: 'var(--text)' }}>{messages.musts(fit.musts_met, fit.musts)}</b>
+            {fit.missing.length > 0 && messages.missing(fit.missing.join(', '))}
+            {fit.unknown.length > 0 && messages.unknown(fit.unknown.join(', '))}
           </span>
         </Line>
       )}

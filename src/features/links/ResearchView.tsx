@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import type { ResearchReport } from '../../../generated/api.ts';
-import { researchVerdictTones, researchVerdictWords, titleStatusWords } from '../../../generated/enums.ts';
+import { researchVerdictTones, researchVerdictLabels, titleStatusLabels } from '../../../generated/enums.ts';
 import { postResearchReportForm as form } from '../../../generated/forms.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { formatDateTime } from '../../../engine/web/format.ts';
@@ -13,13 +13,13 @@ import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import { messages } from './messages.ts';
 import { reportsQuery } from './queries.ts';
 
-const words = messages.research;
+const researchMessages = messages.research;
 const Report = styled('article')({ display: 'grid', gap: 8, paddingBottom: 24, '& + &': { borderTop: '1px solid var(--border-soft)', paddingTop: 24 } });
 const Facts = styled('dl')({ fontSize: 'var(--fs-ui)', lineHeight: '20px', '& dt': { color: 'var(--text-3)', fontSize: 'var(--fs-small)', marginTop: 8 } });
 
 function factsOf(report: ResearchReport): [string, string][] {
   const facts: [string, string | null][] = [
-    [form.title_status.label, titleStatusWords[report.title_status]],
+    [form.title_status.label, titleStatusLabels[report.title_status]],
     [form.owners.label, report.owners === null ? null : String(report.owners)],
     [form.accidents.label, report.accidents],
     [form.service_history.label, report.service_history],
@@ -31,7 +31,7 @@ function factsOf(report: ResearchReport): [string, string][] {
 }
 
 /** What the advisor found out, newest first. `none` says what comes first where there is nothing yet. */
-export function ResearchView({ linkId, none = words.noneText }: { linkId: string; none?: string }) {
+export function ResearchView({ linkId, none = researchMessages.noneText }: { linkId: string; none?: string }) {
   const reports = useQuery(reportsQuery(linkId));
   if (reports.isPending)
     return (
@@ -41,24 +41,24 @@ export function ResearchView({ linkId, none = words.noneText }: { linkId: string
     );
   if (reports.data === undefined)
     return (
-      <ErrorState title={words.didNotLoad} onRetry={() => void reports.refetch()}>
+      <ErrorState title={researchMessages.didNotLoad} onRetry={() => void reports.refetch()}>
         {sentenceOf(reports.error)}
       </ErrorState>
     );
   if (reports.data.length === 0)
     return (
-      <EmptyState icon={<Manage />} title={words.none}>
+      <EmptyState icon={<Manage />} title={researchMessages.none}>
         {none}
       </EmptyState>
     );
   return reports.data.map((report) => (
     <Report key={report.id}>
       <div>
-        <StatusChip label={researchVerdictWords[report.verdict]} tone={researchVerdictTones[report.verdict] ?? 'neutral'} />
+        <StatusChip label={researchVerdictLabels[report.verdict]} tone={researchVerdictTones[report.verdict] ?? 'neutral'} />
       </div>
       <Typography>{report.summary}</Typography>
       <Typography variant="caption" sx={{ color: 'text.tertiary' }}>
-        {words.by(report.created_by_name, formatDateTime(report.created_at))}
+        {researchMessages.by(report.created_by_name, formatDateTime(report.created_at))}
       </Typography>
       <Facts>
         {factsOf(report).map(([name, value]) => (

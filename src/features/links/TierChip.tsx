@@ -4,7 +4,7 @@ import Star from '@mui/icons-material/StarRounded';
 import ThumbUp from '@mui/icons-material/ThumbUpAltRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { LinkTier } from '../../../generated/api.ts';
-import { linkTierTones, linkTierWords } from '../../../generated/enums.ts';
+import { linkTierTones, linkTierLabels } from '../../../generated/enums.ts';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 
 // Tiers are not states: each has a shape of its own (look: status).
@@ -17,5 +17,5 @@ const looks: Readonly<Partial<Record<LinkTier, object>>> = {
 /** How strongly the advisor recommends a link. */
 export function TierChip({ tier }: { tier: LinkTier }) {
   const Icon = icons[tier];
-  return <StatusChip label={linkTierWords[tier]} tone={linkTierTones[tier] ?? 'neutral'} icon={<Icon aria-hidden="true" />} sx={looks[tier] ?? {}} />;
+  return <StatusChip label={linkTierLabels[tier]} tone={linkTierTones[tier] ?? 'neutral'} icon={<Icon aria-hidden="true" />} sx={looks[tier] ?? {}} />;
 }

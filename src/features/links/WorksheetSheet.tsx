@@ -2,7 +2,7 @@ import Flag from '@mui/icons-material/FlagRounded';
 import Science from '@mui/icons-material/ScienceOutlined';
 import { styled } from '@mui/material/styles';
 import { Fragment, useId, type ReactNode } from 'react';
-import { aboveWords, layoutLabels, type LayoutGroup, type LayoutLine, type TaxWorking, type WorksheetLayout } from '../../../domain/worksheet-layout.ts';
+import { aboveText, layoutLabels, type LayoutGroup, type LayoutLine, type TaxWorking, type WorksheetLayout } from '../../../domain/worksheet-layout.ts';
 import type { FrozenTaxRule } from '../../../generated/api.ts';
 import { formatCents, formatDay, formatPercent } from '../../../engine/web/format.ts';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
@@ -144,7 +144,7 @@ function Pair({ label, cents, before, sum = false, under = false, line }: PairPr
       <dt {...marks}>
         {label}
         {line?.tax && <small className="num">{layoutLabels.taxOf(formatPercent(line.tax.rate), formatCents(line.tax.base))}</small>}
-        {aboveWords(cents, line?.above, formatCents).map((sentence) => (
+        {aboveText(cents, line?.above, formatCents).map((sentence) => (
           <small key={sentence} data-flag="">
             <Flag aria-hidden="true" />
             {sentence}

@@ -28,10 +28,10 @@ it.each([
   ['2026-11-22', '1 day left', 'Good through Sun, Nov 22'],
   ['2026-11-21', 'Last day', 'Good through Sat, Nov 21'],
   ['2026-11-20', 'Expired', 'Was good through Fri, Nov 20'],
-])('a price good through %s says how long that is, by the reader’s own day', async (day, left, words) => {
+])('a price good through %s says how long that is, by the reader’s own day', async (day, left, text) => {
   open(day);
   expect(await screen.findByText(left)).toBeDefined();
-  expect(screen.getByText(words)).toBeDefined();
+  expect(screen.getByText(text)).toBeDefined();
 });
 
 it('a replaced price says until when it was good, and counts no days', async () => {

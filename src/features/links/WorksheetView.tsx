@@ -21,7 +21,7 @@ import { messages } from './messages.ts';
 import { useFeeMedians, worksheetsQuery } from './queries.ts';
 import { WorksheetSheet } from './WorksheetSheet.tsx';
 
-const words = messages.worksheet;
+const worksheetMessages = messages.worksheet;
 
 const Revisions = styled('ol')({ border: '1px solid var(--border)', borderRadius: 'var(--r)', overflow: 'hidden', margin: '16px 0 20px' });
 const Revision = styled('button')({
@@ -63,7 +63,7 @@ const StepLine = styled('span')({
 });
 
 /** The Out the Door price line by line, and how far it moved with each revision. `none` says what comes first where there is none. */
-export function WorksheetView({ linkId, none = words.noneText }: { linkId: string; none?: string }) {
+export function WorksheetView({ linkId, none = worksheetMessages.noneText }: { linkId: string; none?: string }) {
   const sheets = useQuery(worksheetsQuery(linkId));
   const [chosen, setChosen] = useState(0);
   const medians = useFeeMedians(sheets.data?.[chosen]?.tax_rule?.state);
@@ -85,13 +85,13 @@ export function WorksheetView({ linkId, none = words.noneText }: { linkId: strin
   const before = all[chosen + 1];
   if (!sheet || !first)
     return (
-      <EmptyState icon={<RequestQuote />} title={words.none}>
+      <EmptyState icon={<RequestQuote />} title={worksheetMessages.none}>
         {none}
       </EmptyState>
     );
   return (
     <>
-      <Typography variant="body2">{words.lead}</Typography>
+      <Typography variant="body2">{worksheetMessages.lead}</Typography>
       <Typography
         component="p"
         className="num"
@@ -107,17 +107,17 @@ export function WorksheetView({ linkId, none = words.noneText }: { linkId: strin
         onClick={() => void saveFrom(dataOf(api.GET('/otd-worksheets/{id}/pdf', { params: { path: { id: sheet.id } } })))}
         sx={{ float: 'right', mt: 2, ml: 2 }}
       >
-        {words.pdf}
+        {worksheetMessages.pdf}
       </Button>
       {sheet.good_through !== null && <GoodThrough day={sheet.good_through} isLatest={sheet === all[0]} />}
       <Revisions>
         {all.map((revision, index) => (
           <li key={revision.id}>
             <Revision type="button" aria-pressed={revision === sheet} onClick={() => setChosen(index)}>
-              <b>{words.revision(revision.revision)}</b>
+              <b>{worksheetMessages.revision(revision.revision)}</b>
               <span>{formatDateTime(revision.created_at)}</span>
               <b className="num">{formatCents(revision.total_otd)}</b>
-              <small>{revision.remark ?? (revision === first ? words.first(revision.dealer) : '')}</small>
+              <small>{revision.remark ?? (revision === first ? worksheetMessages.first(revision.dealer) : '')}</small>
               <Step from={all[index + 1]?.total_otd} to={revision.total_otd} />
             </Revision>
           </li>
@@ -136,14 +136,14 @@ function GoodThrough({ day, isLatest }: { day: string; isLatest: boolean }) {
     return (
       <Good>
         <Clock aria-hidden="true" />
-        {isLatest && <b data-tone="warning">{words.expired}</b>}
-        <span>{words.wasGoodThrough(weekday)}</span>
+        {isLatest && <b data-tone="warning">{worksheetMessages.expired}</b>}
+        <span>{worksheetMessages.wasGoodThrough(weekday)}</span>
       </Good>
     );
   return (
     <Good>
       <Clock aria-hidden="true" />
-      <b data-tone={left <= 1 ? 'warning' : undefined}>{words.daysLeft(left)}</b>
+      <b data-tone={left <= 1 ? 'warning' : undefined}>{worksheetMessages.daysLeft(left)}</b>
       <span>{layoutLabels.goodThrough(weekday)}</span>
     </Good>
   );
@@ -155,7 +155,7 @@ function Step({ from, to }: { from: number | undefined; to: number }) {
   const Arrow = to < from ? South : North;
   return (
     <StepLine className="num" style={{ color: to < from ? 'var(--success)' : 'var(--warning)' }}>
-      <Arrow titleAccess={to < from ? words.down : words.up} /> {formatCents(Math.abs(to - from))}
+      <Arrow titleAccess={to < from ? worksheetMessages.down : worksheetMessages.up} /> {formatCents(Math.abs(to - from))}
     </StepLine>
   );
 }
@@ -166,7 +166,7 @@ function Moved({ by, since }: { by: number; since?: boolean }) {
     <StatusChip
       tone={by < 0 ? 'success' : 'warning'}
       icon={by < 0 ? <South aria-hidden="true" /> : <North aria-hidden="true" />}
-      label={since ? words.since(amount) : amount}
+      label={since ? worksheetMessages.since(amount) : amount}
       sx={{ mt: 2 }}
     />
   );

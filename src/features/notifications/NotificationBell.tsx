@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { useUser } from '../../api/session.ts';
 import { useSteady } from '../../../engine/web/useSteady.ts';
 import { usePollUntilKnown } from '../../kit/live/live.ts';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { unreadQuery } from './queries.ts';
 import { useAskAnew } from './useAskAnew.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
@@ -21,7 +21,7 @@ export function NotificationBell() {
   const { data, isError } = useSteady(useQuery({ ...unreadQuery(id, role), refetchInterval: usePollUntilKnown(pollMs) }));
   useAskAnew(data?.count);
   const count = data?.count ?? 0;
-  const label = isError ? words.unknown : count > 0 ? words.unread(count) : words.title;
+  const label = isError ? messages.unknown : count > 0 ? messages.unread(count) : messages.title;
   return (
     <>
       <IconButton aria-label={label} title={label} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>

@@ -16,7 +16,7 @@ import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { ToneIcon, toneColours } from '../../../engine/web/tone.tsx';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { notificationsKey, notificationsQuery } from './queries.ts';
 import { pathOf } from './target.ts';
 import { askAnew } from './useAskAnew.ts';
@@ -40,11 +40,11 @@ export default function NotificationPanel({ anchor, onClose }: { anchor: HTMLEle
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': words.title, sx: { width: 400, maxWidth: 'calc(100vw - 32px)', maxHeight: 'min(560px, 80vh)' } } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': messages.title, sx: { width: 400, maxWidth: 'calc(100vw - 32px)', maxHeight: 'min(560px, 80vh)' } } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, padding: '12px 8px 8px 16px', position: 'sticky', top: 0, background: 'inherit', zIndex: 1 }}>
         <Box component="h2" sx={{ typography: 'h4', flex: 1 }}>
-          {words.title}
+          {messages.title}
         </Box>
         <Button
           variant="text"
@@ -53,24 +53,24 @@ export default function NotificationPanel({ anchor, onClose }: { anchor: HTMLEle
           disabled={readAll.isPending || !items.some((item) => !item.is_read)}
           onClick={() => readAll.mutate()}
         >
-          {words.markAll}
+          {messages.markAll}
         </Button>
       </Box>
       {query.isPending && (
-        <Loading label={words.title}>
+        <Loading label={messages.title}>
           <Box sx={{ padding: 4 }}>
             <TextSkeleton rows={5} />
           </Box>
         </Loading>
       )}
       {query.isError && items.length === 0 && (
-        <ErrorState title={words.loadFailed} onRetry={() => void query.refetch()}>
+        <ErrorState title={messages.loadFailed} onRetry={() => void query.refetch()}>
           {sentenceOf(query.error)}
         </ErrorState>
       )}
       {query.isSuccess && items.length === 0 && (
-        <EmptyState icon={<Bell />} title={words.none}>
-          {words.noneHint}
+        <EmptyState icon={<Bell />} title={messages.none}>
+          {messages.noneHint}
         </EmptyState>
       )}
       <Box component="ul">
@@ -90,7 +90,7 @@ export default function NotificationPanel({ anchor, onClose }: { anchor: HTMLEle
       {query.hasNextPage && (
         <Box sx={{ padding: 2, textAlign: 'center', borderTop: '1px solid var(--border-soft)' }}>
           <Button variant="text" size="small" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {words.older}
+            {messages.older}
           </Button>
         </Box>
       )}
@@ -122,7 +122,7 @@ function NotificationRow({ item, onOpen }: { item: Notification; onOpen: () => v
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: item.is_read ? 400 : 'var(--w-medium)', fontSize: 'var(--fs-ui)', lineHeight: '20px' }}>
           {item.words}
-          {!item.is_read && <span className="vh">, {words.isUnread}</span>}
+          {!item.is_read && <span className="vh">, {messages.isUnread}</span>}
         </Box>
         <Box component="time" dateTime={item.created_at} sx={{ color: 'text.tertiary', fontSize: 'var(--fs-small)' }}>
           {formatRelative(item.created_at)}

@@ -5,7 +5,7 @@ export const messages = {
   unknown: 'Notifications; the unread could not be counted',
   markAll: 'Mark all as read',
   markedAll: 'All marked as read.',
-  markRead: (words: string) => `Mark as read: ${words}`,
+  markRead: (text: string) => `Mark as read: ${text}`,
   none: 'Nothing new',
   noneHint: 'What happens while you are away stands here.',
   loadFailed: 'The notifications did not load',

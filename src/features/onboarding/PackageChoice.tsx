@@ -5,7 +5,7 @@ import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { couponRefusalWords } from '../../../generated/enums.ts';
+import { couponRefusalLabels } from '../../../generated/enums.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf, Problem, sentenceOf } from '../../../engine/web/problem.ts';
 import { useLoad } from '../../../engine/web/useLoad.ts';
@@ -139,7 +139,7 @@ export function PackageChoice({
           value={code}
           onChange={(event) => setCode(event.target.value)}
           hint={verdict?.valid ? messages.couponHolds(formatCents(verdict.discount), formatCents(verdict.final_price)) : messages.couponHint}
-          {...(verdict?.valid === false && verdict.reason ? { error: couponRefusalWords[verdict.reason] } : {})}
+          {...(verdict?.valid === false && verdict.reason ? { error: couponRefusalLabels[verdict.reason] } : {})}
         />
         <Box component="section" aria-labelledby="refund-ladder">
           <Typography id="refund-ladder" variant="h4" component="h2" sx={{ mb: 2 }}>

@@ -6,7 +6,7 @@ import type { DocumentName } from './documents.ts';
 const DocumentDialog = lazyScreen(() => import('./DocumentDialog.tsx'));
 
 /** Words in a sentence that open one of the firm's documents. */
-export function DocumentLink({ name, words }: { name: DocumentName; words: string }) {
+export function DocumentLink({ name, label }: { name: DocumentName; label: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -14,7 +14,7 @@ export function DocumentLink({ name, words }: { name: DocumentName; words: strin
         sx={{ font: 'inherit', verticalAlign: 'baseline', color: 'primary.main', textDecoration: 'underline', textUnderlineOffset: '3px' }}
         onClick={() => setOpen(true)}
       >
-        {words}
+        {label}
       </ButtonBase>
       {open && (
         <Suspense>

@@ -2,7 +2,7 @@ import Inventory from '@mui/icons-material/WorkspacePremiumOutlined';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { couponRefusalWords } from '../../../generated/enums.ts';
+import { couponRefusalLabels } from '../../../generated/enums.ts';
 import type { Checkout } from '../../../generated/api.ts';
 import { Problem, sentenceOf } from '../../../engine/web/problem.ts';
 import { useLoad } from '../../../engine/web/useLoad.ts';
@@ -122,7 +122,7 @@ function Opened({ opened, start, onPaid, accepted = false, remedy, payer, lineOf
         )}
         {checkout.coupon_refusal && (
           <Note tone="warning">
-            {messages.couponLost} {couponRefusalWords[checkout.coupon_refusal]} {remedy}
+            {messages.couponLost} {couponRefusalLabels[checkout.coupon_refusal]} {remedy}
           </Note>
         )}
         <CardPanel payment={payment} accepted={accepted} remedy={remedy} {...(payer === undefined ? {} : { payer })} />

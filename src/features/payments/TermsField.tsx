@@ -24,15 +24,15 @@ export function TermsField({ id: inputId, accepted, onChange, error, payer }: Te
           checked={accepted}
           onChange={(event) => onChange(event.target.checked)}
           slotProps={{
-            input: { 'aria-labelledby': `${id}-words`, 'aria-invalid': error !== undefined, ...(error ? { 'aria-describedby': `${id}-error` } : {}) },
+            input: { 'aria-labelledby': `${id}-text`, 'aria-invalid': error !== undefined, ...(error ? { 'aria-describedby': `${id}-error` } : {}) },
           }}
           sx={{ mt: '-11px', ml: '-11px' }}
         />
-        <span id={`${id}-words`}>
+        <span id={`${id}-text`}>
           {payer === undefined ? messages.accept : messages.theyAccept(payer)}
-          <DocumentLink name="terms" words={messages.terms} />, <DocumentLink name="privacy" words={messages.privacy} />
+          <DocumentLink name="terms" label={messages.terms} />, <DocumentLink name="privacy" label={messages.privacy} />
           {messages.and}
-          <DocumentLink name="refunds" words={messages.refundPolicy} />.
+          <DocumentLink name="refunds" label={messages.refundPolicy} />.
         </span>
       </Box>
       {error && (

@@ -5,7 +5,7 @@ import type { UserPreferences } from '../../../generated/api.ts';
 import { partOf } from './autosave.ts';
 import { vehicleFacts, vehicleName } from './brief.ts';
 import { fieldsOf } from './fields.ts';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { linesOf, type SummaryLine } from './summary.ts';
 
 type Checklist = Pick<UserPreferences, 'selections' | 'trade_in'>;
@@ -22,20 +22,20 @@ export function ChecklistSummary({ checklist, sections = checklistSections, onCh
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       {sections.map((section) => (
-        <Box component="section" key={section} aria-label={words.steps[section]}>
+        <Box component="section" key={section} aria-label={messages.steps[section]}>
           <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 3, mb: 2 }}>
             <Box component="h3" sx={{ typography: 'h4' }}>
-              {words.steps[section]}
+              {messages.steps[section]}
             </Box>
             {onChange && (
               <Link
                 component="button"
                 type="button"
                 onClick={() => onChange(section)}
-                aria-label={`${words.change}: ${words.steps[section]}`}
+                aria-label={`${messages.change}: ${messages.steps[section]}`}
                 sx={{ fontSize: 'var(--fs-small)' }}
               >
-                {words.change}
+                {messages.change}
               </Link>
             )}
           </Box>
@@ -50,13 +50,13 @@ function linesFor(section: ChecklistSection, checklist: Checklist): SummaryLine[
   if (section !== 'vehicles') return linesOf(fieldsOf(section), partOf(checklist, section));
   return (checklist.selections.vehicles ?? []).map((vehicle, index) => ({
     name: vehicle.id,
-    label: words.vehicle.heading(index + 1),
+    label: messages.vehicle.heading(index + 1),
     value: [vehicleName(vehicle), vehicleFacts(vehicle)].filter((part) => part !== '').join(': '),
   }));
 }
 
 function Lines({ lines }: { lines: readonly SummaryLine[] }) {
-  if (lines.length === 0) return <Box sx={{ color: 'text.tertiary' }}>{words.conflict.empty}</Box>;
+  if (lines.length === 0) return <Box sx={{ color: 'text.tertiary' }}>{messages.conflict.empty}</Box>;
   return (
     <Box
       component="dl"

@@ -15,19 +15,19 @@ export function linesOf(fields: readonly FieldDescriptor[], value: unknown): Sum
   if (!isValues(value)) return [];
   return fields.flatMap((field) => {
     if (field.kind === 'id' || field.name === 'photo_ids') return [];
-    const text = wordsOf(field, value[field.name]);
+    const text = textOf(field, value[field.name]);
     return text === '' ? [] : [{ name: field.name, label: field.label, value: text }];
   });
 }
 
 /** A value as people read it. */
-export function wordsOf(field: FieldDescriptor, value: unknown): string {
+export function textOf(field: FieldDescriptor, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (Array.isArray(value)) {
     const { items } = field;
     return items
       ? value
-          .map((each) => wordsOf(items, each))
+          .map((each) => textOf(items, each))
           .filter((text) => text !== '')
           .join(items.kind === 'object' ? '; ' : ', ')
       : '';

@@ -15,7 +15,7 @@ import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
 
-const words = messages.closing;
+const closingMessages = messages.closing;
 
 /** Asks for the password, closes the account and signs out. */
 export default function CloseAccountDialog({ onClose }: { onClose: () => void }) {
@@ -26,7 +26,7 @@ export default function CloseAccountDialog({ onClose }: { onClose: () => void })
     initial: { current_password: '' },
     submit: async (body) => {
       await dataOf(api.POST('/auth/close-account', { body }));
-      toast.success(words.closed);
+      toast.success(closingMessages.closed);
       const account = session.get()?.user.id;
       if (account !== undefined) await forgetKept(account).catch(() => {});
       session.signOut();
@@ -35,13 +35,13 @@ export default function CloseAccountDialog({ onClose }: { onClose: () => void })
   return (
     <Dialog open onClose={onClose} maxWidth="sm" role="alertdialog" aria-labelledby={titleId}>
       <form noValidate onSubmit={(event) => void form.onSubmit(event)}>
-        <DialogTitle id={titleId}>{words.ask}</DialogTitle>
+        <DialogTitle id={titleId}>{closingMessages.ask}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
-          {words.askText}
+          {closingMessages.askText}
           <FormProblem problem={form.problem} />
           <PasswordField
             {...form.field('current_password')}
-            label={words.password}
+            label={closingMessages.password}
             autoComplete="current-password"
             value={form.values.current_password}
             onChange={(event) => form.set('current_password', event.target.value)}
@@ -52,7 +52,7 @@ export default function CloseAccountDialog({ onClose }: { onClose: () => void })
             {ui.cancel}
           </Button>
           <Button type="submit" variant="contained" color="error" disabled={form.busy}>
-            {words.open}
+            {closingMessages.open}
           </Button>
         </DialogActions>
       </form>

@@ -12,17 +12,17 @@ import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { messages } from './messages.ts';
 import { Section } from './Section.tsx';
 
-const words = messages.email;
+const emailMessages = messages.email;
 
 /** The address one signs in with. Changing it takes the password, and the link mailed to the new one. */
 export function EmailSection({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);
   return (
-    <Section title={words.title} lead={words.lead(user.email)}>
+    <Section title={emailMessages.title} lead={emailMessages.lead(user.email)}>
       {asked !== null && (
         <Note tone="info" sx={{ mb: 4 }}>
-          {words.sent(asked)}
+          {emailMessages.sent(asked)}
         </Note>
       )}
       {open ? (
@@ -35,7 +35,7 @@ export function EmailSection({ user }: { user: User }) {
         />
       ) : (
         <Button variant="outlined" onClick={() => setOpen(true)}>
-          {words.change}
+          {emailMessages.change}
         </Button>
       )}
     </Section>
@@ -55,7 +55,12 @@ function EmailForm({ userId, onAsked }: { userId: string; onAsked: (email: strin
   return (
     <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 4, maxWidth: 376 }}>
       <FormProblem problem={form.problem} />
-      <EmailField {...form.field('email')} hint={words.adminHint} value={form.values.email} onChange={(event) => form.set('email', event.target.value)} />
+      <EmailField
+        {...form.field('email')}
+        hint={emailMessages.adminHint}
+        value={form.values.email}
+        onChange={(event) => form.set('email', event.target.value)}
+      />
       <PasswordField
         {...form.field('current_password')}
         autoComplete="current-password"
@@ -64,7 +69,7 @@ function EmailForm({ userId, onAsked }: { userId: string; onAsked: (email: strin
       />
       <Box>
         <Button type="submit" variant="contained" disabled={form.busy}>
-          {form.busy ? messages.saving : words.change}
+          {form.busy ? messages.saving : emailMessages.change}
         </Button>
       </Box>
     </Box>

@@ -8,14 +8,14 @@ import TableRow from '@mui/material/TableRow';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { mailedByDefault, notificationKindsOf } from '../../../domain/notifications.ts';
 import type { NotificationChoices, NotificationKind, User } from '../../../generated/api.ts';
-import { notificationKindWords } from '../../../generated/enums.ts';
+import { notificationKindLabels } from '../../../generated/enums.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
 import { profileKeys, saveMe } from './queries.ts';
 import { Section } from './Section.tsx';
 
-const words = messages.notifications;
+const notificationsMessages = messages.notifications;
 type Way = 'push' | 'mail';
 
 /** Whether this kind comes by this way: as chosen, else by the firm's rule. */
@@ -40,28 +40,30 @@ export default function NotificationSection({ user }: { user: User }) {
   });
   const set = (kind: NotificationKind, way: Way, on: boolean) => change.mutate({ ...choices, [kind]: { ...choices[kind], [way]: on } });
   return (
-    <Section title={words.title} lead={words.lead}>
+    <Section title={notificationsMessages.title} lead={notificationsMessages.lead}>
       <Box sx={{ overflowX: 'auto' }}>
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>{words.kind}</TableCell>
-              <TableCell sx={{ width: 96 }}>{words.push}</TableCell>
-              <TableCell sx={{ width: 96 }}>{words.mail}</TableCell>
+              <TableCell>{notificationsMessages.kind}</TableCell>
+              <TableCell sx={{ width: 96 }}>{notificationsMessages.push}</TableCell>
+              <TableCell sx={{ width: 96 }}>{notificationsMessages.mail}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
             {notificationKindsOf(user.role).map((kind) => (
               <TableRow key={kind}>
                 <TableCell component="th" scope="row" sx={{ fontWeight: 'fontWeightRegular' }}>
-                  {notificationKindWords[kind]}
+                  {notificationKindLabels[kind]}
                 </TableCell>
                 {(['push', 'mail'] as const).map((way) => (
                   <TableCell key={way}>
                     <Switch
                       checked={isOn(choices, kind, way)}
                       onChange={(_event, on) => set(kind, way, on)}
-                      slotProps={{ input: { 'aria-label': (way === 'push' ? words.pushOf : words.mailOf)(notificationKindWords[kind]) } }}
+                      slotProps={{
+                        input: { 'aria-label': (way === 'push' ? notificationsMessages.pushOf : notificationsMessages.mailOf)(notificationKindLabels[kind]) },
+                      }}
                     />
                   </TableCell>
                 ))}

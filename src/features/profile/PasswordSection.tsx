@@ -13,14 +13,14 @@ import { messages } from './messages.ts';
 import { profileKeys } from './queries.ts';
 import { Section } from './Section.tsx';
 
-const words = messages.password;
+const passwordMessages = messages.password;
 
 /** Changes one's password and signs out everywhere else. */
 export function PasswordSection({ userId }: { userId: string }) {
   // A new form for each change: what was typed is gone afterwards.
   const [round, setRound] = useState(0);
   return (
-    <Section title={words.title} lead={words.lead}>
+    <Section title={passwordMessages.title} lead={passwordMessages.lead}>
       <PasswordForm key={round} userId={userId} onDone={() => setRound(round + 1)} />
     </Section>
   );
@@ -38,7 +38,7 @@ function PasswordForm({ userId, onDone }: { userId: string; onDone: () => void }
     },
     submit: async (body) => {
       const { ended_sessions } = await dataOf(api.PATCH('/auth/update-password/{id}', { params: { path: { id: userId } }, body }));
-      toast.success(words.done(ended_sessions));
+      toast.success(passwordMessages.done(ended_sessions));
       void queries.invalidateQueries({ queryKey: profileKeys.sessions });
       onDone();
     },
@@ -48,14 +48,14 @@ function PasswordForm({ userId, onDone }: { userId: string; onDone: () => void }
       <FormProblem problem={form.problem} />
       <PasswordField
         {...form.field('current_password')}
-        label={words.current}
+        label={passwordMessages.current}
         autoComplete="current-password"
         value={form.values.current_password}
         onChange={(event) => form.set('current_password', event.target.value)}
       />
       <PasswordField
         {...form.field('password')}
-        label={words.next}
+        label={passwordMessages.next}
         hint={undefined}
         autoComplete="new-password"
         value={form.values.password}
@@ -63,7 +63,7 @@ function PasswordForm({ userId, onDone }: { userId: string; onDone: () => void }
       />
       <Box>
         <Button type="submit" variant="contained" disabled={form.busy}>
-          {form.busy ? messages.saving : words.change}
+          {form.busy ? messages.saving : passwordMessages.change}
         </Button>
       </Box>
     </Box>

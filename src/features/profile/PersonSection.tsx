@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import type { User, UserUpdate } from '../../../generated/api.ts';
-import { contactTimeValues, contactTimeWords, contactWayValues, contactWayWords, roleWords } from '../../../generated/enums.ts';
+import { contactTimeValues, contactTimeLabels, contactWayValues, contactWayLabels, roleLabels } from '../../../generated/enums.ts';
 import { updateUserForm } from '../../../generated/forms.ts';
 import { DateField } from '../../../engine/web/fields/DateField.tsx';
 import { FormErrorSummary } from '../../../engine/web/fields/FormErrorSummary.tsx';
@@ -19,10 +19,10 @@ import { profileKeys, saveMe } from './queries.ts';
 import { Section } from './Section.tsx';
 import { timeZones } from './timeZones.ts';
 
-const words = messages.person;
+const personMessages = messages.person;
 
-const contactWays = contactWayValues.map((id) => ({ id, name: contactWayWords[id] }));
-const contactTimes = contactTimeValues.map((id) => ({ id, name: contactTimeWords[id] }));
+const contactWays = contactWayValues.map((id) => ({ id, name: contactWayLabels[id] }));
+const contactTimes = contactTimeValues.map((id) => ({ id, name: contactTimeLabels[id] }));
 
 /** Name, how to be reached, picture; for an advisor also until when they are away. */
 export function PersonSection({ user }: { user: User }) {
@@ -55,7 +55,7 @@ export function PersonSection({ user }: { user: User }) {
   });
   const { values } = form;
   return (
-    <Section title={words.title} lead={`${roleWords[user.role]}. ${words.since(formatDate(user.created_at))}.`}>
+    <Section title={personMessages.title} lead={`${roleLabels[user.role]}. ${personMessages.since(formatDate(user.created_at))}.`}>
       <PictureField user={user} onChange={(avatar) => save({ avatar })} />
       <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 4, mt: 4 }}>
         <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} />
@@ -82,7 +82,7 @@ export function PersonSection({ user }: { user: User }) {
           {isClient && (
             <SelectField
               {...form.field('best_contact')}
-              hint={words.bestContact}
+              hint={personMessages.bestContact}
               value={values.best_contact ?? ''}
               choices={contactWays}
               onChange={(chosen) => form.set('best_contact', chosen)}

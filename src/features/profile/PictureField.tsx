@@ -12,7 +12,7 @@ import { Avatar } from '../../../engine/web/Avatar.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
 
-const words = messages.picture;
+const pictureMessages = messages.picture;
 
 /** An address is good for 60 seconds; a picture once loaded stays. */
 const addressFresh = 50_000;
@@ -43,9 +43,9 @@ export function PictureField({ user, onChange }: { user: User; onChange: (fileId
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
       <Avatar name={user.name} size="lg" src={picture.data?.url ?? null} />
       <FilePicker
-        label={words.choose}
+        label={pictureMessages.choose}
         icon={<PhotoCamera />}
-        accept={words.types}
+        accept={pictureMessages.types}
         disabled={busy}
         onFiles={([file]) => {
           if (file) void change(async () => (await uploadFile(file, 'avatar')).id);
@@ -53,7 +53,7 @@ export function PictureField({ user, onChange }: { user: User; onChange: (fileId
       />
       {avatar && (
         <Button disabled={busy} onClick={() => void change(async () => null)}>
-          {words.remove}
+          {pictureMessages.remove}
         </Button>
       )}
     </Box>

@@ -8,7 +8,7 @@ import { Loading, RowsSkeleton } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { ThemeChoice } from '../../kit/theme/ThemeChoice.tsx';
 import { DataSection } from './DataSection.tsx';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { meQuery } from './queries.ts';
 import { Section } from './Section.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
@@ -27,12 +27,12 @@ export function Profile({ heading }: { heading: ReactNode }) {
     <>
       {heading}
       {me.isPending && (
-        <Loading label={words.loading}>
+        <Loading label={messages.loading}>
           <RowsSkeleton rows={6} />
         </Loading>
       )}
       {me.isError && me.data === undefined && (
-        <ErrorState title={words.loadFailed} onRetry={() => void me.refetch()}>
+        <ErrorState title={messages.loadFailed} onRetry={() => void me.refetch()}>
           {sentenceOf(me.error)}
         </ErrorState>
       )}
@@ -40,7 +40,7 @@ export function Profile({ heading }: { heading: ReactNode }) {
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, maxWidth: 720 }}>
           <Suspense
             fallback={
-              <Loading label={words.loading}>
+              <Loading label={messages.loading}>
                 <RowsSkeleton rows={6} />
               </Loading>
             }
@@ -49,14 +49,14 @@ export function Profile({ heading }: { heading: ReactNode }) {
           </Suspense>
           <Suspense
             fallback={
-              <Section title={words.notifications.title} lead={words.notifications.lead}>
+              <Section title={messages.notifications.title} lead={messages.notifications.lead}>
                 <RowsSkeleton rows={8} />
               </Section>
             }
           >
             <NotificationSection user={me.data} />
           </Suspense>
-          <Section title={words.appearance.title} lead={words.appearance.lead}>
+          <Section title={messages.appearance.title} lead={messages.appearance.lead}>
             <ThemeChoice />
           </Section>
           <SessionsSection />

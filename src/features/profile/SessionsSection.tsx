@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 import { profileKeys, sessionsQuery } from './queries.ts';
 import { Section } from './Section.tsx';
 
-const words = messages.sessions;
+const sessionsMessages = messages.sessions;
 
 /** Every place one is signed in, and the way out of each. */
 export function SessionsSection() {
@@ -25,24 +25,24 @@ export function SessionsSection() {
   };
   const end = useMutation({
     mutationFn: ({ id }: SignedInSession) => dataOf(api.DELETE('/auth/sessions/{id}', { params: { path: { id } } })),
-    onSuccess: ({ device }) => toast.success(words.ended(device)),
+    onSuccess: ({ device }) => toast.success(sessionsMessages.ended(device)),
     ...settle,
   });
   const endOthers = useMutation({
     mutationFn: () => dataOf(api.POST('/auth/sessions/revoke-others')),
-    onSuccess: ({ count }) => toast.success(words.othersEnded(count)),
+    onSuccess: ({ count }) => toast.success(sessionsMessages.othersEnded(count)),
     ...settle,
   });
   const others = sessions.data?.filter((session) => !session.is_current) ?? [];
   return (
-    <Section title={words.title}>
+    <Section title={sessionsMessages.title}>
       {sessions.isPending && (
-        <Loading label={words.loading}>
+        <Loading label={sessionsMessages.loading}>
           <RowsSkeleton rows={2} />
         </Loading>
       )}
       {sessions.isError && sessions.data === undefined && (
-        <ErrorState title={words.failed} onRetry={() => void sessions.refetch()}>
+        <ErrorState title={sessionsMessages.failed} onRetry={() => void sessions.refetch()}>
           {sentenceOf(sessions.error)}
         </ErrorState>
       )}
@@ -53,10 +53,10 @@ export function SessionsSection() {
       </Box>
       {others.length > 1 && (
         <Button variant="outlined" disabled={endOthers.isPending} onClick={() => endOthers.mutate()} sx={{ mt: 3 }}>
-          {words.endOthers}
+          {sessionsMessages.endOthers}
         </Button>
       )}
-      {sessions.data && others.length === 0 && <Box sx={{ color: 'text.secondary', mt: 2 }}>{words.alone}</Box>}
+      {sessions.data && others.length === 0 && <Box sx={{ color: 'text.secondary', mt: 2 }}>{sessionsMessages.alone}</Box>}
     </Section>
   );
 }
@@ -71,10 +71,12 @@ function SessionRow({ session, busy, onEnd }: { session: SignedInSession; busy: 
         <Box sx={{ fontWeight: 'fontWeightMedium' }}>{session.device}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-small)', overflowWrap: 'anywhere' }}>{where}</Box>
       </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-small)' }}>{session.is_current ? words.current : words.used(session.last_used_at)}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-small)' }}>
+        {session.is_current ? sessionsMessages.current : sessionsMessages.used(session.last_used_at)}
+      </Box>
       {!session.is_current && (
-        <Button size="small" variant="outlined" aria-label={words.endOf(session.device)} disabled={busy} onClick={onEnd}>
-          {words.end}
+        <Button size="small" variant="outlined" aria-label={sessionsMessages.endOf(session.device)} disabled={busy} onClick={onEnd}>
+          {sessionsMessages.end}
         </Button>
       )}
     </Box>

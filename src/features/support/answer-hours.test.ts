@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hoursInWords, promiseInWords } from './answer-hours.ts';
+import { hoursText, promiseText } from './answer-hours.ts';
 import { setFormatting } from '../../../engine/web/formatting.ts';
 
 beforeEach(() => setFormatting({ locale: 'en-US' }));
 afterEach(() => setFormatting({ locale: undefined }));
 
 const time_zone = 'America/New_York';
-const hours = (weekdays: number[], opens = 9, closes = 18) => hoursInWords({ answer_hours: { weekdays, opens, closes, promise_hours: 2 }, time_zone });
+const hours = (weekdays: number[], opens = 9, closes = 18) => hoursText({ answer_hours: { weekdays, opens, closes, promise_hours: 2 }, time_zone });
 
 it('names days in a row as a range, others one by one', () => {
   expect(hours([1, 2, 3, 4, 5, 6])).toBe('Monday to Saturday, 9 AM to 6 PM Eastern Time');
@@ -16,6 +16,6 @@ it('names days in a row as a range, others one by one', () => {
 });
 
 it('says how fast', () => {
-  const promise = (promise_hours: number) => promiseInWords({ answer_hours: { weekdays: [1], opens: 9, closes: 18, promise_hours } });
+  const promise = (promise_hours: number) => promiseText({ answer_hours: { weekdays: [1], opens: 9, closes: 18, promise_hours } });
   expect([promise(1), promise(4)]).toEqual(['within one working hour', 'within 4 working hours']);
 });

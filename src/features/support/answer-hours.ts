@@ -10,7 +10,7 @@ type Hours = Pick<PublicSettings, 'answer_hours' | 'time_zone'>;
 const week = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** Weekdays (0 is Sunday) in words, those in a row as a range: "Monday to Saturday". */
-function daysInWords(weekdays: readonly number[]): string {
+function daysText(weekdays: readonly number[]): string {
   const { locale } = formatting();
   // June 1, 2025, is a Sunday.
   const name = (day: number) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2025, 5, 1 + day));
@@ -29,25 +29,25 @@ function daysInWords(weekdays: readonly number[]): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
 }
 
-function hourInWords(hour: number): string {
+function hourText(hour: number): string {
   if (hour === 24) return messages.answers.midnight;
   return new Intl.DateTimeFormat(formatting().locale, { hour: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2025, 5, 1, hour));
 }
 
-function zoneInWords(timeZone: string): string {
+function zoneText(timeZone: string): string {
   const parts = new Intl.DateTimeFormat(formatting().locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** "Monday to Saturday, 9 AM to 6 PM Eastern Time". */
-export function hoursInWords({ answer_hours: { weekdays, opens, closes }, time_zone }: Hours): string {
-  return messages.answers.hours(daysInWords(weekdays), hourInWords(opens), hourInWords(closes), zoneInWords(time_zone));
+export function hoursText({ answer_hours: { weekdays, opens, closes }, time_zone }: Hours): string {
+  return messages.answers.hours(daysText(weekdays), hourText(opens), hourText(closes), zoneText(time_zone));
 }
 
 /** "within 2 working hours". */
-export const promiseInWords = ({ answer_hours }: Pick<Hours, 'answer_hours'>): string => messages.answers.within(answer_hours.promise_hours);
+export const promiseText = ({ answer_hours }: Pick<Hours, 'answer_hours'>): string => messages.answers.within(answer_hours.promise_hours);
 
 /** The moment an answer is due: "4:00 PM today", or with its day. */
-export function dueInWords(instant: string, now: Date = new Date()): string {
+export function dueText(instant: string, now: Date = new Date()): string {
   return localDay(instant) === localDay(now) ? messages.answers.today(formatTime(instant)) : formatDateTime(instant, now);
 }

@@ -9,7 +9,7 @@ import { pageOf } from '../../api/query.ts';
 import { useSteady } from '../../../engine/web/useSteady.ts';
 import { usePollEvery } from '../../kit/live/live.ts';
 import { useNow } from '../../kit/live/useNow.ts';
-import { hoursInWords, promiseInWords } from '../../features/support/answer-hours.ts';
+import { hoursText, promiseText } from '../../features/support/answer-hours.ts';
 import { Avatar } from '../../../engine/web/Avatar.tsx';
 import { LineTabs } from '../../../engine/web/LineTabs.tsx';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
@@ -19,7 +19,7 @@ import { ErrorState } from '../../../engine/web/states.tsx';
 import { CountBadge } from '../../../engine/web/StatusChip.tsx';
 import { ChatThread, MessagesSkeleton } from '../../features/chat/ChatThread.tsx';
 import { ClientMove } from './ClientMove.tsx';
-import { messages as words } from '../../features/chat/messages.ts';
+import { messages as chatMessages } from '../../features/chat/messages.ts';
 import { chatKeys, inboxPollMs } from '../../features/chat/queries.ts';
 import { dueMoment } from '../../features/chat/when.ts';
 
@@ -55,17 +55,17 @@ export default function ClientChats() {
         borderInline: { md: '1px solid var(--border)' },
       }}
     >
-      <PageTitle title={words.title} />
-      <h1 className="vh">{words.title}</h1>
+      <PageTitle title={chatMessages.title} />
+      <h1 className="vh">{chatMessages.title}</h1>
       {query.isPending && (
-        <Loading label={words.loadingInbox}>
+        <Loading label={chatMessages.loadingInbox}>
           <ChatsSkeleton />
         </Loading>
       )}
       {query.isError && (
         <Box sx={{ flex: 1, display: 'grid', placeContent: 'center' }}>
-          <ErrorState title={words.inboxFailed} onRetry={() => void query.refetch()}>
-            {sentenceOf(query.error)} {words.loadFailedHint}
+          <ErrorState title={chatMessages.inboxFailed} onRetry={() => void query.refetch()}>
+            {sentenceOf(query.error)} {chatMessages.loadFailedHint}
           </ErrorState>
         </Box>
       )}
@@ -74,12 +74,12 @@ export default function ClientChats() {
           {advisor && (
             <Box sx={{ flex: 'none', background: 'var(--surface)', px: 2 }}>
               <LineTabs
-                label={words.title}
+                label={chatMessages.title}
                 value={open}
                 onChange={(next) => setParams({ chat: next === 'desk' ? deskChatId : advisor.id })}
                 tabs={[
-                  { id: 'advisor', label: <TabLabel name={advisor.employee_name ?? words.title} unread={advisor.unread} /> },
-                  { id: 'desk', label: <TabLabel name={words.desk} unread={desk?.unread ?? 0} /> },
+                  { id: 'advisor', label: <TabLabel name={advisor.employee_name ?? chatMessages.title} unread={advisor.unread} /> },
+                  { id: 'desk', label: <TabLabel name={chatMessages.desk} unread={desk?.unread ?? 0} /> },
                 ]}
               />
             </Box>
@@ -97,19 +97,19 @@ function TabLabel({ name, unread }: { name: string; unread: number }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
       {name}
-      {unread > 0 && <CountBadge count={unread} turn label={words.unread(unread)} />}
+      {unread > 0 && <CountBadge count={unread} turn label={chatMessages.unread(unread)} />}
     </Box>
   );
 }
 
 /** The desk answers. */
 function DeskHeader({ chat }: { chat: Chat | undefined }) {
-  return <WhoAnswers name={words.deskTitle} chat={chat} />;
+  return <WhoAnswers name={chatMessages.deskTitle} chat={chat} />;
 }
 
 /** The advisor answers. */
 function AdvisorHeader({ chat }: { chat: Chat | undefined }) {
-  return <WhoAnswers name={chat?.employee_name ?? words.deskTitle} chat={chat} />;
+  return <WhoAnswers name={chat?.employee_name ?? chatMessages.deskTitle} chat={chat} />;
 }
 
 /** Who answers, and when. */
@@ -135,7 +135,7 @@ function WhoAnswers({ name, chat }: { name: string; chat: Chat | undefined }) {
           {name}
         </Box>
         <Box sx={{ fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.secondary' }}>
-          {due && new Date(due) > now ? words.answerBy(dueMoment(due, now)) : words.answerHours(hoursInWords(settings), promiseInWords(settings))}
+          {due && new Date(due) > now ? chatMessages.answerBy(dueMoment(due, now)) : chatMessages.answerHours(hoursText(settings), promiseText(settings))}
         </Box>
       </Box>
       {chat && <ClientMove chat={chat} />}

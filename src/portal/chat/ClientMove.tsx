@@ -7,7 +7,7 @@ import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { useNow } from '../../kit/live/useNow.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
-import { messages as words } from '../../features/chat/messages.ts';
+import { messages } from '../../features/chat/messages.ts';
 import { chatKeys } from '../../features/chat/queries.ts';
 
 /** A client who waits for an answer may say that none is needed any more, and take that back. */
@@ -17,7 +17,7 @@ export function ClientMove({ chat }: { chat: Chat }) {
   const change = useMutation({
     mutationFn: (status: ChatClientStatus) => dataOf(api.PATCH('/chats/update-status-client/{id}', { params: { path: { id: chat.id } }, body: { status } })),
     onSuccess: (_chat, status) => {
-      if (status === 'up_to_date') toast.success(words.settled, { action: { label: words.undo, onClick: () => change.mutate('waiting_on_advisor') } });
+      if (status === 'up_to_date') toast.success(messages.settled, { action: { label: messages.undo, onClick: () => change.mutate('waiting_on_advisor') } });
     },
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: chatKeys.all }),

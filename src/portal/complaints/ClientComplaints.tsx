@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import type { Complaint } from '../../../generated/api.ts';
-import { complaintCategoryWords, complaintStatusWords } from '../../../generated/enums.ts';
+import { complaintCategoryLabels, complaintStatusLabels } from '../../../generated/enums.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { useUser } from '../../api/session.ts';
 import { useSteady } from '../../../engine/web/useSteady.ts';
@@ -21,7 +21,7 @@ import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { Loading } from '../../../engine/web/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
-import { messages as words } from '../../features/complaints/messages.ts';
+import { messages } from '../../features/complaints/messages.ts';
 import { complaintsOf } from '../../features/complaints/queries.ts';
 import { statusToneForClient } from './status.ts';
 
@@ -38,32 +38,32 @@ export default function ClientComplaints() {
   const rows = query.data?.rows ?? [];
   const launch = (
     <Button component={RouterLink} to={to('/launch-complaint')} variant={rows.length === 0 ? 'contained' : 'outlined'} startIcon={<Add />}>
-      {words.newOne}
+      {messages.newOne}
     </Button>
   );
   return (
     <>
-      <PageTitle title={words.title} />
+      <PageTitle title={messages.title} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 5 }}>
         <Box component="h1" sx={{ typography: 'h1', flex: 1 }}>
-          {words.title}
+          {messages.title}
         </Box>
         {rows.length > 0 && launch}
       </Box>
       <Card>
         {query.isPending && (
-          <Loading label={words.loading}>
+          <Loading label={messages.loading}>
             <ComplaintsSkeleton />
           </Loading>
         )}
         {query.isError && (
-          <ErrorState title={words.loadFailed} onRetry={() => void query.refetch()}>
+          <ErrorState title={messages.loadFailed} onRetry={() => void query.refetch()}>
             {sentenceOf(query.error)}
           </ErrorState>
         )}
         {query.isSuccess && rows.length === 0 && (
-          <EmptyState icon={<Sentiment />} title={words.none} action={launch}>
-            {words.noneHint}
+          <EmptyState icon={<Sentiment />} title={messages.none} action={launch}>
+            {messages.noneHint}
           </EmptyState>
         )}
         <Box component="ul" sx={{ '& > li + li': { borderTop: '1px solid var(--border-soft)' } }}>
@@ -105,10 +105,10 @@ function ComplaintRow({ complaint, onOpen }: { complaint: Complaint; onOpen: () 
       <Box sx={{ flex: '1 1 240px' }}>
         <Box sx={{ fontWeight: 'var(--w-medium)' }}>{complaint.subject}</Box>
         <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
-          {complaintCategoryWords[complaint.category]}, {words.made(formatDate(complaint.created_at))}
+          {complaintCategoryLabels[complaint.category]}, {messages.made(formatDate(complaint.created_at))}
         </Box>
       </Box>
-      <StatusChip tone={statusToneForClient(complaint.status)} label={mine ? words.yourTurn : complaintStatusWords[complaint.status]} />
+      <StatusChip tone={statusToneForClient(complaint.status)} label={mine ? messages.yourTurn : complaintStatusLabels[complaint.status]} />
     </ButtonBase>
   );
 }

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { durationToMs, openMoves } from '../../../engine/contract/transitions.ts';
 import type { Complaint, ComplaintStatus } from '../../../generated/api.ts';
-import { complaintCategoryWords, complaintStatusWords } from '../../../generated/enums.ts';
+import { complaintCategoryLabels, complaintStatusLabels } from '../../../generated/enums.ts';
 import { complaintStatusTransitions } from '../../../generated/transitions.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf, sentenceOf } from '../../../engine/web/problem.ts';
@@ -19,7 +19,7 @@ import { ErrorState } from '../../../engine/web/states.tsx';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { ComplaintTimeline } from '../../features/complaints/ComplaintTimeline.tsx';
-import { messages as words } from '../../features/complaints/messages.ts';
+import { messages } from '../../features/complaints/messages.ts';
 import { complaintKeys, complaintQuery } from '../../features/complaints/queries.ts';
 import { ReplyForm } from '../../features/complaints/ReplyForm.tsx';
 import { statusToneForClient } from './status.ts';
@@ -32,12 +32,12 @@ export default function ComplaintDrawer({ id, onClose }: { id: string; onClose: 
     <ResponsiveDrawer
       open
       onClose={onClose}
-      title={complaint?.subject ?? words.title}
+      title={complaint?.subject ?? messages.title}
       above={
         complaint && (
           <StatusChip
             tone={statusToneForClient(complaint.status)}
-            label={complaint.status === 'waiting_on_client' ? words.yourTurn : complaintStatusWords[complaint.status]}
+            label={complaint.status === 'waiting_on_client' ? messages.yourTurn : complaintStatusLabels[complaint.status]}
             sx={{ mb: 1 }}
           />
         )
@@ -45,19 +45,19 @@ export default function ComplaintDrawer({ id, onClose }: { id: string; onClose: 
       actions={complaint && <ClientMoves complaint={complaint} />}
     >
       {query.isPending && (
-        <Loading label={words.loading}>
+        <Loading label={messages.loading}>
           <TextSkeleton rows={6} />
         </Loading>
       )}
       {query.isError && !complaint && (
-        <ErrorState title={words.loadFailed} onRetry={() => void query.refetch()}>
+        <ErrorState title={messages.loadFailed} onRetry={() => void query.refetch()}>
           {sentenceOf(query.error)}
         </ErrorState>
       )}
       {complaint && (
         <Box sx={{ display: 'grid', gap: 5 }}>
           <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
-            {complaintCategoryWords[complaint.category]}, {words.made(formatDateTime(complaint.created_at))}
+            {complaintCategoryLabels[complaint.category]}, {messages.made(formatDateTime(complaint.created_at))}
           </Box>
           <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{complaint.details}</Box>
           <AttachmentList files={complaint.attachments} />
@@ -76,10 +76,10 @@ function ReopenNote({ complaint }: { complaint: Complaint }) {
   const now = useNow();
   if (complaint.status !== 'resolved' || !complaint.resolved_at || reopenWithin === undefined) return null;
   const until = new Date(Date.parse(complaint.resolved_at) + durationToMs(reopenWithin));
-  return until > now ? <Note tone="info">{words.reopenUntil(formatDate(until))}</Note> : null;
+  return until > now ? <Note tone="info">{messages.reopenUntil(formatDate(until))}</Note> : null;
 }
 
-const said: Partial<Record<ComplaintStatus, string>> = { withdrawn: words.withdrawn, in_progress: words.reopened };
+const said: Partial<Record<ComplaintStatus, string>> = { withdrawn: messages.withdrawn, in_progress: messages.reopened };
 
 /** The moves the contract leaves to the client: withdraw while it is open, reopen what is resolved. */
 function ClientMoves({ complaint }: { complaint: Complaint }) {
@@ -106,23 +106,23 @@ function ClientMoves({ complaint }: { complaint: Complaint }) {
     <>
       {canWithdraw && (
         <Button variant="outlined" onClick={() => setAsking(true)}>
-          {words.withdraw}
+          {messages.withdraw}
         </Button>
       )}
       {canReopen && (
         <Button variant="outlined" disabled={move.isPending} onClick={() => move.mutate('in_progress')}>
-          {words.reopen}
+          {messages.reopen}
         </Button>
       )}
       <ConfirmDialog
         open={asking}
-        title={words.withdrawTitle}
-        confirmLabel={words.withdraw}
+        title={messages.withdrawTitle}
+        confirmLabel={messages.withdraw}
         busy={move.isPending}
         onConfirm={() => move.mutate('withdrawn')}
         onClose={() => setAsking(false)}
       >
-        {words.withdrawText}
+        {messages.withdrawText}
       </ConfirmDialog>
     </>
   );

@@ -5,7 +5,7 @@ import CardContent from '@mui/material/CardContent';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { ComplaintCategory } from '../../../generated/api.ts';
-import { complaintCategoryValues, complaintCategoryWords } from '../../../generated/enums.ts';
+import { complaintCategoryValues, complaintCategoryLabels } from '../../../generated/enums.ts';
 import { createComplaintForm } from '../../../generated/forms.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
@@ -19,7 +19,7 @@ import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { Note } from '../../../engine/web/Note.tsx';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
-import { messages as words } from '../../features/complaints/messages.ts';
+import { messages } from '../../features/complaints/messages.ts';
 import { complaintKeys } from '../../features/complaints/queries.ts';
 
 interface Values {
@@ -50,17 +50,17 @@ export default function LaunchComplaint() {
       if (category === undefined) return;
       const made = await dataOf(api.POST('/complaints', { body: { ...body, category } }));
       await client.invalidateQueries({ queryKey: complaintKeys.all });
-      toast.success(words.launched);
+      toast.success(messages.launched);
       void navigate(`${to('/complaints')}?complaint=${made.id}`);
     },
   });
   return (
     <Box sx={{ maxWidth: 640 }}>
-      <PageTitle title={words.launchTitle} />
+      <PageTitle title={messages.launchTitle} />
       <Box component="h1" sx={{ typography: 'h1' }}>
-        {words.launchTitle}
+        {messages.launchTitle}
       </Box>
-      <Box sx={{ color: 'text.secondary', mt: 1, mb: 5 }}>{words.launchLead}</Box>
+      <Box sx={{ color: 'text.secondary', mt: 1, mb: 5 }}>{messages.launchLead}</Box>
       <Card>
         <CardContent>
           <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5 }}>
@@ -70,7 +70,7 @@ export default function LaunchComplaint() {
               {...form.field('category')}
               value={form.values.category}
               onChange={(category) => form.set('category', category)}
-              choices={complaintCategoryValues.map((id) => ({ id, name: complaintCategoryWords[id] }))}
+              choices={complaintCategoryValues.map((id) => ({ id, name: complaintCategoryLabels[id] }))}
             />
             <TextField {...form.field('subject')} value={form.values.subject} onChange={(event) => form.set('subject', event.target.value)} maxLength={120} />
             <TextField
@@ -85,7 +85,7 @@ export default function LaunchComplaint() {
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
               <FilePicker onFiles={uploads.add} />
               <Button type="submit" variant="contained" disabled={form.busy || uploads.isBusy}>
-                {words.launch}
+                {messages.launch}
               </Button>
             </Box>
           </Box>

@@ -9,13 +9,13 @@ import { Link } from 'react-router';
 import type { AdvisorCard } from '../../../generated/api.ts';
 import { usePublicSettings } from '../../api/public-settings.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
-import { dueInWords, hoursInWords, promiseInWords } from '../../features/support/answer-hours.ts';
+import { dueText, hoursText, promiseText } from '../../features/support/answer-hours.ts';
 import { Avatar } from '../../../engine/web/Avatar.tsx';
 import { formatDay } from '../../../engine/web/format.ts';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import { messages } from '../messages.ts';
 
-const words = messages.dashboard;
+const dashboardMessages = messages.dashboard;
 
 /** Who works for the client, and when an answer comes. `isNext`: all that is needed for an advisor is here. */
 export function AdvisorSection({ card, isNext }: { card: AdvisorCard; isNext: boolean }) {
@@ -25,12 +25,12 @@ export function AdvisorSection({ card, isNext }: { card: AdvisorCard; isNext: bo
   return (
     <section>
       <Typography variant="h3" component="h2" sx={{ mb: 4 }}>
-        {words.advisor}
+        {dashboardMessages.advisor}
       </Typography>
       <Card sx={{ padding: { xs: 4, md: 6 } }}>
         {advisor === null ? (
-          <EmptyState icon={<PersonSearch />} title={words.noAdvisor}>
-            {isNext ? words.advisorSoonText : words.noAdvisorText}
+          <EmptyState icon={<PersonSearch />} title={dashboardMessages.noAdvisor}>
+            {isNext ? dashboardMessages.advisorSoonText : dashboardMessages.noAdvisorText}
           </EmptyState>
         ) : (
           <>
@@ -51,20 +51,20 @@ export function AdvisorSection({ card, isNext }: { card: AdvisorCard; isNext: bo
               <Schedule aria-hidden="true" sx={{ color: 'var(--accent-ink)', mt: '1px' }} />
               <div>
                 <Box component="b" sx={{ display: 'block', fontWeight: 'var(--w-strong)', lineHeight: '22px' }}>
-                  {words.answersBy(dueInWords(answerBy))}
+                  {dashboardMessages.answersBy(dueText(answerBy))}
                 </Box>
                 <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-                  {advisor.absent_until ? words.absentUntil(formatDay(advisor.absent_until)) : words.ifYouWriteNow}
+                  {advisor.absent_until ? dashboardMessages.absentUntil(formatDay(advisor.absent_until)) : dashboardMessages.ifYouWriteNow}
                 </Typography>
               </div>
             </Box>
           </>
         )}
         <Button component={Link} to={to('/chats')} variant={advisor === null ? 'outlined' : 'contained'} startIcon={<Chat />} fullWidth>
-          {advisor === null ? words.writeToDesk : words.message}
+          {advisor === null ? dashboardMessages.writeToDesk : dashboardMessages.message}
         </Button>
         <Typography variant="body2" sx={{ color: 'text.tertiary', mt: 4 }}>
-          {words.answerHours(hoursInWords(settings), promiseInWords(settings))}
+          {dashboardMessages.answerHours(hoursText(settings), promiseText(settings))}
         </Typography>
       </Card>
     </section>

@@ -7,7 +7,7 @@ import type { Journey } from '../../../generated/api.ts';
 import { messages } from '../messages.ts';
 
 type Steps = Journey['steps'];
-const words = messages.dashboard;
+const dashboardMessages = messages.dashboard;
 
 const dot = {
   position: 'absolute',
@@ -43,7 +43,7 @@ function Wide({ steps }: { steps: Steps }) {
   return (
     <Box
       component="ol"
-      aria-label={words.journey}
+      aria-label={dashboardMessages.journey}
       sx={{ display: 'grid', gridTemplateColumns: `repeat(${steps.length}, 1fr)`, mb: 10, '@media (max-width: 900px)': { display: 'none' } }}
     >
       {steps.map(({ step, state, words: detail }, index) => (
@@ -66,8 +66,8 @@ function Wide({ steps }: { steps: Steps }) {
             {state === 'done' && <Check aria-hidden="true" />}
           </Box>
           <Box component="b" sx={{ display: 'block', fontWeight: 'var(--w-medium)', color: state === 'next' ? 'var(--text-2)' : 'var(--text)' }}>
-            {words.steps[step]}
-            {state === 'done' && <span className="vh">, {words.done}</span>}
+            {dashboardMessages.steps[step]}
+            {state === 'done' && <span className="vh">, {dashboardMessages.done}</span>}
           </Box>
           <Box
             component="small"
@@ -95,9 +95,13 @@ function Narrow({ steps, yourTurn }: { steps: Steps; yourTurn: boolean }) {
   return (
     <Card sx={{ display: 'none', padding: '16px', mb: 6, '@media (max-width: 900px)': { display: 'block' } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 24 }}>
-        <strong style={{ fontWeight: 'var(--w-strong)' }}>{words.steps[present.step]}</strong>
+        <strong style={{ fontWeight: 'var(--w-strong)' }}>{dashboardMessages.steps[present.step]}</strong>
         {yourTurn && (
-          <Chip icon={<TouchApp />} label={words.yourTurn} sx={{ background: 'var(--turn-soft)', borderColor: 'var(--turn-line)', color: 'var(--turn-ink)' }} />
+          <Chip
+            icon={<TouchApp />}
+            label={dashboardMessages.yourTurn}
+            sx={{ background: 'var(--turn-soft)', borderColor: 'var(--turn-line)', color: 'var(--turn-ink)' }}
+          />
         )}
       </Box>
       <Box aria-hidden="true" sx={{ display: 'grid', gridTemplateColumns: `repeat(${steps.length}, 1fr)`, gap: 1, mt: 3, mb: '10px' }}>
@@ -106,7 +110,8 @@ function Narrow({ steps, yourTurn }: { steps: Steps; yourTurn: boolean }) {
         ))}
       </Box>
       <Box component="p" sx={{ fontSize: 'var(--fs-ui)', lineHeight: '20px', color: 'text.secondary' }}>
-        {words.stepOf(index === -1 ? steps.length : index + 1, steps.length)} {following && words.stepNext(words.steps[following.step])}
+        {dashboardMessages.stepOf(index === -1 ? steps.length : index + 1, steps.length)}{' '}
+        {following && dashboardMessages.stepNext(dashboardMessages.steps[following.step])}
       </Box>
     </Card>
   );

@@ -4,20 +4,20 @@ import Typography from '@mui/material/Typography';
 import type { PackageInUse } from '../../../generated/api.ts';
 import { messages } from '../messages.ts';
 
-const words = messages.dashboard;
+const dashboardMessages = messages.dashboard;
 
 /** What the package includes and what of it is used. */
 export function PackageSection({ inUse }: { inUse: PackageInUse }) {
   if (inUse.package === null) return null;
   const rows: [string, string][] = [
-    [words.linksReceived, words.ofMost(inUse.links_used, inUse.package.max_links ?? null)],
-    [words.pricesAsked, words.ofMost(inUse.otd_prices_used, inUse.package.max_otd_prices ?? null)],
-    ...(inUse.days_left === null ? [] : [[words.daysLeft, `${inUse.days_left}`] satisfies [string, string]]),
+    [dashboardMessages.linksReceived, dashboardMessages.ofMost(inUse.links_used, inUse.package.max_links ?? null)],
+    [dashboardMessages.pricesAsked, dashboardMessages.ofMost(inUse.otd_prices_used, inUse.package.max_otd_prices ?? null)],
+    ...(inUse.days_left === null ? [] : [[dashboardMessages.daysLeft, `${inUse.days_left}`] satisfies [string, string]]),
   ];
   return (
     <section>
       <Typography variant="h3" component="h2" sx={{ mb: 4 }}>
-        {words.package}
+        {dashboardMessages.package}
       </Typography>
       <Card sx={{ padding: '20px 24px' }}>
         <Box component="dl" sx={{ display: 'grid', gap: 2, fontSize: 'var(--fs-ui)' }}>

@@ -16,7 +16,7 @@ import { Loading } from '../../../engine/web/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
 import { messages } from '../messages.ts';
 
-const words = messages.dashboard;
+const dashboardMessages = messages.dashboard;
 const pageSize = 6;
 
 /** What happened for the client, newest first, a page at a time. */
@@ -27,24 +27,24 @@ export function Updates() {
   return (
     <section>
       <Typography variant="h3" component="h2" sx={{ mb: 4 }}>
-        {words.updates}
+        {dashboardMessages.updates}
       </Typography>
       {timeline.isPending && (
-        <Loading label={words.updates}>
+        <Loading label={dashboardMessages.updates}>
           <UpdatesSkeleton />
         </Loading>
       )}
       {timeline.isError && !timeline.data && (
         <Card>
-          <ErrorState title={words.updatesDidNotLoad} onRetry={() => void timeline.refetch()}>
+          <ErrorState title={dashboardMessages.updatesDidNotLoad} onRetry={() => void timeline.refetch()}>
             {sentenceOf(timeline.error)}
           </ErrorState>
         </Card>
       )}
       {timeline.isSuccess && entries.length === 0 && (
         <Card>
-          <EmptyState icon={<Notes />} title={words.noUpdates}>
-            {words.noUpdatesText}
+          <EmptyState icon={<Notes />} title={dashboardMessages.noUpdates}>
+            {dashboardMessages.noUpdatesText}
           </EmptyState>
         </Card>
       )}
@@ -55,12 +55,12 @@ export function Updates() {
       </Box>
       {timeline.isFetchNextPageError && (
         <Note tone="error" live sx={{ mb: 3 }}>
-          {words.earlierDidNotLoad}
+          {dashboardMessages.earlierDidNotLoad}
         </Note>
       )}
       {timeline.hasNextPage && (
         <Button variant="outlined" size="small" disabled={timeline.isFetchingNextPage} onClick={() => void timeline.fetchNextPage()}>
-          {timeline.isFetchNextPageError ? shared.tryAgain : words.earlier}
+          {timeline.isFetchNextPageError ? shared.tryAgain : dashboardMessages.earlier}
         </Button>
       )}
     </section>

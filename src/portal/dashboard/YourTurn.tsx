@@ -18,7 +18,7 @@ import { TurnBadge } from '../layout/TurnBadge.tsx';
 import { messages } from '../messages.ts';
 import type { Turn } from './turns.ts';
 
-const words = messages.dashboard;
+const dashboardMessages = messages.dashboard;
 
 const screens: Readonly<Record<Turn['kind'], { path: string; icon: SvgIconComponent }>> = {
   decide_links: { path: '/listings', icon: CarIcon },
@@ -31,9 +31,9 @@ const screens: Readonly<Record<Turn['kind'], { path: string; icon: SvgIconCompon
 };
 
 function titleOf(turn: Turn, advisor: string): string {
-  const { title } = words.turns[turn.kind];
+  const { title } = dashboardMessages.turns[turn.kind];
   if (typeof title === 'string') return title;
-  return turn.kind === 'decide_links' ? words.turns.decide_links.title(turn.count ?? 0) : words.turns.answer_chat.title(advisor);
+  return turn.kind === 'decide_links' ? dashboardMessages.turns.decide_links.title(turn.count ?? 0) : dashboardMessages.turns.answer_chat.title(advisor);
 }
 
 interface YourTurnProps {
@@ -49,11 +49,11 @@ export function YourTurn({ turns, advisor, meanwhile }: YourTurnProps) {
   return (
     <section>
       <Typography variant="h3" component="h2" sx={{ display: 'flex', alignItems: 'center', gap: '10px', mb: 4 }}>
-        {words.yourTurn} <TurnBadge count={turns.length} />
+        {dashboardMessages.yourTurn} <TurnBadge count={turns.length} />
       </Typography>
       <Card>
         {turns.length === 0 && (
-          <EmptyState icon={<TaskAlt />} title={words.nothingToDo}>
+          <EmptyState icon={<TaskAlt />} title={dashboardMessages.nothingToDo}>
             {meanwhile}
           </EmptyState>
         )}
@@ -68,8 +68,8 @@ export function YourTurn({ turns, advisor, meanwhile }: YourTurnProps) {
 function TurnRow({ turn, title, first }: { turn: Turn; title: string; first: boolean }) {
   const to = useAreaPath();
   const { path, icon: Icon } = screens[turn.kind];
-  const own = words.turns[turn.kind];
-  const said = turn.words ?? ('words' in own ? own.words : null);
+  const own = dashboardMessages.turns[turn.kind];
+  const said = turn.words ?? ('text' in own ? own.text : null);
   return (
     <Box
       component="article"
@@ -115,7 +115,7 @@ function TurnRow({ turn, title, first }: { turn: Turn; title: string; first: boo
         variant={first ? 'contained' : 'outlined'}
         sx={{ minWidth: 132, '@media (max-width: 900px)': { gridColumn: '1 / 4', mt: 3, width: '100%' } }}
       >
-        {words.turns[turn.kind].action}
+        {dashboardMessages.turns[turn.kind].action}
       </Button>
       {turn.links.length > 0 && <FirstLinks links={turn.links} />}
     </Box>
@@ -127,7 +127,7 @@ function Done({ percent, label }: { percent: number; label: string }) {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mt: '10px', maxWidth: 320 }}>
       <Progress turn percent={percent} label={label} sx={{ flex: 1 }} />
       <Typography variant="body2" className="num" sx={{ color: 'text.secondary' }}>
-        {words.percentDone(percent)}
+        {dashboardMessages.percentDone(percent)}
       </Typography>
     </Box>
   );

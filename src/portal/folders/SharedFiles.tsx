@@ -29,7 +29,7 @@ import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
 import { FilesSkeleton } from './FilesSkeleton.tsx';
 import { DropZone } from '../../features/folders/DropZone.tsx';
 import { FileGrid, FileRows } from '../../features/folders/FileRows.tsx';
-import { messages as words } from '../../features/folders/messages.ts';
+import { messages } from '../../features/folders/messages.ts';
 import { filesOf, folderOf } from '../../features/folders/queries.ts';
 import { useFolderUploads } from '../../features/folders/useFolderUploads.ts';
 
@@ -45,13 +45,13 @@ export default function SharedFiles() {
   const folder = useSteady(useQuery(folderOf(id)));
   return (
     <>
-      <PageTitle title={words.title} />
+      <PageTitle title={messages.title} />
       <Box component="h1" sx={{ typography: 'h1' }}>
-        {words.title}
+        {messages.title}
       </Box>
-      <Box sx={{ color: 'text.secondary', mt: 1, mb: 5 }}>{words.lead}</Box>
+      <Box sx={{ color: 'text.secondary', mt: 1, mb: 5 }}>{messages.lead}</Box>
       {folder.isPending && (
-        <Loading label={words.loading}>
+        <Loading label={messages.loading}>
           <Skeleton width={148} height={44} sx={{ mb: 4 }} />
           <Card>
             <FilesSkeleton as={layoutIn(params)} />
@@ -60,7 +60,7 @@ export default function SharedFiles() {
       )}
       {folder.isError && (
         <Card>
-          <ErrorState title={words.loadFailed} onRetry={() => void folder.refetch()}>
+          <ErrorState title={messages.loadFailed} onRetry={() => void folder.refetch()}>
             {sentenceOf(folder.error)}
           </ErrorState>
         </Card>
@@ -69,14 +69,14 @@ export default function SharedFiles() {
         <Card>
           <EmptyState
             icon={<FolderOff />}
-            title={words.hidden}
+            title={messages.hidden}
             action={
               <Button component={RouterLink} to={to('/chats')} variant="contained">
-                {words.message}
+                {messages.message}
               </Button>
             }
           >
-            {words.hiddenHint}
+            {messages.hiddenHint}
           </EmptyState>
         </Card>
       )}
@@ -96,26 +96,26 @@ function OpenFolder({ folder, readerId }: { folder: ClientFolder; readerId: stri
   return (
     <DropZone onFiles={(list) => void uploads.add(list)}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4, alignItems: 'center' }}>
-        <FilePicker variant="contained" icon={<UploadIcon />} label={words.upload} onFiles={(list) => void uploads.add(list)} />
-        {phone && <FilePicker camera icon={<Camera />} label={words.camera} onFiles={(list) => void uploads.add(list)} />}
+        <FilePicker variant="contained" icon={<UploadIcon />} label={messages.upload} onFiles={(list) => void uploads.add(list)} />
+        {phone && <FilePicker camera icon={<Camera />} label={messages.camera} onFiles={(list) => void uploads.add(list)} />}
         {some && (
           <Button
             variant="outlined"
             startIcon={<Download />}
             onClick={() => void saveFrom(dataOf(api.GET('/client-folders/{id}/archive', { params: { path: { id: folder.id } } })))}
           >
-            {words.downloadAll}
+            {messages.downloadAll}
           </Button>
         )}
         {some && (
           <Box sx={{ ml: 'auto' }}>
             <Segmented
-              label={words.layout}
+              label={messages.layout}
               value={layout}
               onChange={(next) => setParams(next === 'list' ? { as: 'list' } : {})}
               choices={[
-                { id: 'grid', name: words.grid, icon: <GridView /> },
-                { id: 'list', name: words.list, icon: <ViewList /> },
+                { id: 'grid', name: messages.grid, icon: <GridView /> },
+                { id: 'list', name: messages.list, icon: <ViewList /> },
               ]}
             />
           </Box>
@@ -128,18 +128,18 @@ function OpenFolder({ folder, readerId }: { folder: ClientFolder; readerId: stri
       )}
       <Card>
         {files.isPending && (
-          <Loading label={words.loading}>
+          <Loading label={messages.loading}>
             <FilesSkeleton as={layout} />
           </Loading>
         )}
         {files.isError && (
-          <ErrorState title={words.loadFailed} onRetry={() => void files.refetch()}>
+          <ErrorState title={messages.loadFailed} onRetry={() => void files.refetch()}>
             {sentenceOf(files.error)}
           </ErrorState>
         )}
         {files.isSuccess && !some && (
-          <EmptyState icon={<FolderOpen />} title={words.none}>
-            {words.noneHint}
+          <EmptyState icon={<FolderOpen />} title={messages.none}>
+            {messages.noneHint}
           </EmptyState>
         )}
         {files.data && some && <View files={files.data} readerId={readerId} canDelete={(file) => file.uploaded_by === readerId} />}

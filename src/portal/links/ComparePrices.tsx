@@ -23,7 +23,7 @@ import { ComparedRows } from './ComparedRows.tsx';
 import { messages } from '../../features/links/messages.ts';
 import { latestWorksheets } from '../../features/links/queries.ts';
 
-const words = messages.comparison;
+const comparisonMessages = messages.comparison;
 const mostColumns = 4;
 
 interface ComparePricesProps {
@@ -46,48 +46,48 @@ export default function ComparePrices({ links, chosen, onChoose, onBack }: Compa
   const total = groups.flatMap((group) => group.rows).find((row) => row.key === 'total_otd');
   return (
     <>
-      <PageTitle title={words.title} />
+      <PageTitle title={comparisonMessages.title} />
       <Button size="small" startIcon={<ArrowBack />} onClick={onBack} sx={{ ml: -2, mb: 1, '@media print': { display: 'none' } }}>
-        {words.back}
+        {comparisonMessages.back}
       </Button>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 4, mb: 5 }}>
         <Box sx={{ flex: 1, minWidth: 240 }}>
           <Typography variant="h2" component="h1">
-            {sameTitle ? words.sameCar(columns[0]?.title ?? '', columns.length) : words.title}
+            {sameTitle ? comparisonMessages.sameCar(columns[0]?.title ?? '', columns.length) : comparisonMessages.title}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-            {columns.length >= 2 && words.hint(count)}
+            {columns.length >= 2 && comparisonMessages.hint(count)}
           </Typography>
         </Box>
         <FormControlLabel
           control={<Switch checked={onlyDifferences} onChange={(_event, on) => setOnlyDifferences(on)} />}
-          label={words.onlyDifferences}
+          label={comparisonMessages.onlyDifferences}
           sx={{ mr: 0, '@media print': { display: 'none' } }}
         />
         <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()} sx={{ '@media print, (max-width: 640px)': { display: 'none' } }}>
-          {words.print}
+          {comparisonMessages.print}
         </Button>
       </Box>
       <ColumnChooser links={links} columns={columns} onChoose={onChoose} />
       {query.isError && (
-        <ErrorState title={words.didNotLoad} onRetry={() => void query.refetch()}>
+        <ErrorState title={comparisonMessages.didNotLoad} onRetry={() => void query.refetch()}>
           {sentenceOf(query.error)} {messages.nothingLost}
         </ErrorState>
       )}
       {columns.length < 2 && (
         <Card>
-          <EmptyState icon={<Compare />} title={words.tooFew}>
-            {words.tooFewHint}
+          <EmptyState icon={<Compare />} title={comparisonMessages.tooFew}>
+            {comparisonMessages.tooFewHint}
           </EmptyState>
         </Card>
       )}
       {columns.length >= 2 && query.isPending && (
-        <Loading label={words.loading}>
+        <Loading label={comparisonMessages.loading}>
           <RowsSkeleton rows={12} />
         </Loading>
       )}
       {columns.length >= 2 && query.isSuccess && (
-        <Card sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={words.title}>
+        <Card sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={comparisonMessages.title}>
           <Box component="table" sx={tableStyle(columns.length)}>
             <Head columns={columns} sheets={sheets} total={total} />
             <tbody>
@@ -100,7 +100,7 @@ export default function ComparePrices({ links, chosen, onChoose, onBack }: Compa
         </Card>
       )}
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 4 }}>
-        {words.note} {sheets.some((sheet) => sheet?.tax_rule?.is_example) && words.exampleNote}
+        {comparisonMessages.note} {sheets.some((sheet) => sheet?.tax_rule?.is_example) && comparisonMessages.exampleNote}
       </Typography>
     </>
   );
@@ -141,7 +141,11 @@ function ColumnChooser({ links, columns, onChoose }: { links: readonly Link[]; c
   const offered = links.filter((link) => ids.includes(link.id) || isOffered(link));
   const toggle = (id: string) => onChoose(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
   return (
-    <Box role="group" aria-label={words.choose} sx={{ display: 'flex', gap: 2, overflowX: 'auto', mb: 4, p: '3px', '@media print': { display: 'none' } }}>
+    <Box
+      role="group"
+      aria-label={comparisonMessages.choose}
+      sx={{ display: 'flex', gap: 2, overflowX: 'auto', mb: 4, p: '3px', '@media print': { display: 'none' } }}
+    >
       {offered.map((link) => {
         const on = ids.includes(link.id);
         return (
@@ -178,7 +182,7 @@ function Head({ columns, sheets, total }: HeadProps) {
     <thead>
       <Box component="tr" sx={{ '& > *': { borderTop: '0 !important', py: '16px !important' } }}>
         <Box component="td" sx={{ textAlign: 'left !important', color: 'text.secondary' }}>
-          {words.toDriveAway}
+          {comparisonMessages.toDriveAway}
         </Box>
         {columns.map((link, index) => {
           const sheet = sheets[index];
@@ -193,7 +197,7 @@ function Head({ columns, sheets, total }: HeadProps) {
                   </Box>{' '}
                   {link.place}
                 </Box>
-                {sheet && !isPartial && sheet.total_otd === lowest && <StatusChip tone="success" icon={<Check />} label={words.lowest} />}
+                {sheet && !isPartial && sheet.total_otd === lowest && <StatusChip tone="success" icon={<Check />} label={comparisonMessages.lowest} />}
               </Box>
               {sheet ? (
                 <>
@@ -206,13 +210,13 @@ function Head({ columns, sheets, total }: HeadProps) {
                     {formatCents(sheet.total_otd)}
                   </Box>
                   <Box component="small" sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
-                    {gap === undefined ? messages.worksheet.revision(sheet.revision) : words.aboveLowest(formatCents(gap, { sign: true }))}
-                    {isPartial && `, ${words.untaxed}`}
+                    {gap === undefined ? messages.worksheet.revision(sheet.revision) : comparisonMessages.aboveLowest(formatCents(gap, { sign: true }))}
+                    {isPartial && `, ${comparisonMessages.untaxed}`}
                   </Box>
                 </>
               ) : (
                 <Box component="span" sx={{ display: 'block', color: 'text.secondary', mt: 1 }}>
-                  {words.noPrice}
+                  {comparisonMessages.noPrice}
                 </Box>
               )}
             </Box>

@@ -4,7 +4,7 @@ import { formatCents, formatNumber } from '../../../engine/web/format.ts';
 import { bestOf, differs, gapOf, type CompareRow } from '../../features/links/compare.ts';
 import { messages } from '../../features/links/messages.ts';
 
-const words = messages.comparison;
+const comparisonMessages = messages.comparison;
 
 /** The rows of one group. @param ids of the columns' links */
 export function ComparedRows({ title, rows, ids }: { title: string | undefined; rows: readonly CompareRow[]; ids: readonly string[] }) {
@@ -37,7 +37,7 @@ function ComparedRow({ row, ids }: { row: CompareRow; ids: readonly string[] }) 
       <th scope="row">
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
           {differs(row) && (
-            <Box component="span" role="img" aria-label={words.differs} sx={{ color: 'var(--accent)', fontWeight: 'var(--w-strong)' }}>
+            <Box component="span" role="img" aria-label={comparisonMessages.differs} sx={{ color: 'var(--accent)', fontWeight: 'var(--w-strong)' }}>
               ≠
             </Box>
           )}
@@ -49,7 +49,7 @@ function ComparedRow({ row, ids }: { row: CompareRow; ids: readonly string[] }) 
           <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'flex-end', gap: '0 8px' }}>
             <Gap row={row} column={index} />
             {best !== undefined && value === best && row.partial?.[index] !== true && (
-              <Check titleAccess={words.best} sx={{ fontSize: 16, color: 'var(--success)', alignSelf: 'center' }} />
+              <Check titleAccess={comparisonMessages.best} sx={{ fontSize: 16, color: 'var(--success)', alignSelf: 'center' }} />
             )}
             <Box component="span" sx={{ whiteSpace: 'nowrap', color: value === null || value === 0 ? 'text.secondary' : undefined }}>
               {shown(row, index)}
@@ -74,16 +74,16 @@ function Gap({ row, column }: { row: CompareRow; column: number }) {
 
 function shown(row: CompareRow, column: number): string {
   const value = row.values[column] ?? null;
-  if (value === null) return row.missing?.[column] === true ? words.notListed : '–';
-  if (row.kind === 'money') return value === 0 && row.total !== true ? words.none : formatCents(value);
-  if (row.kind === 'share') return words.share(formatNumber(value), formatNumber(row.of?.[column] ?? 0));
+  if (value === null) return row.missing?.[column] === true ? comparisonMessages.notListed : '–';
+  if (row.kind === 'money') return value === 0 && row.total !== true ? comparisonMessages.none : formatCents(value);
+  if (row.kind === 'share') return comparisonMessages.share(formatNumber(value), formatNumber(row.of?.[column] ?? 0));
   return row.kind === 'year' ? String(value) : formatNumber(value);
 }
 
 /** `+$600`; of reductions `$600 less`, of a year `1 year older`. */
 function distanceFromBest(row: CompareRow, gap: number): string {
-  if (row.kind === 'year') return words.older(-gap);
-  if (row.kind === 'share') return words.fewer(formatNumber(-gap));
-  if (row.kind === 'miles') return words.further(formatNumber(gap));
-  return row.reduces === true ? words.less(formatCents(gap)) : formatCents(gap, { sign: true });
+  if (row.kind === 'year') return comparisonMessages.older(-gap);
+  if (row.kind === 'share') return comparisonMessages.fewer(formatNumber(-gap));
+  if (row.kind === 'miles') return comparisonMessages.further(formatNumber(gap));
+  return row.reduces === true ? comparisonMessages.less(formatCents(gap)) : formatCents(gap, { sign: true });
 }

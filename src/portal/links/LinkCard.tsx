@@ -12,7 +12,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { Link, LinkStatus } from '../../../generated/api.ts';
-import { linkReasonWords, linkStatusTones, linkStatusWords } from '../../../generated/enums.ts';
+import { linkReasonLabels, linkStatusTones, linkStatusLabels } from '../../../generated/enums.ts';
 import { Avatar } from '../../../engine/web/Avatar.tsx';
 import { formatCents, formatDate, formatNumber } from '../../../engine/web/format.ts';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
@@ -20,7 +20,7 @@ import { isTurn, takeBackUntil } from '../../features/links/choices.ts';
 import { CarPicture } from '../../features/links/CarPicture.tsx';
 import { FitLines } from '../../features/links/FitLines.tsx';
 import { LinkChoices } from './LinkChoices.tsx';
-import { messages as words } from '../../features/links/messages.ts';
+import { messages } from '../../features/links/messages.ts';
 import { TierChip } from '../../features/links/TierChip.tsx';
 
 const Card = styled('article')({
@@ -100,11 +100,11 @@ const Decide = styled('div')({
   '@media (max-width: 700px)': { padding: 16 },
 });
 
-const waiting: Readonly<Record<string, string>> = words.waits;
+const waiting: Readonly<Record<string, string>> = messages.waits;
 /** What a decision is made upon, besides the card: the worksheet, or the research. */
 const toRead: Readonly<Partial<Record<LinkStatus, { label: string; chip: string; icon: SvgIconComponent }>>> = {
-  otd_received: { label: words.openWorksheet, chip: words.otdIsIn, icon: RequestQuote },
-  researched: { label: words.readResearch, chip: words.researchIsIn, icon: FactCheck },
+  otd_received: { label: messages.openWorksheet, chip: messages.otdIsIn, icon: RequestQuote },
+  researched: { label: messages.readResearch, chip: messages.researchIsIn, icon: FactCheck },
 };
 
 interface LinkCardProps {
@@ -120,15 +120,15 @@ export function LinkCard({ link, advisor, onOpen, onDecided }: LinkCardProps) {
   const [photo] = link.photos;
   const turn = isTurn(link.status);
   const read = toRead[link.status];
-  const where = [link.dealer, link.place, link.distance === null ? null : words.away(formatNumber(link.distance))].filter(Boolean).join(', ');
+  const where = [link.dealer, link.place, link.distance === null ? null : messages.away(formatNumber(link.distance))].filter(Boolean).join(', ');
   return (
     <Card>
       <Photo>
-        {photo ? <CarPicture photo={photo} /> : words.noPhoto}
+        {photo ? <CarPicture photo={photo} /> : messages.noPhoto}
         {link.photos.length > 1 && (
           <PhotoCount>
             <Collections aria-hidden="true" />
-            {words.photos(link.photos.length)}
+            {messages.photos(link.photos.length)}
           </PhotoCount>
         )}
       </Photo>
@@ -136,9 +136,9 @@ export function LinkCard({ link, advisor, onOpen, onDecided }: LinkCardProps) {
         <Chips>
           <TierChip tier={link.tier} />
           {turn ? (
-            <StatusChip tone="turn" label={read?.chip ?? words.yourDecision} {...(read ? { icon: <read.icon aria-hidden="true" /> } : {})} />
+            <StatusChip tone="turn" label={read?.chip ?? messages.yourDecision} {...(read ? { icon: <read.icon aria-hidden="true" /> } : {})} />
           ) : (
-            <StatusChip tone={linkStatusTones[link.status] ?? 'neutral'} label={linkStatusWords[link.status]} />
+            <StatusChip tone={linkStatusTones[link.status] ?? 'neutral'} label={linkStatusLabels[link.status]} />
           )}
         </Chips>
         <ButtonBase onClick={onOpen} sx={{ justifyContent: 'flex-start', textAlign: 'left', borderRadius: 'var(--r-sm)', minHeight: 28 }}>
@@ -150,7 +150,7 @@ export function LinkCard({ link, advisor, onOpen, onDecided }: LinkCardProps) {
         <Meta>
           {link.miles !== null && (
             <span>
-              <Speed aria-hidden="true" /> {words.miles(formatNumber(link.miles))}
+              <Speed aria-hidden="true" /> {messages.miles(formatNumber(link.miles))}
             </span>
           )}
           {where !== '' && (
@@ -189,8 +189,8 @@ export function LinkCard({ link, advisor, onOpen, onDecided }: LinkCardProps) {
 function Rejection({ link }: { link: Link }) {
   const [now] = useState(() => new Date());
   const until = takeBackUntil(link);
-  const why = words.saidNo(link.reason === null ? null : inSentence(linkReasonWords[link.reason]));
-  return <>{until !== null && until > now ? `${why} ${words.takeBack(formatDate(until, now))}` : why}</>;
+  const why = messages.saidNo(link.reason === null ? null : inSentence(linkReasonLabels[link.reason]));
+  return <>{until !== null && until > now ? `${why} ${messages.takeBack(formatDate(until, now))}` : why}</>;
 }
 
 /** The asking price, and beside it the Out the Door price once there is one. */
@@ -204,13 +204,13 @@ function Price({ link }: { link: Link }) {
       </Typography>
       {price === null || total === null ? (
         price === null ? (
-          words.outTheDoor
+          messages.outTheDoor
         ) : (
-          words.askingPrice
+          messages.askingPrice
         )
       ) : (
         <>
-          {words.otd}{' '}
+          {messages.otd}{' '}
           <Box component="b" className="num" sx={{ color: 'text.primary', fontWeight: 'var(--w-strong)' }}>
             {formatCents(total)}
           </Box>

@@ -15,7 +15,7 @@ import { useQuestion } from '../../../engine/web/act/useQuestion.tsx';
 import { formatCents } from '../../../engine/web/format.ts';
 import { whenOpened } from '../../../engine/web/whenOpened.tsx';
 import { choicesOf, type Choice } from '../../features/links/choices.ts';
-import { messages as words } from '../../features/links/messages.ts';
+import { messages } from '../../features/links/messages.ts';
 import { useDecide } from '../../features/links/queries.ts';
 
 const icons: Readonly<Partial<Record<LinkStatus, SvgIconComponent>>> = {
@@ -32,7 +32,7 @@ const asksAgain = (link: Link, to: LinkStatus): boolean => link.status === 'otd_
 const noLast = (one: Choice, other: Choice): number => Number(one.to === 'rejected') - Number(other.to === 'rejected');
 /** In a row it stands first, and the filled step at the end. */
 const weight = (link: Link, to: LinkStatus): number => (to === 'rejected' ? 0 : looks[to] === 'contained' && !asksAgain(link, to) ? 2 : 1);
-const saidOf: Readonly<Partial<Record<LinkStatus, string>>> = words.said;
+const saidOf: Readonly<Partial<Record<LinkStatus, string>>> = messages.said;
 // Most offers are looked at without being rejected.
 const RejectDialog = whenOpened(() => import('./RejectDialogFrame.tsx'));
 
@@ -81,7 +81,7 @@ export function LinkChoices({ link, row = false, first, onDecided }: LinkChoices
   };
   const choose = async (to: LinkStatus, label: string) => {
     if (to === 'rejected') setAsking(true);
-    else if (await isMeant(to, label)) decideOn(to, saidOf[to] ?? words.said.back);
+    else if (await isMeant(to, label)) decideOn(to, saidOf[to] ?? messages.said.back);
   };
   /** What is far-reaching is asked first, as the contract says: an accepted price is named. */
   const isMeant = async (to: LinkStatus, label: string): Promise<boolean> => {
@@ -93,7 +93,7 @@ export function LinkChoices({ link, row = false, first, onDecided }: LinkChoices
   };
   const reject = (reason?: LinkReason) => {
     setAsking(false);
-    decideOn('rejected', words.rejected, reason);
+    decideOn('rejected', messages.rejected, reason);
   };
   return (
     <>

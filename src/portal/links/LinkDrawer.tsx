@@ -6,31 +6,31 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Link, LinkStatus } from '../../../generated/api.ts';
-import { linkStatusTones, linkStatusWords } from '../../../generated/enums.ts';
+import { linkStatusTones, linkStatusLabels } from '../../../generated/enums.ts';
 import { ResponsiveDrawer } from '../../../engine/web/ResponsiveDrawer.tsx';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import { CarPicture } from '../../features/links/CarPicture.tsx';
 import { LinkChoices } from './LinkChoices.tsx';
-import { messages as words } from '../../features/links/messages.ts';
+import { messages } from '../../features/links/messages.ts';
 import { ResearchView } from '../../features/links/ResearchView.tsx';
 import { TierChip } from '../../features/links/TierChip.tsx';
 import { WorksheetView } from '../../features/links/WorksheetView.tsx';
 
-type Shown = keyof typeof words.tabs;
+type Shown = keyof typeof messages.tabs;
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 8 });
 const Photos = styled('div')({ display: 'grid', gap: 12, '& img': { width: '100%', borderRadius: 'var(--r)', background: 'var(--photo)' } });
 
 /** Why there is no price yet, and what would bring it. */
 function withoutPrice(status: LinkStatus): string {
-  if (status === 'otd_requested') return words.waits.otd_requested;
-  if (status === 'research_requested') return words.worksheet.noneYet.afterResearch;
-  return status === 'proposed' || status === 'researched' ? words.worksheet.noneYet.toAsk : words.worksheet.noneYet.notAsked;
+  if (status === 'otd_requested') return messages.waits.otd_requested;
+  if (status === 'research_requested') return messages.worksheet.noneYet.afterResearch;
+  return status === 'proposed' || status === 'researched' ? messages.worksheet.noneYet.toAsk : messages.worksheet.noneYet.notAsked;
 }
 
 function withoutResearch(status: LinkStatus): string {
-  if (status === 'research_requested') return words.waits.research_requested;
-  return status === 'proposed' ? words.research.noneYet.toAsk : words.research.noneYet.notAsked;
+  if (status === 'research_requested') return messages.waits.research_requested;
+  return status === 'proposed' ? messages.research.noneYet.toAsk : messages.research.noneYet.notAsked;
 }
 
 /** Looks closer at one link without losing the list: worksheet, research, comments, photos; the choices at the foot. */
@@ -46,7 +46,7 @@ export default function LinkDrawer({ link, onClose, onDecided }: { link: Link; o
       above={
         <Chips>
           <TierChip tier={link.tier} />
-          <StatusChip label={linkStatusWords[link.status]} tone={linkStatusTones[link.status] ?? 'neutral'} />
+          <StatusChip label={linkStatusLabels[link.status]} tone={linkStatusTones[link.status] ?? 'neutral'} />
         </Chips>
       }
       actions={<LinkChoices link={link} row onDecided={onDecided} />}
@@ -55,22 +55,22 @@ export default function LinkDrawer({ link, onClose, onDecided }: { link: Link; o
         {[link.dealer, link.place].filter(Boolean).join(', ')}
         {link.url && (
           <a href={link.url} target="_blank" rel="noopener noreferrer">
-            {words.offer} <OpenInNew aria-hidden="true" sx={{ fontSize: 14, verticalAlign: '-2px' }} />
+            {messages.offer} <OpenInNew aria-hidden="true" sx={{ fontSize: 14, verticalAlign: '-2px' }} />
           </a>
         )}
       </Typography>
       <Tabs value={shown} onChange={(_event, next: Shown) => setChosen(next)} variant="scrollable" sx={{ mb: 5 }}>
-        <Tab value="worksheet" label={words.tabs.worksheet} />
-        <Tab value="research" label={words.tabs.research} />
-        <Tab value="comments" label={words.tabs.comments} />
-        <Tab value="photos" label={words.tabs.photos} />
+        <Tab value="worksheet" label={messages.tabs.worksheet} />
+        <Tab value="research" label={messages.tabs.research} />
+        <Tab value="comments" label={messages.tabs.comments} />
+        <Tab value="photos" label={messages.tabs.photos} />
       </Tabs>
       {shown === 'worksheet' && <WorksheetView linkId={link.id} none={withoutPrice(link.status)} />}
       {shown === 'research' && <ResearchView linkId={link.id} none={withoutResearch(link.status)} />}
       {shown === 'comments' && <Comments text={link.comments} />}
       {shown === 'photos' && (
         <Photos>
-          {link.photos.length === 0 && words.noPhoto}
+          {link.photos.length === 0 && messages.noPhoto}
           {link.photos.map((photo) => (
             <CarPicture key={photo.id} photo={photo} large />
           ))}
@@ -83,8 +83,8 @@ export default function LinkDrawer({ link, onClose, onDecided }: { link: Link; o
 function Comments({ text }: { text: string | null }) {
   if (text) return <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>;
   return (
-    <EmptyState icon={<Notes />} title={words.comments.none}>
-      {words.comments.noneText}
+    <EmptyState icon={<Notes />} title={messages.comments.none}>
+      {messages.comments.noneText}
     </EmptyState>
   );
 }

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { Card } from '../../../engine/web/Card.tsx';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { Loading } from '../../../engine/web/skeletons.tsx';
-import { messages as words } from '../../features/links/messages.ts';
+import { messages } from '../../features/links/messages.ts';
 
 /** Two cards of the list before they are there: picture, facts, choices. */
 export function ListSkeleton() {
   return (
-    <Loading label={words.loading}>
+    <Loading label={messages.loading}>
       <Skeleton width={440} height={16} sx={{ mt: '6px', maxWidth: '100%' }} />
       <Box sx={{ display: 'flex', gap: 2, mt: '30px', mb: 8, '@media (max-width: 640px)': { mt: '22px', mb: 5 } }}>
         {[104, 72, 120].map((width) => (

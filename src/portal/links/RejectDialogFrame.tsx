@@ -5,8 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import type { LinkReason } from '../../../generated/api.ts';
-import { linkReasonValues, linkReasonWords } from '../../../generated/enums.ts';
-import { messages as words } from '../../features/links/messages.ts';
+import { linkReasonValues, linkReasonLabels } from '../../../generated/enums.ts';
+import { messages } from '../../features/links/messages.ts';
 
 /** Reasons a client gives; the others are for sellers. */
 const sellersOwn: ReadonlySet<LinkReason> = new Set(['sold', 'withdrawn']);
@@ -25,21 +25,21 @@ interface RejectDialogProps {
 export default function RejectDialogFrame({ open, onReject, onClose }: RejectDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth>
-      <DialogTitle>{words.why}</DialogTitle>
+      <DialogTitle>{messages.why}</DialogTitle>
       <DialogContent>
-        {words.whyText}
+        {messages.whyText}
         <Reasons>
           {reasons.map((reason) => (
             <Button key={reason} variant="outlined" onClick={() => onReject(reason)}>
-              {linkReasonWords[reason]}
+              {linkReasonLabels[reason]}
             </Button>
           ))}
         </Reasons>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button onClick={onClose}>{messages.cancel}</Button>
         <Button variant="contained" onClick={() => onReject()}>
-          {words.withoutReason}
+          {messages.withoutReason}
         </Button>
       </DialogActions>
     </Dialog>

@@ -7,7 +7,7 @@ import type { Package, PackageInUse } from '../../../generated/api.ts';
 import { formatCents, formatDate } from '../../../engine/web/format.ts';
 import { messages } from '../messages.ts';
 
-const words = messages.packages;
+const packagesMessages = messages.packages;
 
 interface UsedProps {
   label: string;
@@ -21,12 +21,12 @@ interface UsedProps {
 
 /** What is used of what, as figures and, where there is a limit, as a bar; what came beyond it was given on top. */
 function Used({ label, used, most, reached, note }: UsedProps) {
-  const said = most !== null && used >= most ? (used > most ? `${words.onTop(used - most)} ${reached}` : reached) : note;
+  const said = most !== null && used >= most ? (used > most ? `${packagesMessages.onTop(used - most)} ${reached}` : reached) : note;
   return (
     <Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, mb: 2, fontSize: 'var(--fs-ui)' }}>
         <span>{label}</span>
-        <span className="num">{most === null ? words.noLimit(used) : words.of(Math.min(used, most), most)}</span>
+        <span className="num">{most === null ? packagesMessages.noLimit(used) : packagesMessages.of(Math.min(used, most), most)}</span>
       </Box>
       {most !== null && <Progress label={label} percent={most === 0 ? 100 : (used / most) * 100} />}
       {said && (
@@ -47,7 +47,7 @@ const hasMore = (other: Package, own: Package, kind: Limit): boolean => (other[k
 export function MyPackage({ inUse, own }: { inUse: PackageInUse; own: Package }) {
   const days = own.days_included ?? 0;
   const more = (kind: Limit) =>
-    `${words.all} ${inUse.upgrades.some((upgrade) => hasMore(upgrade.package, own, kind)) ? words.upgradeForMore : words.askForMore}`;
+    `${packagesMessages.all} ${inUse.upgrades.some((upgrade) => hasMore(upgrade.package, own, kind)) ? packagesMessages.upgradeForMore : packagesMessages.askForMore}`;
   return (
     <Card component="section" aria-labelledby="my-package" sx={{ padding: { xs: '20px', md: '24px' } }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 352px' }, gap: { xs: 6, md: 10 } }}>
@@ -56,7 +56,7 @@ export function MyPackage({ inUse, own }: { inUse: PackageInUse; own: Package })
             {own.name}
           </Typography>
           {own.tagline && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{own.tagline}</Typography>}
-          <Box component="ul" aria-label={words.includes} sx={{ display: 'grid', gap: 2, mt: 5 }}>
+          <Box component="ul" aria-label={packagesMessages.includes} sx={{ display: 'grid', gap: 2, mt: 5 }}>
             {own.inclusions?.map((line) => (
               <Box component="li" key={line} sx={{ display: 'flex', gap: 2 }}>
                 <Check aria-hidden="true" sx={{ fontSize: 20, mt: '2px', color: 'primary.main' }} />
@@ -66,21 +66,21 @@ export function MyPackage({ inUse, own }: { inUse: PackageInUse; own: Package })
           </Box>
         </div>
         <Box sx={{ display: 'grid', gap: 5, alignContent: 'start' }}>
-          <Used label={words.links} used={inUse.links_used} most={own.max_links ?? null} reached={more('max_links')} />
-          <Used label={words.otdPrices} used={inUse.otd_prices_used} most={own.max_otd_prices ?? null} reached={more('max_otd_prices')} />
+          <Used label={packagesMessages.links} used={inUse.links_used} most={own.max_links ?? null} reached={more('max_links')} />
+          <Used label={packagesMessages.otdPrices} used={inUse.otd_prices_used} most={own.max_otd_prices ?? null} reached={more('max_otd_prices')} />
           {inUse.days_left !== null && inUse.until && (
             <Used
-              label={words.days}
+              label={packagesMessages.days}
               used={days - inUse.days_left}
               most={days}
-              reached={words.over(formatDate(inUse.until))}
-              {...(inUse.days_left > 0 ? { note: words.until(formatDate(inUse.until)) } : {})}
+              reached={packagesMessages.over(formatDate(inUse.until))}
+              {...(inUse.days_left > 0 ? { note: packagesMessages.until(formatDate(inUse.until)) } : {})}
             />
           )}
           {/* Where nothing was paid nothing can be refunded, so nothing is said of it. */}
           {inUse.refund && (inUse.refund.amount > 0 || inUse.refund.percent === 0) && (
             <Typography variant="body2" sx={{ pt: 4, borderTop: '1px solid var(--border-soft)', color: 'text.secondary' }}>
-              {words.refund(inUse.refund.amount === 0 ? null : formatCents(inUse.refund.amount))} {inUse.refund.words}
+              {packagesMessages.refund(inUse.refund.amount === 0 ? null : formatCents(inUse.refund.amount))} {inUse.refund.words}
             </Typography>
           )}
         </Box>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { Payment } from '../../../generated/api.ts';
-import { paymentKindWords } from '../../../generated/enums.ts';
+import { paymentKindLabels } from '../../../generated/enums.ts';
 import { api } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
 import { OrderChip } from '../../features/payments/OrderChip.tsx';
@@ -13,7 +13,7 @@ import { formatCents, formatDate } from '../../../engine/web/format.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { messages } from '../messages.ts';
 
-const words = messages.packages;
+const packagesMessages = messages.packages;
 const ReceiptDialog = lazyScreen(() => import('./ReceiptDialog.tsx'));
 
 const offers = apiQuery(['/packages/all'], (signal) => api.GET('/packages/all', { signal }));
@@ -26,9 +26,9 @@ export function PaymentRows({ payments }: { payments: readonly Payment[] }) {
   return (
     <section aria-labelledby="my-payments">
       <Typography id="my-payments" variant="h3" component="h2" sx={{ mb: 4 }}>
-        {words.payments}
+        {packagesMessages.payments}
       </Typography>
-      {payments.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words.noPayments}</Typography>}
+      {payments.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{packagesMessages.noPayments}</Typography>}
       {payments.length > 0 && (
         <Card component="ul">
           {payments.map((payment) => (
@@ -47,7 +47,7 @@ export function PaymentRows({ payments }: { payments: readonly Payment[] }) {
               }}
             >
               <Box sx={{ minWidth: 0 }}>
-                {words.paidFor(paymentKindWords[payment.kind], nameOf(payment))}
+                {packagesMessages.paidFor(paymentKindLabels[payment.kind], nameOf(payment))}
                 <Box component="span" className="num" sx={{ display: 'block', fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>
                   {[payment.paid_at && formatDate(payment.paid_at), payment.receipt_number].filter(Boolean).join(', ')}
                 </Box>
@@ -56,8 +56,13 @@ export function PaymentRows({ payments }: { payments: readonly Payment[] }) {
               <Box component="span" className="num" sx={{ textAlign: 'right' }}>
                 {formatCents(payment.amount)}
               </Box>
-              <Button size="small" onClick={() => setOpen(payment.id)} aria-label={words.receiptOf(payment.receipt_number ?? '')} sx={{ justifySelf: 'end' }}>
-                {words.receipt}
+              <Button
+                size="small"
+                onClick={() => setOpen(payment.id)}
+                aria-label={packagesMessages.receiptOf(payment.receipt_number ?? '')}
+                sx={{ justifySelf: 'end' }}
+              >
+                {packagesMessages.receipt}
               </Button>
             </Box>
           ))}

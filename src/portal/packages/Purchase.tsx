@@ -10,7 +10,7 @@ import { PackageChoice, type Choice } from '../../features/onboarding/PackageCho
 import { PayOrder } from '../../features/payments/PayOrder.tsx';
 import { messages } from '../messages.ts';
 
-const words = messages.packages;
+const packagesMessages = messages.packages;
 
 interface PurchaseProps {
   onPaid: (checkout: Checkout) => void;
@@ -23,8 +23,8 @@ export default function Purchase({ onPaid }: PurchaseProps) {
   const [paying, setPaying] = useState(false);
   if (choice !== null && paying) return <Pay choice={choice} onPaid={onPaid} onBack={() => setPaying(false)} />;
   return (
-    <section aria-label={words.choose}>
-      <Typography sx={{ color: 'text.secondary', mt: -4, mb: 5 }}>{words.chooseText}</Typography>
+    <section aria-label={packagesMessages.choose}>
+      <Typography sx={{ color: 'text.secondary', mt: -4, mb: 5 }}>{packagesMessages.chooseText}</Typography>
       <PackageChoice
         onboardingId={undefined}
         chosen={choice?.package_identifier ?? null}
@@ -42,11 +42,11 @@ export default function Purchase({ onPaid }: PurchaseProps) {
 function Pay({ choice, onPaid, onBack }: PurchaseProps & { choice: Choice; onBack: () => void }) {
   const { terms_version } = usePublicSettings();
   const open = useCallback((signal: AbortSignal) => dataOf(api.POST('/payments/own-checkout', { body: choice, signal })), [choice]);
-  const change = <Button onClick={onBack}>{words.changeChoice}</Button>;
+  const change = <Button onClick={onBack}>{packagesMessages.changeChoice}</Button>;
   return (
     <section aria-labelledby="purchase">
       <Typography id="purchase" variant="h2" sx={{ mb: 5 }}>
-        {words.pay}
+        {packagesMessages.pay}
       </Typography>
       <PayOrder
         open={open}
@@ -56,7 +56,7 @@ function Pay({ choice, onPaid, onBack }: PurchaseProps & { choice: Choice; onBac
         promises={shared.promises}
       />
       <Button onClick={onBack} sx={{ mt: 4, ml: '-10px' }}>
-        {words.changeChoice}
+        {packagesMessages.changeChoice}
       </Button>
     </section>
   );

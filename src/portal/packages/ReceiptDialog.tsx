@@ -12,16 +12,16 @@ import { apiQuery } from '../../api/query.ts';
 import { Receipt } from '../../features/payments/Receipt.tsx';
 import { messages } from '../messages.ts';
 
-const words = messages.packages;
+const packagesMessages = messages.packages;
 
 /** The receipt of one payment; fetched when the first is opened. */
 export default function ReceiptDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const receipt = useQuery(apiQuery(['/payments/{id}/receipt', id], (signal) => api.GET('/payments/{id}/receipt', { params: { path: { id } }, signal })));
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth slotProps={{ paper: { 'aria-label': words.receipt, 'aria-labelledby': undefined } }}>
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth slotProps={{ paper: { 'aria-label': packagesMessages.receipt, 'aria-labelledby': undefined } }}>
       <DialogContent>
         {receipt.isPending && (
-          <Loading label={words.receipt}>
+          <Loading label={packagesMessages.receipt}>
             <TextSkeleton rows={5} />
           </Loading>
         )}

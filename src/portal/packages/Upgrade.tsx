@@ -10,7 +10,7 @@ import { Note } from '../../../engine/web/Note.tsx';
 import { TextSkeleton } from '../../../engine/web/skeletons.tsx';
 import { messages } from '../messages.ts';
 
-const words = messages.packages;
+const packagesMessages = messages.packages;
 const UpgradePayment = lazyScreen(() => import('./UpgradePayment.tsx'));
 
 /** The higher packages with the difference to pay. The package a link brought here is chosen already. */
@@ -23,12 +23,12 @@ export function Upgrade({ upgrades, onPaid }: { upgrades: PackageInUse['upgrades
   return (
     <section aria-labelledby="upgrade">
       <Typography id="upgrade" variant="h3" component="h2" sx={{ mb: 1 }}>
-        {words.upgradeTitle}
+        {packagesMessages.upgradeTitle}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 4 }}>{words.upgradeText}</Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 4 }}>{packagesMessages.upgradeText}</Typography>
       {asked !== null && chosen === asked && !upgrade && (
         <Note tone="info" sx={{ mb: 4 }}>
-          {words.noUpgrade}
+          {packagesMessages.noUpgrade}
         </Note>
       )}
       <PackageCards
@@ -42,7 +42,7 @@ export function Upgrade({ upgrades, onPaid }: { upgrades: PackageInUse['upgrades
       />
       {upgrade && !paying && (
         <Button variant="contained" sx={{ mt: 5 }} onClick={() => setPaying(true)}>
-          {words.upgradeTo(upgrade.package.name)}
+          {packagesMessages.upgradeTo(upgrade.package.name)}
         </Button>
       )}
       {upgrade && paying && (

@@ -6,7 +6,7 @@ import { PayOrder } from '../../features/payments/PayOrder.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from '../messages.ts';
 
-const words = messages.packages;
+const packagesMessages = messages.packages;
 
 /** Pays the difference to a higher package. */
 export default function UpgradePayment({ upgrade, onPaid }: { upgrade: PackageInUse['upgrades'][number]; onPaid: () => void }) {
@@ -18,10 +18,10 @@ export default function UpgradePayment({ upgrade, onPaid }: { upgrade: PackageIn
       open={open}
       start={() => dataOf(api.POST('/payments/upgrade', { body: { package_identifier, terms_version } }))}
       onPaid={({ package_name }) => {
-        toast.success(words.upgraded(package_name));
+        toast.success(packagesMessages.upgraded(package_name));
         onPaid();
       }}
-      lineOf={words.upgradeTo}
+      lineOf={packagesMessages.upgradeTo}
     />
   );
 }

@@ -7,7 +7,7 @@ import { OrderSummary } from '../../features/payments/OrderSummary.tsx';
 import { usePayment } from '../../features/payments/usePayment.ts';
 import { messages } from '../messages.ts';
 
-const words = messages.packages;
+const packagesMessages = messages.packages;
 /** A payment that was sent and waits for its confirmation, after a reload or from another device: it is finished here. */
 export default function WaitingPayment({ found, onPaid }: { found: Checkout; onPaid: (checkout: Checkout) => void }) {
   const { terms_version } = usePublicSettings();
@@ -25,12 +25,12 @@ export default function WaitingPayment({ found, onPaid }: { found: Checkout; onP
   return (
     <Box
       component="section"
-      aria-label={words.waiting}
+      aria-label={packagesMessages.waiting}
       sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 480px) 352px' }, gap: { xs: 6, md: 10 }, alignItems: 'start' }}
     >
       <CardPanel payment={payment} accepted />
       <OrderSummary
-        packageName={kind === 'upgrade' ? words.upgradeTo(checkout.package_name) : checkout.package_name}
+        packageName={kind === 'upgrade' ? packagesMessages.upgradeTo(checkout.package_name) : checkout.package_name}
         price={price}
         discount={discount}
         couponCode={coupon_code}

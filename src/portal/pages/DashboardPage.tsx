@@ -28,7 +28,7 @@ import { messages } from '../messages.ts';
 import { useReader } from '../reader.ts';
 import { journeyQuery } from '../waiting.ts';
 
-const words = messages.dashboard;
+const dashboardMessages = messages.dashboard;
 /** Decide and read on the left, people and figures on the right; one under the other on a phone. */
 const columns = {
   display: 'grid',
@@ -41,21 +41,21 @@ const packageQuery = apiQuery(['/packages/mine'], (signal) => api.GET('/packages
 
 /** By the reader's clock. */
 function greeting(name: string, hour: number): string {
-  if (hour < 12) return words.morning(name);
-  return hour < 18 ? words.afternoon(name) : words.evening(name);
+  if (hour < 12) return dashboardMessages.morning(name);
+  return hour < 18 ? dashboardMessages.afternoon(name) : dashboardMessages.evening(name);
 }
 
 function packageLine({ package: bought, days_left: left }: PackageInUse): string {
-  if (bought === null) return words.noPackage;
+  if (bought === null) return dashboardMessages.noPackage;
   const days = bought.days_included;
   if (left === null || days === undefined) return bought.name;
-  return left === 0 ? words.packageOver(bought.name, days) : words.packageDay(bought.name, days - left + 1, days);
+  return left === 0 ? dashboardMessages.packageOver(bought.name, days) : dashboardMessages.packageDay(bought.name, days - left + 1, days);
 }
 
 /** What happens while nothing waits for the client. */
 function meanwhileOf(journey: Journey, advisor: string | undefined): string {
-  if (presentStep(journey) === null) return words.nothingToDoText.delivered;
-  return advisor === undefined ? words.nothingToDoText.assigning : words.nothingToDoText.working(advisor);
+  if (presentStep(journey) === null) return dashboardMessages.nothingToDoText.delivered;
+  return advisor === undefined ? dashboardMessages.nothingToDoText.assigning : dashboardMessages.nothingToDoText.working(advisor);
 }
 
 /** Where the client is, what waits for them, who answers and when, and what happened. */
@@ -74,8 +74,8 @@ export default function DashboardPage() {
       <Heading line={inUse.data ? packageLine(inUse.data) : null} title={greeting(firstName, hour)} />
       {failed && (
         <Card>
-          <ErrorState title={words.didNotLoad} onRetry={retry}>
-            {sentenceOf(failed.error)} {words.didNotLoadText}
+          <ErrorState title={dashboardMessages.didNotLoad} onRetry={retry}>
+            {sentenceOf(failed.error)} {dashboardMessages.didNotLoadText}
           </ErrorState>
         </Card>
       )}
@@ -92,7 +92,7 @@ function Loaded({ journey, advisor: card, inUse }: { journey: Journey; advisor: 
     <>
       <JourneyRail steps={journey.steps} yourTurn={turns.length > 0} />
       <Box sx={columns}>
-        <YourTurn turns={turns} advisor={advisor ?? words.desk} meanwhile={meanwhileOf(journey, advisor)} />
+        <YourTurn turns={turns} advisor={advisor ?? dashboardMessages.desk} meanwhile={meanwhileOf(journey, advisor)} />
         <AdvisorSection card={card} isNext={presentStep(journey) === 'advisor'} />
         <Updates />
         <PackageSection inUse={inUse} />
@@ -121,7 +121,7 @@ function Heading({ line, title }: { line: string | null; title: string }) {
           endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform var(--t) var(--ease)' }} />}
           sx={{ '@media (max-width: 900px)': { mt: 3, ml: '-10px' } }}
         >
-          {words.howItWorks}
+          {dashboardMessages.howItWorks}
         </Button>
       </Box>
       <Collapse in={open} id={panel} mountOnEnter>
@@ -137,7 +137,7 @@ const headingSkeleton = <Skeleton width={96} height={20} sx={{ mb: 4 }} />;
 
 function DashboardSkeleton() {
   return (
-    <Loading label={words.loading}>
+    <Loading label={dashboardMessages.loading}>
       <Skeleton height={66} sx={{ mb: 10, '@media (max-width: 900px)': { height: '104px !important', mb: 6 } }} />
       <Box sx={columns}>
         <div>

@@ -15,7 +15,7 @@ import { useAreaPath } from '../../kit/area/area.ts';
 import { byCategory, groups, inOrder, sorts, toCompare, type Group, type LinkSort } from '../../features/links/choices.ts';
 import { LinkCard } from '../links/LinkCard.tsx';
 import { ListSkeleton } from '../links/ListSkeleton.tsx';
-import { messages as words } from '../../features/links/messages.ts';
+import { messages as linksMessages } from '../../features/links/messages.ts';
 import { linksQuery } from '../../features/links/queries.ts';
 import { usePollEvery } from '../../kit/live/live.ts';
 import { Card } from '../../../engine/web/Card.tsx';
@@ -140,10 +140,10 @@ export default function ListingsPage() {
       <PageTitle title={messages.pages.listings} />
       <Top>
         <div>
-          <Typography variant="h1">{words.title}</Typography>
+          <Typography variant="h1">{linksMessages.title}</Typography>
           {links.length > 0 && (
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-              {words.lead(links.length, advisor)}
+              {linksMessages.lead(links.length, advisor)}
             </Typography>
           )}
         </div>
@@ -152,31 +152,31 @@ export default function ListingsPage() {
       {list.isPending && <ListSkeleton />}
       {list.isError && (
         <Card sx={{ mt: 6 }}>
-          <ErrorState title={words.didNotLoad} onRetry={() => void list.refetch()}>
-            {sentenceOf(list.error)} {words.nothingLost}
+          <ErrorState title={linksMessages.didNotLoad} onRetry={() => void list.refetch()}>
+            {sentenceOf(list.error)} {linksMessages.nothingLost}
           </ErrorState>
         </Card>
       )}
       {list.isSuccess && params.has('link') && !open && (
         <Note tone="info" live sx={{ mt: 5 }}>
-          {words.gone}
+          {linksMessages.gone}
         </Note>
       )}
       {list.isSuccess && links.length === 0 && <NothingYet />}
       {links.length > 0 && (
         <>
           <Bar>
-            <Pills role="group" aria-label={words.filter}>
+            <Pills role="group" aria-label={linksMessages.filter}>
               {offered.map((group) => (
                 <Pill key={group} type="button" aria-pressed={group === present} onClick={() => show(group)}>
-                  {words.groups[group]} <span>{inGroup(links, group).length}</span>
+                  {linksMessages.groups[group]} <span>{inGroup(links, group).length}</span>
                 </Pill>
               ))}
             </Pills>
-            <Order aria-label={words.sort} value={sort} onChange={(event) => change({ sort: event.target.value })}>
+            <Order aria-label={linksMessages.sort} value={sort} onChange={(event) => change({ sort: event.target.value })}>
               {sorts.map((name) => (
                 <option key={name} value={name}>
-                  {words.sorts[name]}
+                  {linksMessages.sorts[name]}
                 </option>
               ))}
             </Order>
@@ -184,22 +184,22 @@ export default function ListingsPage() {
           </Bar>
           {shown.length === 0 && (
             <EmptyCard
-              title={words.noneHere}
+              title={linksMessages.noneHere}
               action={
                 <Button variant="outlined" onClick={() => show('all')}>
-                  {words.showAll}
+                  {linksMessages.showAll}
                 </Button>
               }
             >
-              {words.noneHereText}
+              {linksMessages.noneHereText}
             </EmptyCard>
           )}
           {byCategory(shown).map(({ category, links: together }) => (
             <section key={category ?? ''}>
               <Typography variant="h3" component="h2" sx={{ mt: 8, mb: 3, '@media (max-width: 640px)': { mt: 5 } }}>
-                {category ?? words.ungrouped}{' '}
+                {category ?? linksMessages.ungrouped}{' '}
                 <Typography variant="body2" component="span" sx={{ color: 'text.secondary', ml: 1 }}>
-                  {words.linksIn(together.length)}
+                  {linksMessages.linksIn(together.length)}
                 </Typography>
               </Typography>
               <Cards>
@@ -230,14 +230,14 @@ function NothingYet() {
   const opens = missing === 'package' || missing === 'checklist';
   return (
     <EmptyCard
-      title={words.none}
+      title={linksMessages.none}
       action={
         <Button component={RouterLink} to={to(missing === 'package' ? '/packages' : '/preference-checklist')} variant={opens ? 'contained' : 'outlined'}>
-          {words.noneAction[missing]}
+          {linksMessages.noneAction[missing]}
         </Button>
       }
     >
-      {words.noneText[missing]}
+      {linksMessages.noneText[missing]}
     </EmptyCard>
   );
 }
@@ -262,7 +262,7 @@ function CompareButton({ links, onCompare, sx }: CompareButtonProps) {
   const compare = () => onCompare({ compare: links.map((link) => link.id).join(','), link: null });
   return (
     <Button variant="outlined" startIcon={<CompareArrows />} onClick={compare} sx={sx}>
-      {words.comparison.title}
+      {linksMessages.comparison.title}
     </Button>
   );
 }

@@ -5,7 +5,7 @@ import { useAreaPath } from '../../kit/area/area.ts';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import { messages } from '../messages.ts';
 
-const words = messages.notFound;
+const notFoundMessages = messages.notFound;
 
 /** An address of the portal with nothing on it. */
 export default function NotFoundPage() {
@@ -14,14 +14,14 @@ export default function NotFoundPage() {
     <EmptyState
       isPage
       icon={<SearchOff />}
-      title={words.title}
+      title={notFoundMessages.title}
       action={
         <Button component={Link} to={to('/dashboard')} variant="outlined">
-          {words.home}
+          {notFoundMessages.home}
         </Button>
       }
     >
-      {words.text}
+      {notFoundMessages.text}
     </EmptyState>
   );
 }

@@ -25,7 +25,7 @@ import { PackageSkeleton } from '../packages/PackageSkeleton.tsx';
 import { PaymentRows } from '../packages/PaymentRows.tsx';
 import { Upgrade } from '../packages/Upgrade.tsx';
 
-const words = messages.packages;
+const packagesMessages = messages.packages;
 const mine = apiQuery(['/packages/mine'], (signal) => api.GET('/packages/mine', { signal }));
 const paymentsKey = ['/payments'];
 /** What a bought package changes elsewhere in the portal. */
@@ -63,11 +63,11 @@ export default function PackagesPage() {
     <>
       <PageTitle title={messages.pages.package} />
       <Typography variant="h1" sx={{ mb: 6 }}>
-        {inUse.data && inUse.data.package === null ? words.choose : words.title}
+        {inUse.data && inUse.data.package === null ? packagesMessages.choose : packagesMessages.title}
       </Typography>
       {failed && (
         <Card>
-          <ErrorState title={words.didNotLoad} onRetry={() => void Promise.all(parts.filter((part) => part.isError).map((part) => part.refetch()))}>
+          <ErrorState title={packagesMessages.didNotLoad} onRetry={() => void Promise.all(parts.filter((part) => part.isError).map((part) => part.refetch()))}>
             {sentenceOf(failed.error)}
           </ErrorState>
         </Card>
@@ -83,7 +83,7 @@ export default function PackagesPage() {
                 onPaid={(checkout) => {
                   setSettled(true);
                   if (checkout.payment.kind === 'package') return done(checkout);
-                  toast.success(words.upgraded(checkout.package_name));
+                  toast.success(packagesMessages.upgraded(checkout.package_name));
                   return reload();
                 }}
               />
@@ -113,10 +113,10 @@ function Bought({ checkout }: { checkout: Checkout }) {
   const to = useAreaPath();
   return (
     <Note tone="success" live>
-      <strong>{words.bought(checkout.package_name, checkout.payment.receipt_number ?? null)}</strong> {words.boughtNext}
+      <strong>{packagesMessages.bought(checkout.package_name, checkout.payment.receipt_number ?? null)}</strong> {packagesMessages.boughtNext}
       <Box sx={{ mt: 3 }}>
         <Button component={RouterLink} to={to('/preference-checklist')} variant="contained">
-          {words.startChecklist}
+          {packagesMessages.startChecklist}
         </Button>
       </Box>
     </Note>
@@ -125,7 +125,7 @@ function Bought({ checkout }: { checkout: Checkout }) {
 
 function PurchaseLoading() {
   return (
-    <Loading label={words.choose}>
+    <Loading label={packagesMessages.choose}>
       <Skeleton height={280} />
     </Loading>
   );

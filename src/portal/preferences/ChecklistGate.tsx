@@ -14,7 +14,7 @@ import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { Loading } from '../../../engine/web/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
-import { messages as words } from '../../features/preferences/messages.ts';
+import { messages } from '../../features/preferences/messages.ts';
 import { SaveState } from './SaveState.tsx';
 import { useAutosave, useOwnChecklist } from './useChecklist.ts';
 
@@ -40,26 +40,26 @@ export function ChecklistGate({ title, lead, Body }: ChecklistGateProps) {
       <Heading title={title} lead={lead} />
       {failed ? (
         <Card>
-          <ErrorState title={words.loadFailed} onRetry={() => void (me.error ? me.refetch() : checklist.refetch())}>
-            {sentenceOf(failed)} {words.loadFailedHint}
+          <ErrorState title={messages.loadFailed} onRetry={() => void (me.error ? me.refetch() : checklist.refetch())}>
+            {sentenceOf(failed)} {messages.loadFailedHint}
           </ErrorState>
         </Card>
       ) : me.data && packageId === undefined ? (
         <Card>
           <EmptyState
             icon={<Inventory />}
-            title={words.noPackage}
+            title={messages.noPackage}
             action={
               <Button component={RouterLink} to={to('/packages')} variant="contained">
-                {words.choosePackage}
+                {messages.choosePackage}
               </Button>
             }
           >
-            {words.noPackageHint}
+            {messages.noPackageHint}
           </EmptyState>
         </Card>
       ) : (
-        <Loading label={words.loading}>
+        <Loading label={messages.loading}>
           <Skeleton height={6} sx={{ my: 2, borderRadius: '3px' }} />
           <Box sx={{ display: 'flex', gap: 2, my: 4, overflow: 'hidden' }}>
             {[72, 84, 150, 130, 90].map((width) => (

@@ -14,7 +14,7 @@ import { formatDateTime } from '../../../engine/web/format.ts';
 import { Note } from '../../../engine/web/Note.tsx';
 import { ChecklistGate, type OpenChecklist } from './ChecklistGate.tsx';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
-import { messages as words } from '../../features/preferences/messages.ts';
+import { messages } from '../../features/preferences/messages.ts';
 import { steps, type Step } from './steps.ts';
 
 const StepBody = lazyScreen(() => import('./StepBody.tsx'));
@@ -40,21 +40,21 @@ function Body({ open }: { open: OpenChecklist }) {
     <Box sx={{ display: 'grid', gap: 4 }}>
       {status === 'changes_requested' && changes_note && (
         <Note tone="warning">
-          <strong>{words.changesAsked}</strong> {changes_note}
+          <strong>{messages.changesAsked}</strong> {changes_note}
         </Note>
       )}
-      {status === 'submitted' && submitted_at && <Note tone="success">{words.submittedOn(formatDateTime(submitted_at))}</Note>}
+      {status === 'submitted' && submitted_at && <Note tone="success">{messages.submittedOn(formatDateTime(submitted_at))}</Note>}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-        <Progress percent={percent} label={words.progress} sx={{ flex: 1 }} />
+        <Progress percent={percent} label={messages.progress} sx={{ flex: 1 }} />
         <Box component="span" className="num" sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
-          {words.done(percent)}
+          {messages.done(percent)}
         </Box>
       </Box>
-      <Box component="nav" aria-label={words.stepsLabel} sx={{ overflowX: 'auto', mx: -1, px: 1 }}>
+      <Box component="nav" aria-label={messages.stepsLabel} sx={{ overflowX: 'auto', mx: -1, px: 1 }}>
         <Box component="ol" sx={{ display: 'flex', gap: 1, minWidth: 'max-content' }}>
           {steps.map((each) => (
             <li key={each}>
-              <StepButton name={words.steps[each]} current={each === step} done={each !== 'review' && isDone(each)} onClick={() => go(each)} />
+              <StepButton name={messages.steps[each]} current={each === step} done={each !== 'review' && isDone(each)} onClick={() => go(each)} />
             </li>
           ))}
         </Box>
@@ -62,7 +62,7 @@ function Body({ open }: { open: OpenChecklist }) {
       <Card>
         <CardContent>
           <Box component="h2" sx={{ typography: 'h3', mb: 5 }}>
-            {words.steps[step]}
+            {messages.steps[step]}
           </Box>
           <Suspense fallback={<FieldsSkeleton />}>
             <StepBody step={step} open={open} onStep={go} />
@@ -79,14 +79,14 @@ function Body({ open }: { open: OpenChecklist }) {
       >
         {before ? (
           <Button variant="outlined" onClick={() => go(before)}>
-            {words.back}
+            {messages.back}
           </Button>
         ) : (
           <span />
         )}
         {after && (
           <Button variant="contained" endIcon={<ArrowForward />} onClick={() => go(after)}>
-            {words.next}
+            {messages.next}
           </Button>
         )}
       </Box>
@@ -123,5 +123,5 @@ function StepButton({ name, current, done, onClick }: { name: string; current: b
 
 /** The Preferences Checklist, step by step, saved as one types. */
 export default function ChecklistScreen() {
-  return <ChecklistGate title={words.title} lead={words.lead} Body={Body} />;
+  return <ChecklistGate title={messages.title} lead={messages.lead} Body={Body} />;
 }

@@ -12,7 +12,7 @@ import { fieldsOf } from '../../features/preferences/fields.ts';
 import { messages } from '../../features/preferences/messages.ts';
 import { linesOf } from '../../features/preferences/summary.ts';
 
-const words = messages.conflict;
+const conflictMessages = messages.conflict;
 
 interface ConflictDialogProps {
   here: UserPreferences;
@@ -27,9 +27,9 @@ export default function ConflictDialog({ here, there, pending, onResolve }: Conf
   const differing = differences(here, there, pending);
   return (
     <Dialog open role="alertdialog" aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{words.title}</DialogTitle>
+      <DialogTitle id={titleId}>{conflictMessages.title}</DialogTitle>
       <DialogContent>
-        <Box sx={{ mb: 4 }}>{words.text}</Box>
+        <Box sx={{ mb: 4 }}>{conflictMessages.text}</Box>
         <Box
           component="table"
           sx={{
@@ -42,30 +42,30 @@ export default function ConflictDialog({ here, there, pending, onResolve }: Conf
           <thead>
             <tr>
               <th scope="col">
-                <span className="vh">{words.field}</span>
+                <span className="vh">{conflictMessages.field}</span>
               </th>
-              <th scope="col">{words.here}</th>
-              <th scope="col">{words.there}</th>
+              <th scope="col">{conflictMessages.here}</th>
+              <th scope="col">{conflictMessages.there}</th>
             </tr>
           </thead>
           <tbody>
             {differing.map(({ label, ours, theirs }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td>{ours || words.empty}</td>
-                <td>{theirs || words.empty}</td>
+                <td>{ours || conflictMessages.empty}</td>
+                <td>{theirs || conflictMessages.empty}</td>
               </tr>
             ))}
           </tbody>
         </Box>
-        <Box sx={{ mt: 3, color: 'text.secondary', fontSize: 'var(--fs-small)' }}>{words.same}</Box>
+        <Box sx={{ mt: 3, color: 'text.secondary', fontSize: 'var(--fs-small)' }}>{conflictMessages.same}</Box>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={() => onResolve('there')}>
-          {words.keepThere}
+          {conflictMessages.keepThere}
         </Button>
         <Button variant="contained" onClick={() => onResolve('here')}>
-          {words.keepHere}
+          {conflictMessages.keepHere}
         </Button>
       </DialogActions>
     </Dialog>

@@ -11,7 +11,7 @@ import { Note } from '../../../engine/web/Note.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import type { OpenChecklist } from './ChecklistGate.tsx';
 import { ChecklistSummary } from '../../features/preferences/ChecklistSummary.tsx';
-import { messages as words } from '../../features/preferences/messages.ts';
+import { messages } from '../../features/preferences/messages.ts';
 
 interface ReviewProps {
   open: OpenChecklist;
@@ -30,7 +30,7 @@ export default function Review({ open, onStep }: ReviewProps) {
     },
     onSuccess: async (fresh) => {
       open.accept(fresh);
-      toast.success(words.submitted);
+      toast.success(messages.submitted);
       await client.invalidateQueries();
     },
     onError: (error) => toast.error(messageOf(error)),
@@ -40,10 +40,10 @@ export default function Review({ open, onStep }: ReviewProps) {
   );
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
-      <Box sx={{ color: 'text.secondary' }}>{checklist.status === 'submitted' ? words.submittedNext : words.reviewLead}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{checklist.status === 'submitted' ? messages.submittedNext : messages.reviewLead}</Box>
       {missing.length > 0 ? (
         <Note tone="warning">
-          <Box sx={{ fontWeight: 'var(--w-medium)', mb: 1 }}>{words.missing}</Box>
+          <Box sx={{ fontWeight: 'var(--w-medium)', mb: 1 }}>{messages.missing}</Box>
           <Box component="ul" sx={{ display: 'grid', gap: '4px' }}>
             {missing.map((item) => (
               <li key={item.field}>
@@ -55,13 +55,13 @@ export default function Review({ open, onStep }: ReviewProps) {
           </Box>
         </Note>
       ) : (
-        mayInvite && <Note tone="success">{words.complete}</Note>
+        mayInvite && <Note tone="success">{messages.complete}</Note>
       )}
       <ChecklistSummary checklist={checklist} onChange={onStep} />
       {mayInvite && (
         <Box>
           <Button variant="contained" disabled={missing.length > 0 || submit.isPending || open.status === 'conflict'} onClick={() => submit.mutate()}>
-            {checklist.submitted_at === null ? words.submit : words.submitAgain}
+            {checklist.submitted_at === null ? messages.submit : messages.submitAgain}
           </Button>
         </Box>
       )}

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import type { SaveStatus } from '../../features/preferences/autosave.ts';
 import { messages } from '../../features/preferences/messages.ts';
 
-const words = messages.save;
+const saveMessages = messages.save;
 
 /** Whether what was typed is kept, in words, where it can always be seen. */
 export function SaveState({ status }: { status: SaveStatus }) {
@@ -15,7 +15,7 @@ export function SaveState({ status }: { status: SaveStatus }) {
   return (
     <Box
       role="status"
-      aria-label={words.label}
+      aria-label={saveMessages.label}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
@@ -29,7 +29,7 @@ export function SaveState({ status }: { status: SaveStatus }) {
       {status === 'saving' && <CloudSync aria-hidden="true" />}
       {warn && <CloudOff aria-hidden="true" />}
       {wrong && <ErrorIcon aria-hidden="true" />}
-      {status === 'conflict' ? messages.conflict.title : words[status]}
+      {status === 'conflict' ? messages.conflict.title : saveMessages[status]}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBackRounded';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import { useAreaPath } from '../../kit/area/area.ts';
-import { messages as words } from '../../features/preferences/messages.ts';
+import { messages } from '../../features/preferences/messages.ts';
 import type { Step } from './steps.ts';
 
 /** Leads from a screen that shows a part of the checklist back to the checklist, at the step named. */
@@ -10,7 +10,7 @@ export function ToChecklist({ step = 'vehicles' }: { step?: Step }) {
   const to = useAreaPath();
   return (
     <Button component={RouterLink} to={to(`/preference-checklist?step=${step}`)} variant="outlined" startIcon={<ArrowBack />}>
-      {words.toChecklist}
+      {messages.toChecklist}
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import Close from '@mui/icons-material/CloseRounded';
 import AddPhoto from '@mui/icons-material/AddAPhotoOutlined';
 import IconButton from '@mui/material/IconButton';
 import type { Attachments, TradeIn } from '../../../generated/api.ts';
-import { decodeVin, vinDoubtWords } from '../../../domain/vin.ts';
+import { decodeVin, vinDoubtMessages } from '../../../domain/vin.ts';
 import { FilePicker } from '../../kit/files/FilePicker.tsx';
 import { FileThumb } from '../../kit/files/FileThumb.tsx';
 import { UploadRows } from '../../kit/files/UploadRows.tsx';
@@ -15,7 +15,7 @@ import { fieldsOf } from '../../features/preferences/fields.ts';
 import { messages } from '../../features/preferences/messages.ts';
 import { PartForm } from './PartForm.tsx';
 
-const words = messages.tradeIn;
+const tradeInMessages = messages.tradeIn;
 /** Asked first, before there is anything to tell. */
 const question = ['has_trade_in'];
 const ownInputs = ['vin', 'photo_ids'];
@@ -64,9 +64,9 @@ function VinField({ value, error, onChange }: VinFieldProps) {
   const readAs = [decoded?.year?.toString(), decoded?.make].filter((part) => part !== undefined && part !== null).join(' ');
   return (
     <TextField
-      label={words.vin}
-      hint={readAs !== '' && doubt === undefined ? words.vinDecoded(readAs) : words.vinHint}
-      warning={value.length > 0 && doubt !== undefined ? vinDoubtWords[doubt] : undefined}
+      label={tradeInMessages.vin}
+      hint={readAs !== '' && doubt === undefined ? tradeInMessages.vinDecoded(readAs) : tradeInMessages.vinHint}
+      warning={value.length > 0 && doubt !== undefined ? vinDoubtMessages[doubt] : undefined}
       error={error}
       optional
       figures
@@ -85,11 +85,15 @@ function VinField({ value, error, onChange }: VinFieldProps) {
 function Photos({ photos, onAdd, onRemove }: { photos: Attachments; onAdd: (id: string) => void; onRemove: (id: string) => void }) {
   const uploads = useUploads('trade_in', (stored) => onAdd(stored.id));
   return (
-    <FieldFrame label={words.photos} hint={words.photosHint} optional group>
+    <FieldFrame label={tradeInMessages.photos} hint={tradeInMessages.photosHint} optional group>
       {() => (
         <Box sx={{ display: 'grid', gap: 3 }}>
           {photos.length > 0 && (
-            <Box component="ul" aria-label={words.photos} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' }}>
+            <Box
+              component="ul"
+              aria-label={tradeInMessages.photos}
+              sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' }}
+            >
               {photos.map((photo) => (
                 <Box
                   component="li"
@@ -98,7 +102,7 @@ function Photos({ photos, onAdd, onRemove }: { photos: Attachments; onAdd: (id: 
                 >
                   <FileThumb file={photo} alt={photo.file_name} />
                   <IconButton
-                    aria-label={words.removePhoto(photo.file_name)}
+                    aria-label={tradeInMessages.removePhoto(photo.file_name)}
                     onClick={() => onRemove(photo.id)}
                     sx={{
                       position: 'absolute',
@@ -118,7 +122,7 @@ function Photos({ photos, onAdd, onRemove }: { photos: Attachments; onAdd: (id: 
           )}
           <UploadRows uploads={uploads.uploads} onRemove={uploads.remove} onRetry={uploads.retry} />
           <Box>
-            <FilePicker label={words.addPhotos} icon={<AddPhoto />} onFiles={uploads.add} />
+            <FilePicker label={tradeInMessages.addPhotos} icon={<AddPhoto />} onFiles={uploads.add} />
           </Box>
         </Box>
       )}

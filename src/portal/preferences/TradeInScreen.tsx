@@ -5,7 +5,7 @@ import CardContent from '@mui/material/CardContent';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { ChecklistGate, type OpenChecklist } from './ChecklistGate.tsx';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
-import { messages as words } from '../../features/preferences/messages.ts';
+import { messages } from '../../features/preferences/messages.ts';
 import { ToChecklist } from './ToChecklist.tsx';
 
 const TradeInForm = lazyScreen(() => import('./TradeIn.tsx'));
@@ -29,5 +29,5 @@ function Body({ open }: { open: OpenChecklist }) {
 
 /** The trade-in on a screen of its own. */
 export default function TradeInScreen() {
-  return <ChecklistGate title={words.tradeInTitle} lead={words.tradeInLead} Body={Body} />;
+  return <ChecklistGate title={messages.tradeInTitle} lead={messages.tradeInLead} Body={Body} />;
 }

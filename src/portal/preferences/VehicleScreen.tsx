@@ -15,7 +15,7 @@ import { messages } from '../../features/preferences/messages.ts';
 import { ToChecklist } from './ToChecklist.tsx';
 
 const VehicleForm = lazyScreen(() => import('./VehicleForm.tsx'));
-const words = messages.vehicle;
+const vehicleMessages = messages.vehicle;
 
 function Body({ open }: { open: OpenChecklist }) {
   const { vehicle: id } = useParams();
@@ -25,20 +25,20 @@ function Body({ open }: { open: OpenChecklist }) {
   const vehicle = vehicles[index];
   const all = (
     <Button component={RouterLink} to={to('/preferences')} variant="outlined">
-      {words.allVehicles}
+      {vehicleMessages.allVehicles}
     </Button>
   );
   if (!vehicle) {
     return (
-      <EmptyState icon={<Car />} title={words.notFound} action={all}>
-        {words.notFoundHint}
+      <EmptyState icon={<Car />} title={vehicleMessages.notFound} action={all}>
+        {vehicleMessages.notFoundHint}
       </EmptyState>
     );
   }
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Box component="h2" sx={{ typography: 'h3' }}>
-        {words.heading(index + 1)}: {vehicleName(vehicle)}
+        {vehicleMessages.heading(index + 1)}: {vehicleName(vehicle)}
       </Box>
       <Card>
         <CardContent>

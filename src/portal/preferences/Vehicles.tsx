@@ -21,7 +21,7 @@ import { toast } from '../../../engine/web/toast/toast.ts';
 import { vehicleFacts, vehicleName } from '../../features/preferences/brief.ts';
 import { messages } from '../../features/preferences/messages.ts';
 
-const words = messages.vehicle;
+const vehicleMessages = messages.vehicle;
 /** The most a checklist holds (contract: ChecklistSelections.vehicles). */
 const mostVehicles = 10;
 
@@ -43,13 +43,13 @@ export default function Vehicles({ vehicles, onChange }: VehiclesProps) {
     const vehicle = vehicles[from];
     if (!vehicle || rank < 0 || rank >= vehicles.length) return;
     onChange(arrayMove([...vehicles], from, rank));
-    setSaid(words.moved(vehicleName(vehicle), rank + 1));
+    setSaid(vehicleMessages.moved(vehicleName(vehicle), rank + 1));
   };
   const remove = (index: number) => {
     const vehicle = vehicles[index];
     if (!vehicle) return;
     onChange(vehicles.toSpliced(index, 1));
-    toast.info(words.removed(vehicleName(vehicle)), { action: { label: words.undo, onClick: () => onChange([...vehicles]) } });
+    toast.info(vehicleMessages.removed(vehicleName(vehicle)), { action: { label: vehicleMessages.undo, onClick: () => onChange([...vehicles]) } });
   };
   const add = () => {
     const id = uuidv7();
@@ -58,13 +58,13 @@ export default function Vehicles({ vehicles, onChange }: VehiclesProps) {
   };
   const addButton = (
     <Button variant={vehicles.length === 0 ? 'contained' : 'outlined'} startIcon={<Add />} onClick={add} disabled={vehicles.length >= mostVehicles}>
-      {words.add}
+      {vehicleMessages.add}
     </Button>
   );
   if (vehicles.length === 0) {
     return (
-      <EmptyState icon={<Car />} title={words.none} action={addButton}>
-        {words.noneHint}
+      <EmptyState icon={<Car />} title={vehicleMessages.none} action={addButton}>
+        {vehicleMessages.noneHint}
       </EmptyState>
     );
   }
@@ -131,7 +131,7 @@ function VehicleRow({ vehicle, rank, isLast, onMove, onRemove }: VehicleRowProps
         borderColor: isDragging ? 'var(--accent)' : undefined,
       }}
     >
-      <IconButton ref={setActivatorNodeRef} {...attributes} {...listeners} aria-label={words.grip(name)} sx={{ cursor: 'grab', touchAction: 'none' }}>
+      <IconButton ref={setActivatorNodeRef} {...attributes} {...listeners} aria-label={vehicleMessages.grip(name)} sx={{ cursor: 'grab', touchAction: 'none' }}>
         <Drag />
       </IconButton>
       <Box sx={{ minWidth: 0 }}>
@@ -140,13 +140,13 @@ function VehicleRow({ vehicle, rank, isLast, onMove, onRemove }: VehicleRowProps
         </Link>
       </Box>
       <Box sx={{ display: 'flex', flex: 'none' }}>
-        <IconButton aria-label={words.up(name)} disabled={rank === 1} onClick={() => onMove(-1)}>
+        <IconButton aria-label={vehicleMessages.up(name)} disabled={rank === 1} onClick={() => onMove(-1)}>
           <ArrowUp />
         </IconButton>
-        <IconButton aria-label={words.down(name)} disabled={isLast} onClick={() => onMove(1)}>
+        <IconButton aria-label={vehicleMessages.down(name)} disabled={isLast} onClick={() => onMove(1)}>
           <ArrowDown />
         </IconButton>
-        <IconButton aria-label={words.remove(name)} onClick={onRemove}>
+        <IconButton aria-label={vehicleMessages.remove(name)} onClick={onRemove}>
           <Delete />
         </IconButton>
       </Box>

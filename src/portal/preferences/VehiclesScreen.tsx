@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { Card } from '../../../engine/web/Card.tsx';
 import { ChecklistGate, type OpenChecklist } from './ChecklistGate.tsx';
-import { messages as words } from '../../features/preferences/messages.ts';
+import { messages } from '../../features/preferences/messages.ts';
 import { ToChecklist } from './ToChecklist.tsx';
 
 const Vehicles = lazyScreen(() => import('./Vehicles.tsx'));
@@ -27,5 +27,5 @@ function Body({ open }: { open: OpenChecklist }) {
 
 /** The vehicles of the checklist, ranked. */
 export default function VehiclesScreen() {
-  return <ChecklistGate title={words.vehiclesTitle} lead={words.vehiclesLead} Body={Body} />;
+  return <ChecklistGate title={messages.vehiclesTitle} lead={messages.vehiclesLead} Body={Body} />;
 }

@@ -14,10 +14,10 @@ import { messages } from '../messages.ts';
 
 type CheckedLink = paths['/auth/check-token']['post']['responses'][200]['content']['application/json'];
 
-const words = messages.reset;
+const resetMessages = messages.reset;
 const fields = {
-  password: { ...resetPasswordForm.password, label: words.password },
-  repeated: { ...resetPasswordForm.password, name: 'repeated', label: words.repeat },
+  password: { ...resetPasswordForm.password, label: resetMessages.password },
+  repeated: { ...resetPasswordForm.password, name: 'repeated', label: resetMessages.repeat },
 };
 
 /** The password typed twice; what follows depends on what the mail was for. */
@@ -30,10 +30,10 @@ export function ChoosePasswordForm({ token, link, suffix }: { token: string; lin
     focusFirst: true,
     validate: async () => (await import('../../../generated/validators/resetPassword.js')).resetPasswordBody,
     body: ({ password }) => ({ token, password }),
-    check: ({ password, repeated }) => (repeated === password ? {} : { repeated: words.differ }),
+    check: ({ password, repeated }) => (repeated === password ? {} : { repeated: resetMessages.differ }),
     submit: async (body) => {
       const { email } = await dataOf(api.POST('/auth/reset-password', { body }));
-      toast.success(words.done);
+      toast.success(resetMessages.done);
       // Somebody new goes straight in; the sign-in page leads to their own area once they are.
       // The password is saved either way: where that fails, they sign in by themselves.
       if (invited) await signIn({ email, password: body.password }).catch(() => undefined);
@@ -41,9 +41,14 @@ export function ChoosePasswordForm({ token, link, suffix }: { token: string; lin
     },
   });
   return (
-    <FormFrame title={invited ? words.welcome(link.first_name) : words.title} lead={invited ? words.welcomeLead(link.email) : words.lead(link.email)}>
+    <FormFrame
+      title={invited ? resetMessages.welcome(link.first_name) : resetMessages.title}
+      lead={invited ? resetMessages.welcomeLead(link.email) : resetMessages.lead(link.email)}
+    >
       <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>
-        <FormProblem problem={form.problem}>{form.problem?.status === 410 && <Link to={`/forgot-password${suffix}`}>{words.askAgain}</Link>}</FormProblem>
+        <FormProblem problem={form.problem}>
+          {form.problem?.status === 410 && <Link to={`/forgot-password${suffix}`}>{resetMessages.askAgain}</Link>}
+        </FormProblem>
         <PasswordField
           {...form.field('password')}
           autoComplete="new-password"
@@ -57,7 +62,7 @@ export function ChoosePasswordForm({ token, link, suffix }: { token: string; lin
           value={form.values.repeated}
           onChange={(event) => form.set('repeated', event.target.value)}
         />
-        <SubmitButton label={words.submit} busyLabel={words.busy} busy={form.busy} />
+        <SubmitButton label={resetMessages.submit} busyLabel={resetMessages.busy} busy={form.busy} />
       </Box>
     </FormFrame>
   );

@@ -10,20 +10,20 @@ import { usePlainForm } from '../../../engine/web/form/usePlainForm.ts';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
 
-const words = messages.confirm;
+const confirmMessages = messages.confirm;
 
 /** Opened by a mailed link: shows what it is for, and acts when the button is pressed (a mail scanner that opens it changes nothing). */
 export default function ConfirmEmailPage() {
   const { hash } = useLocation();
   const token = new URLSearchParams(hash.replace(/^#/, '')).get('token');
-  return token === null ? <DeadLink text={words.noToken} /> : <Confirm key={token} token={token} />;
+  return token === null ? <DeadLink text={confirmMessages.noToken} /> : <Confirm key={token} token={token} />;
 }
 
 function DeadLink({ text }: { text: string }) {
   return (
-    <FormFrame title={words.deadTitle} lead={text}>
+    <FormFrame title={confirmMessages.deadTitle} lead={text}>
       <Button variant="contained" component={Link} to="/login" sx={{ mt: 7 }}>
-        {words.signIn}
+        {confirmMessages.signIn}
       </Button>
     </FormFrame>
   );
@@ -46,19 +46,19 @@ function Confirm({ token }: { token: string }) {
   });
   if (confirmed !== null) {
     return (
-      <FormFrame title={words.doneTitle} lead={words.done(confirmed)}>
+      <FormFrame title={confirmMessages.doneTitle} lead={confirmMessages.done(confirmed)}>
         <Button variant="contained" component={Link} to="/login" sx={{ mt: 7 }}>
-          {words.goOn}
+          {confirmMessages.goOn}
         </Button>
       </FormFrame>
     );
   }
   if (form.problem?.status === 410) return <DeadLink text={form.problem.message} />;
   return (
-    <FormFrame title={words.title} lead={words.lead}>
+    <FormFrame title={confirmMessages.title} lead={confirmMessages.lead}>
       <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>
         <FormProblem problem={form.problem} />
-        <SubmitButton label={words.submit} busyLabel={words.busy} busy={form.busy} />
+        <SubmitButton label={confirmMessages.submit} busyLabel={confirmMessages.busy} busy={form.busy} />
       </Box>
     </FormFrame>
   );

@@ -14,7 +14,7 @@ import { ChosenPackage } from '../frame/ChosenPackage.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
 
-const words = messages.forgot;
+const forgotMessages = messages.forgot;
 const validate = async () => (await import('../../../generated/validators/forgotPassword.js')).forgotPasswordBody;
 
 /** Asks for a link to choose a new password; the answer is the same whether or not the e-mail is known. */
@@ -34,16 +34,16 @@ export default function ForgotPasswordPage() {
       setSentTo(email);
     },
   });
-  const back = <Link to={`/login${suffix}`}>{words.back}</Link>;
+  const back = <Link to={`/login${suffix}`}>{forgotMessages.back}</Link>;
   if (sentTo !== null) {
     return (
-      <FormFrame title={words.sentTitle}>
+      <FormFrame title={forgotMessages.sentTitle}>
         <Box role="status" sx={{ color: 'text.secondary' }}>
-          {words.sent(sentTo)}
+          {forgotMessages.sent(sentTo)}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 5, mt: 7 }}>
           <Button variant="outlined" onClick={() => setSentTo(null)}>
-            {words.again}
+            {forgotMessages.again}
           </Button>
           {back}
         </Box>
@@ -51,12 +51,12 @@ export default function ForgotPasswordPage() {
     );
   }
   return (
-    <FormFrame title={words.title} lead={words.lead}>
-      <ChosenPackage note={words.packageKept} />
+    <FormFrame title={forgotMessages.title} lead={forgotMessages.lead}>
+      <ChosenPackage note={forgotMessages.packageKept} />
       <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>
         <FormProblem problem={form.problem} />
         <EmailField {...form.field('email')} value={form.values.email} onChange={(event) => form.set('email', event.target.value)} />
-        <SubmitButton label={words.submit} busyLabel={words.busy} busy={form.busy} />
+        <SubmitButton label={forgotMessages.submit} busyLabel={forgotMessages.busy} busy={form.busy} />
       </Box>
       <Box sx={{ mt: 6, fontSize: 'var(--fs-ui)' }}>{back}</Box>
     </FormFrame>

@@ -9,7 +9,7 @@ import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { messages as ui } from '../../../engine/web/messages.ts';
 import { messages } from '../messages.ts';
 
-const words = messages.logout;
+const logoutMessages = messages.logout;
 
 /** Nobody chose to go: the session was ended, and what still waits stays for the next time, unreadable to anybody else. */
 const wasEnded = (state: unknown): boolean => typeof state === 'object' && state !== null && 'ended' in state && state.ended === true;
@@ -57,8 +57,15 @@ export default function LogoutPage() {
     <>
       <PageTitle title={ui.loggingOut} />
       {waiting === 0 && <LogoLoader text={ui.loggingOut} />}
-      <ConfirmDialog open={waiting > 0} title={words.title} cancelLabel={words.stay} confirmLabel={words.leave} onConfirm={onConfirm} onClose={onStay}>
-        {words.text(waiting)}
+      <ConfirmDialog
+        open={waiting > 0}
+        title={logoutMessages.title}
+        cancelLabel={logoutMessages.stay}
+        confirmLabel={logoutMessages.leave}
+        onConfirm={onConfirm}
+        onClose={onStay}
+      >
+        {logoutMessages.text(waiting)}
       </ConfirmDialog>
     </>
   );

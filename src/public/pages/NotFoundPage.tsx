@@ -5,16 +5,16 @@ import { ChosenPackage } from '../frame/ChosenPackage.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
 
-const words = messages.notFound;
+const notFoundMessages = messages.notFound;
 
 /** For addresses that lead nowhere; the package in the address is kept. */
 export default function NotFoundPage() {
   const { suffix } = useChosenPackage();
   return (
-    <FormFrame title={words.title} lead={words.text}>
-      <ChosenPackage note={words.packageKept} />
+    <FormFrame title={notFoundMessages.title} lead={notFoundMessages.text}>
+      <ChosenPackage note={notFoundMessages.packageKept} />
       <Button variant="contained" component={RouterLink} to={suffix === '' ? '/' : `/login${suffix}`} sx={{ mt: 7 }}>
-        {words.home}
+        {notFoundMessages.home}
       </Button>
     </FormFrame>
   );

@@ -11,7 +11,7 @@ import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
 import { ChoosePasswordForm } from './ChoosePasswordForm.tsx';
 
-const words = messages.reset;
+const resetMessages = messages.reset;
 
 /** What the mailed link carries in the fragment, which no server log sees: its single-use token, and the package somebody came with. */
 interface MailedLink {
@@ -28,7 +28,7 @@ function DeadLink({ title, text, suffix }: { title: string; text: string; suffix
   return (
     <FormFrame title={title} lead={text}>
       <Button variant="contained" component={Link} to={`/forgot-password${suffix}`} sx={{ mt: 7 }}>
-        {words.askAgain}
+        {resetMessages.askAgain}
       </Button>
     </FormFrame>
   );
@@ -41,11 +41,11 @@ function CheckedLink({ token, suffix }: { token: string; suffix: string }) {
   if (link.state === 'loaded') return <ChoosePasswordForm token={token} link={link.data} suffix={suffix} />;
   // Refused for good, by the server's word; anything else may pass, and the link is as good as before.
   if (link.error instanceof Problem && link.error.status >= 400 && link.error.status < 500 && link.error.status !== 429)
-    return <DeadLink title={words.deadTitle} text={sentenceOf(link.error)} suffix={suffix} />;
+    return <DeadLink title={resetMessages.deadTitle} text={sentenceOf(link.error)} suffix={suffix} />;
   return (
-    <FormFrame title={words.title}>
-      <ErrorState title={words.notChecked} onRetry={link.retry}>
-        {sentenceOf(link.error)} {words.stillGood}
+    <FormFrame title={resetMessages.title}>
+      <ErrorState title={resetMessages.notChecked} onRetry={link.retry}>
+        {sentenceOf(link.error)} {resetMessages.stillGood}
       </ErrorState>
     </FormFrame>
   );
@@ -55,5 +55,9 @@ function CheckedLink({ token, suffix }: { token: string; suffix: string }) {
 export default function ResetPasswordPage() {
   const { hash } = useLocation();
   const { token, suffix } = mailedLink(hash);
-  return token === null ? <DeadLink title={words.title} text={words.noToken} suffix={suffix} /> : <CheckedLink key={token} token={token} suffix={suffix} />;
+  return token === null ? (
+    <DeadLink title={resetMessages.title} text={resetMessages.noToken} suffix={suffix} />
+  ) : (
+    <CheckedLink key={token} token={token} suffix={suffix} />
+  );
 }

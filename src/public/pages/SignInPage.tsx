@@ -20,7 +20,7 @@ import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
 import { WaitNote } from '../WaitNote.tsx';
 
-const words = messages.signIn;
+const signInMessages = messages.signIn;
 
 /** Sign-in: e-mail and password, then the page that was asked for or the role's own start. */
 export default function SignInPage() {
@@ -55,20 +55,20 @@ export default function SignInPage() {
       leave();
     };
     return (
-      <FormFrame title={words.signedIn} foot={<Link to="/logout">{messages.unauthorized.switchUser}</Link>}>
-        <ErrorState title={words.stuck} onRetry={retry}>
-          {words.stuckText}
+      <FormFrame title={signInMessages.signedIn} foot={<Link to="/logout">{messages.unauthorized.switchUser}</Link>}>
+        <ErrorState title={signInMessages.stuck} onRetry={retry}>
+          {signInMessages.stuckText}
         </ErrorState>
       </FormFrame>
     );
   }
   if (role !== undefined) return <LogoLoader />;
   return (
-    <FormFrame title={words.title} lead={words.lead}>
-      <ChosenPackage note={words.packageKept} />
+    <FormFrame title={signInMessages.title} lead={signInMessages.lead}>
+      <ChosenPackage note={signInMessages.packageKept} />
       {wanted && (
         <Note tone="info" sx={{ mt: 5 }}>
-          {words.wanted}
+          {signInMessages.wanted}
         </Note>
       )}
       <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>
@@ -79,12 +79,12 @@ export default function SignInPage() {
           autoComplete="current-password"
           value={form.values.password}
           onChange={(event) => form.set('password', event.target.value)}
-          aside={<Link to={`/forgot-password${suffix}`}>{words.forgot}</Link>}
+          aside={<Link to={`/forgot-password${suffix}`}>{signInMessages.forgot}</Link>}
         />
-        <SubmitButton label={words.submit} busyLabel={words.busy} busy={form.busy} disabled={waiting} />
+        <SubmitButton label={signInMessages.submit} busyLabel={signInMessages.busy} busy={form.busy} disabled={waiting} />
       </Box>
       <Box component="p" sx={{ mt: 6, fontSize: 'var(--fs-ui)', lineHeight: 'var(--lh-ui)', color: 'text.secondary' }}>
-        {words.newHere} <Link to={`/signup${suffix}`}>{words.signUp}</Link>
+        {signInMessages.newHere} <Link to={`/signup${suffix}`}>{signInMessages.signUp}</Link>
       </Box>
     </FormFrame>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SupportTopic } from '../../../generated/api.ts';
-import { supportTopicValues, supportTopicWords } from '../../../generated/enums.ts';
+import { supportTopicValues, supportTopicLabels } from '../../../generated/enums.ts';
 import { requestSupportForm } from '../../../generated/forms.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { EmailField } from '../../../engine/web/fields/EmailField.tsx';
@@ -12,8 +12,8 @@ import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
 import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { messages } from '../messages.ts';
 
-const words = messages.support;
-const topics = supportTopicValues.map((id) => ({ id, name: supportTopicWords[id] }));
+const supportMessages = messages.support;
+const topics = supportTopicValues.map((id) => ({ id, name: supportTopicLabels[id] }));
 
 /** What somebody writes to the support desk. */
 export interface SupportMessage {
@@ -46,7 +46,7 @@ export default function SupportForm({ initial, onSent }: { initial: SupportMessa
         {...form.field('topic')}
         value={form.values.topic}
         choices={topics}
-        placeholder={words.choose}
+        placeholder={supportMessages.choose}
         onChange={(topic) => form.set('topic', topic)}
       />
       <TextField
@@ -57,7 +57,7 @@ export default function SupportForm({ initial, onSent }: { initial: SupportMessa
         value={form.values.message}
         onChange={(event) => form.set('message', event.target.value)}
       />
-      <SubmitButton label={words.submit} busyLabel={words.busy} busy={form.busy} />
+      <SubmitButton label={supportMessages.submit} busyLabel={supportMessages.busy} busy={form.busy} />
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { usePublicSettings } from '../../api/public-settings.ts';
 import { useSession } from '../../api/session.ts';
-import { dueInWords, hoursInWords, promiseInWords } from '../../features/support/answer-hours.ts';
+import { dueText, hoursText, promiseText } from '../../features/support/answer-hours.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { TextSkeleton } from '../../../engine/web/skeletons.tsx';
 import { useChosenPackage } from '../chosen-package.ts';
@@ -12,7 +12,7 @@ import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
 import type { SupportMessage } from './SupportForm.tsx';
 
-const words = messages.support;
+const supportMessages = messages.support;
 const SupportForm = lazyScreen(() => import('./SupportForm.tsx'));
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -32,18 +32,18 @@ export default function SupportPage() {
   const foot = <Link to={user === null ? `/login${suffix}` : '/'}>{user === null ? messages.forgot.back : messages.unauthorized.home}</Link>;
   if (sent !== null) {
     return (
-      <FormFrame title={words.sentTitle} foot={foot}>
+      <FormFrame title={supportMessages.sentTitle} foot={foot}>
         <Box role="status" sx={{ color: 'text.secondary' }}>
-          {words.sent(sent.email, dueInWords(sent.answerBy))} {words.hours(hoursInWords(settings))}
+          {supportMessages.sent(sent.email, dueText(sent.answerBy))} {supportMessages.hours(hoursText(settings))}
         </Box>
         <Button variant="outlined" sx={{ mt: 7 }} onClick={() => setSent(null)}>
-          {words.another}
+          {supportMessages.another}
         </Button>
       </FormFrame>
     );
   }
   return (
-    <FormFrame title={words.title} lead={`${words.lead(promiseInWords(settings))} ${words.hours(hoursInWords(settings))}`} foot={foot}>
+    <FormFrame title={supportMessages.title} lead={`${supportMessages.lead(promiseText(settings))} ${supportMessages.hours(hoursText(settings))}`} foot={foot}>
       <Box sx={{ mt: 7 }}>
         <Suspense fallback={<TextSkeleton rows={8} />}>
           <SupportForm

@@ -8,14 +8,14 @@ import { toast } from '../../../engine/web/toast/toast.ts';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
 
-const words = messages.unauthorized;
+const unauthorizedMessages = messages.unauthorized;
 
 /** For a page that the signed-in role may not open. */
 export default function UnauthorizedPage() {
   const { user } = useSession();
   const goHome = useGoHome();
   return (
-    <FormFrame title={words.title} lead={user === null ? words.signedOut : words.text}>
+    <FormFrame title={unauthorizedMessages.title} lead={user === null ? unauthorizedMessages.signedOut : unauthorizedMessages.text}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 7 }}>
         {user === null ? (
           <Button variant="contained" component={RouterLink} to="/login">
@@ -24,10 +24,10 @@ export default function UnauthorizedPage() {
         ) : (
           <>
             <Button variant="contained" onClick={() => void goHome(user.role).catch((error: unknown) => toast.error(messageOf(error)))}>
-              {words.home}
+              {unauthorizedMessages.home}
             </Button>
             <Button variant="outlined" component={RouterLink} to="/logout">
-              {words.switchUser}
+              {unauthorizedMessages.switchUser}
             </Button>
           </>
         )}

@@ -12,14 +12,14 @@ import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from '../messages.ts';
 import { dropToken } from '../onboarding-token.ts';
 
-const words = messages.paid;
+const paidMessages = messages.paid;
 const { password } = choosePasswordForm;
 
 /** The first password of an account just paid for; then they are signed in. */
 export function ChoosePassword({ token }: { token: string }) {
   const navigate = useNavigate();
   const form = useOperationForm({
-    fields: { password: { ...password, label: words.password } },
+    fields: { password: { ...password, label: paidMessages.password } },
     initial: { password: '' },
     validate: async () => (await import('../../../generated/validators/choosePassword.js')).choosePasswordBody,
     body: ({ password: chosen }) => ({ token, password: chosen }),
@@ -32,19 +32,19 @@ export function ChoosePassword({ token }: { token: string }) {
       const { email } = await dataOf(api.POST('/onboarding/choose-password', { body }));
       dropToken();
       // The password is saved either way: where that fails, they sign in by themselves. The sign-in page leads on to their area.
-      await signIn({ email, password: body.password }).catch(() => toast.success(words.passwordSaved));
+      await signIn({ email, password: body.password }).catch(() => toast.success(paidMessages.passwordSaved));
       await navigate('/login', { replace: true });
     },
   });
   return (
     <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, maxWidth: 376 }}>
       <Box component="p" sx={{ color: 'text.secondary' }}>
-        {words.passwordLead}
+        {paidMessages.passwordLead}
       </Box>
       <FormProblem problem={form.problem}>
         {form.problem?.status === 410 && (
           <>
-            <Link to="/login">{words.signIn}</Link> · <Link to="/forgot-password">{messages.signIn.forgot}</Link>
+            <Link to="/login">{paidMessages.signIn}</Link> · <Link to="/forgot-password">{messages.signIn.forgot}</Link>
           </>
         )}
       </FormProblem>
@@ -54,7 +54,7 @@ export function ChoosePassword({ token }: { token: string }) {
         value={form.values.password}
         onChange={(event) => form.set('password', event.target.value)}
       />
-      <SubmitButton label={words.savePassword} busyLabel={words.saving} busy={form.busy} />
+      <SubmitButton label={paidMessages.savePassword} busyLabel={paidMessages.saving} busy={form.busy} />
     </Box>
   );
 }

@@ -10,7 +10,7 @@ import { usePublicSettings } from '../../api/public-settings.ts';
 import { useLoad } from '../../../engine/web/useLoad.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { Steps } from '../../features/onboarding/Steps.tsx';
-import { promiseInWords } from '../../features/support/answer-hours.ts';
+import { promiseText } from '../../features/support/answer-hours.ts';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { WideFrame } from '../frame/WideFrame.tsx';
@@ -18,7 +18,7 @@ import { messages } from '../messages.ts';
 import { SignUpOfTab } from '../sign-up/SignUpOfTab.tsx';
 import { paidBefore } from './paid-before.ts';
 
-const words = messages.payment;
+const paymentMessages = messages.payment;
 const OrderSkeleton = lazyScreen(async () => ({ default: (await import('../../features/onboarding/Order.tsx')).OrderSkeleton }));
 const Order = lazyScreen(async () => ({ default: (await import('../../features/onboarding/Order.tsx')).Order }));
 
@@ -34,11 +34,11 @@ export default function PaymentPage() {
   );
 }
 
-function NothingBegun({ title = words.nothingTitle, why = words.nothingBegun }: { title?: string; why?: string }) {
+function NothingBegun({ title = paymentMessages.nothingTitle, why = paymentMessages.nothingBegun }: { title?: string; why?: string }) {
   return (
-    <FormFrame title={title} page={words.title} lead={why}>
+    <FormFrame title={title} page={paymentMessages.title} lead={why}>
       <Button variant="contained" component={RouterLink} to="/signup" sx={{ mt: 7 }}>
-        {words.begin}
+        {paymentMessages.begin}
       </Button>
     </FormFrame>
   );
@@ -46,7 +46,7 @@ function NothingBegun({ title = words.nothingTitle, why = words.nothingBegun }: 
 
 /** Where a coupon covers the order, the page speaks of no payment. */
 function Frame({ children, isFree = false }: { children: ReactNode; isFree?: boolean }) {
-  const title = isFree ? words.freeTitle : words.title;
+  const title = isFree ? paymentMessages.freeTitle : paymentMessages.title;
   return (
     <WideFrame title={title}>
       <Steps at="payment" isFree={isFree} />
@@ -77,8 +77,8 @@ function Payment({ token }: { token: string }) {
       <NothingBegun title={messages.reset.deadTitle} why={found.error.message} />
     ) : (
       <Frame>
-        <ErrorState title={words.didNotLoad} onRetry={found.retry}>
-          {sentenceOf(found.error)} {words.safe}
+        <ErrorState title={paymentMessages.didNotLoad} onRetry={found.retry}>
+          {sentenceOf(found.error)} {paymentMessages.safe}
         </ErrorState>
       </Frame>
     );
@@ -99,19 +99,19 @@ function Payment({ token }: { token: string }) {
           token={token}
           onPaid={() => void navigate('/payment-success')}
           onShown={({ payment }) => setFree(payment.amount === 0)}
-          remedy={<Link to="/signup">{words.changeOrder}</Link>}
+          remedy={<Link to="/signup">{paymentMessages.changeOrder}</Link>}
         >
           <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-            {isFree ? words.askFree : words.ask}{' '}
+            {isFree ? paymentMessages.askFree : paymentMessages.ask}{' '}
             <Link to="/support" style={{ textDecoration: 'underline' }}>
               {messages.support.link}
             </Link>
-            {words.answered(promiseInWords(settings))}
+            {paymentMessages.answered(promiseText(settings))}
           </Typography>
         </Order>
       </Suspense>
       <Button component={RouterLink} to="/signup" sx={{ mt: 4, ml: '-10px' }}>
-        {words.changeOrder}
+        {paymentMessages.changeOrder}
       </Button>
     </Frame>
   );

@@ -15,7 +15,7 @@ import { messages } from '../messages.ts';
 import { keptToken } from '../onboarding-token.ts';
 import { wasPaidBefore } from './paid-before.ts';
 
-const words = messages.paid;
+const paidMessages = messages.paid;
 const Receipt = lazyScreen(async () => ({ default: (await import('../../features/payments/Receipt.tsx')).Receipt }));
 const ChoosePassword = lazyScreen(async () => ({ default: (await import('./ChoosePassword.tsx')).ChoosePassword }));
 
@@ -28,7 +28,7 @@ export default function PaymentSuccessPage() {
   const [token] = useState(keptToken);
   if (mailed !== null) {
     return (
-      <FormFrame title={words.passwordTitle}>
+      <FormFrame title={paidMessages.passwordTitle}>
         <Suspense>
           <ChoosePassword token={mailed} />
         </Suspense>
@@ -41,9 +41,9 @@ export default function PaymentSuccessPage() {
 
 function Nothing() {
   return (
-    <FormFrame title={words.nothingTitle} lead={words.nothing}>
+    <FormFrame title={paidMessages.nothingTitle} lead={paidMessages.nothing}>
       <Button variant="contained" component={RouterLink} to="/login" sx={{ mt: 7 }}>
-        {words.signIn}
+        {paidMessages.signIn}
       </Button>
     </FormFrame>
   );
@@ -78,19 +78,19 @@ function Confirmation({ token }: { token: string }) {
   const { state } = useLocation();
   const toPayment = (variant: 'contained' | 'outlined') => (
     <Button variant={variant} component={RouterLink} to="/payment">
-      {words.backToPayment}
+      {paidMessages.backToPayment}
     </Button>
   );
   if (problem) {
     // 409: nothing was begun yet. 410: the link is no longer good. Anything else may pass.
     const isOpen = problem.status === 409 || problem.status === 410;
     return (
-      <NotPaid title={words.unknownTitle} text={problem.message}>
+      <NotPaid title={paidMessages.unknownTitle} text={problem.message}>
         {isOpen ? (
           toPayment('contained')
         ) : (
           <Button variant="contained" onClick={retry}>
-            {words.askAgain}
+            {paidMessages.askAgain}
           </Button>
         )}
       </NotPaid>
@@ -98,21 +98,21 @@ function Confirmation({ token }: { token: string }) {
   }
   if (checkout?.payment.status === 'failed') {
     return (
-      <NotPaid title={words.failedTitle} text={words.failed(checkout.payment.failure ?? '')}>
+      <NotPaid title={paidMessages.failedTitle} text={paidMessages.failed(checkout.payment.failure ?? '')}>
         {toPayment('contained')}
       </NotPaid>
     );
   }
   if (checkout?.payment.status === 'requires_action') {
     return (
-      <NotPaid title={words.openTitle} text={words.open} waits>
+      <NotPaid title={paidMessages.openTitle} text={paidMessages.open} waits>
         {toPayment('contained')}
       </NotPaid>
     );
   }
   if (!checkout || !isPaid(checkout)) {
     return (
-      <NotPaid title={words.waitingTitle} text={isCutOff ? words.cutOff : isLate ? words.waitingLong : words.waiting} waits>
+      <NotPaid title={paidMessages.waitingTitle} text={isCutOff ? paidMessages.cutOff : isLate ? paidMessages.waitingLong : paidMessages.waiting} waits>
         {isLate && toPayment('outlined')}
       </NotPaid>
     );
@@ -120,15 +120,15 @@ function Confirmation({ token }: { token: string }) {
   // A coupon covered it: nobody paid anything.
   const isFree = checkout.payment.amount === 0;
   const { package_name: name, check_mail: isInMail } = checkout;
-  const through = isFree ? words.covered(name) : words.isPaid(name);
+  const through = isFree ? paidMessages.covered(name) : paidMessages.isPaid(name);
   return (
-    <WideFrame title={isFree ? words.freePage : words.page}>
+    <WideFrame title={isFree ? paidMessages.freePage : paidMessages.page}>
       <Typography variant="h1" sx={{ mb: 2 }}>
-        {isInMail ? words.mailTitle : words.title}
+        {isInMail ? paidMessages.mailTitle : paidMessages.title}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 6 }}>
-        {wasPaidBefore(state) && !isFree && `${words.paidBefore} `}
-        {through} {isInMail ? words.mailNext : words.advisorNext}
+        {wasPaidBefore(state) && !isFree && `${paidMessages.paidBefore} `}
+        {through} {isInMail ? paidMessages.mailNext : paidMessages.advisorNext}
       </Typography>
       <Box
         sx={{
@@ -140,19 +140,19 @@ function Confirmation({ token }: { token: string }) {
       >
         <section aria-labelledby="next-step">
           <Typography id="next-step" variant="h3" component="h2" sx={{ mb: 3 }}>
-            {words.next}
+            {paidMessages.next}
           </Typography>
           {checkout.check_mail ? (
-            <Note tone="info">{words.checkMail(checkout.email)}</Note>
+            <Note tone="info">{paidMessages.checkMail(checkout.email)}</Note>
           ) : checkout.password_token ? (
             <Suspense>
               <ChoosePassword token={checkout.password_token} />
             </Suspense>
           ) : (
             <>
-              <Typography sx={{ color: 'text.secondary', mb: 4 }}>{words.hasPassword(checkout.email)}</Typography>
+              <Typography sx={{ color: 'text.secondary', mb: 4 }}>{paidMessages.hasPassword(checkout.email)}</Typography>
               <Button variant="contained" component={RouterLink} to="/login">
-                {words.signIn}
+                {paidMessages.signIn}
               </Button>
             </>
           )}

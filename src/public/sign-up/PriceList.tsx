@@ -6,7 +6,7 @@ import { formatCents } from '../../../engine/web/format.ts';
 import { PackagePlace } from '../frame/PackagePlace.tsx';
 import { messages } from '../messages.ts';
 
-const words = messages.signUp;
+const signUpMessages = messages.signUp;
 const loadPackages = (signal: AbortSignal) => dataOf(api.GET('/packages/all', { signal }));
 
 /** What the packages cost, before anybody is asked who they are; nothing where that is not known. */
@@ -18,14 +18,14 @@ export default function PriceList() {
     <PackagePlace>
       <WorkspacePremium aria-hidden="true" color="primary" />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box component="ul" aria-label={words.prices} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
+        <Box component="ul" aria-label={signUpMessages.prices} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
           {data.map((offer) => (
             <Box component="li" key={offer.id} className="num" sx={{ whiteSpace: 'nowrap' }}>
               {offer.name} <strong style={{ fontWeight: 'var(--w-medium)' }}>{formatCents(offer.price, { whole: offer.price % 100 === 0 })}</strong>
             </Box>
           ))}
         </Box>
-        <Box sx={{ color: 'text.tertiary' }}>{words.pricesText}</Box>
+        <Box sx={{ color: 'text.tertiary' }}>{signUpMessages.pricesText}</Box>
       </Box>
     </PackagePlace>
   );

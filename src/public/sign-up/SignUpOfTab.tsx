@@ -10,7 +10,7 @@ import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
 import { dropLink, dropToken, keepToken, keptToken, mailedLink } from '../onboarding-token.ts';
 
-const words = messages.mailedLink;
+const mailedLinkMessages = messages.mailedLink;
 
 /** Whose sign-up goes on: nobody's without a token; and why a link that was opened no longer counts, in the server's words. */
 interface Found {
@@ -48,10 +48,10 @@ function MailedLink({ link, onDone }: { link: string; onDone: (found: Found) => 
     },
   });
   return (
-    <FormFrame title={words.title} lead={words.lead}>
+    <FormFrame title={mailedLinkMessages.title} lead={mailedLinkMessages.lead}>
       <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5, mt: 7 }}>
         <FormProblem problem={form.problem} />
-        <SubmitButton label={words.submit} busyLabel={words.busy} busy={form.busy} />
+        <SubmitButton label={mailedLinkMessages.submit} busyLabel={mailedLinkMessages.busy} busy={form.busy} />
       </Box>
     </FormFrame>
   );

@@ -25,7 +25,7 @@ import { dropToken, keepToken } from '../onboarding-token.ts';
 import { paidBefore } from '../payment/paid-before.ts';
 import { SignUpOfTab } from './SignUpOfTab.tsx';
 
-const words = messages.signUp;
+const signUpMessages = messages.signUp;
 const PriceList = lazyScreen(() => import('./PriceList.tsx'));
 const PersonForm = lazyScreen(async () => ({ default: (await import('../../features/onboarding/PersonForm.tsx')).PersonForm }));
 const PackageChoice = lazyScreen(async () => ({ default: (await import('../../features/onboarding/PackageChoice.tsx')).PackageChoice }));
@@ -58,15 +58,15 @@ function Resumed({ token, gone }: { token: string | null; gone: string | undefin
   const found = useLoad(load);
   if (found.state === 'loading')
     return (
-      <WideFrame title={words.title}>
+      <WideFrame title={signUpMessages.title}>
         <TextSkeleton rows={6} />
       </WideFrame>
     );
   if (found.state === 'failed')
     return (
-      <WideFrame title={words.title}>
-        <ErrorState isPage title={words.didNotLoad} onRetry={found.retry}>
-          {sentenceOf(found.error)} {words.kept}
+      <WideFrame title={signUpMessages.title}>
+        <ErrorState isPage title={signUpMessages.didNotLoad} onRetry={found.retry}>
+          {sentenceOf(found.error)} {signUpMessages.kept}
         </ErrorState>
       </WideFrame>
     );
@@ -103,10 +103,10 @@ function SignUp({ begun, gone }: { begun: InitialClientData | null; gone: string
     return navigate('/payment');
   };
 
-  if (isPaid) return <WideFrame title={words.title}>{null}</WideFrame>;
+  if (isPaid) return <WideFrame title={signUpMessages.title}>{null}</WideFrame>;
   if (step === 'you') {
     return (
-      <FormFrame page={words.title} above={<Steps at="you" />} title={words.youTitle} lead={words.youLead}>
+      <FormFrame page={signUpMessages.title} above={<Steps at="you" />} title={signUpMessages.youTitle} lead={signUpMessages.youLead}>
         {gone !== undefined && (
           <Note tone="warning" sx={{ mt: 5 }}>
             {gone}
@@ -117,7 +117,7 @@ function SignUp({ begun, gone }: { begun: InitialClientData | null; gone: string
             <PriceList />
           </Suspense>
         ) : (
-          <ChosenPackage note={words.packageKept} />
+          <ChosenPackage note={signUpMessages.packageKept} />
         )}
         <Box sx={{ mt: 7 }}>
           <Suspense fallback={<TextSkeleton rows={6} />}>
@@ -125,24 +125,24 @@ function SignUp({ begun, gone }: { begun: InitialClientData | null; gone: string
           </Suspense>
         </Box>
         <Box component="p" sx={{ mt: 5, fontSize: 'var(--fs-ui)', lineHeight: 'var(--lh-ui)', color: 'text.secondary' }}>
-          {words.privacy} <DocumentLink name="privacy" words={words.privacyLink} />
+          {signUpMessages.privacy} <DocumentLink name="privacy" label={signUpMessages.privacyLink} />
         </Box>
         <Box component="p" sx={{ mt: 3, fontSize: 'var(--fs-ui)', color: 'text.secondary' }}>
-          {words.account}{' '}
+          {signUpMessages.account}{' '}
           <Link to={`/login${suffix}`} style={{ textDecoration: 'underline' }}>
-            {words.signIn}
+            {signUpMessages.signIn}
           </Link>
         </Box>
       </FormFrame>
     );
   }
   return (
-    <WideFrame title={words.title}>
+    <WideFrame title={signUpMessages.title}>
       <Steps at="package" />
       <Typography variant="h1" sx={{ mb: 2 }}>
-        {words.packageTitle}
+        {signUpMessages.packageTitle}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 6 }}>{words.packageLead}</Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 6 }}>{signUpMessages.packageLead}</Typography>
       <Suspense fallback={<TextSkeleton rows={6} />}>
         <PackageChoice
           onboardingId={prospect?.id}
@@ -159,7 +159,7 @@ function SignUp({ begun, gone }: { begun: InitialClientData | null; gone: string
           }}
         />
         <Button onClick={() => setStep('you')} sx={{ mt: 3, ml: '-10px' }}>
-          {words.backToYou}
+          {signUpMessages.backToYou}
         </Button>
       </Suspense>
     </WideFrame>

@@ -20,9 +20,9 @@ export interface WireCall {
   body?: string | Uint8Array<ArrayBuffer> | FormData;
 }
 
-/** One way to make a call wrong; `words` stand in the report of a failure. */
+/** One way to make a call wrong; `label` stand in the report of a failure. */
 export interface Spoil {
-  words: string;
+  label: string;
   apply: (valid: ValidCall) => WireCall;
 }
 
@@ -81,7 +81,7 @@ function strangeParam(spec: OperationSpec): fc.Arbitrary<Spoil> {
   ];
   const encoded = hostileText.filter((text) => !/\p{Surrogate}/u.test(text) && text.length < 1_000).map((text) => encodeURIComponent(text));
   return fc.record({ name: fc.constantFrom(...names), value: fc.oneof(fc.constantFrom(...values), encoded) }).map(({ name, value }) => ({
-    words: `{${name}} = ${value.slice(0, 80)}`,
+    label: `{${name}} = ${value.slice(0, 80)}`,
     apply: (valid) => ({ ...wire(spec, valid), path: pathOf(spec, valid.params, { [name]: value || '%20' }) }),
   }));
 }
@@ -90,7 +90,7 @@ function wrongQuery(spec: OperationSpec): fc.Arbitrary<Spoil> {
   const declared = spec.parameters.filter((parameter) => parameter.in === 'query');
   return fc.constantFrom(...declared).chain((parameter) =>
     fc.oneof(queryValue(parameter.schema), queryValue(parameter.schema), hostileValue).map((value) => ({
-      words: `?${parameter.name}=${written(value)}`,
+      label: `?${parameter.name}=${written(value)}`,
       apply: (valid: ValidCall) => wire(spec, valid, valid.body, { ...valid.query, [parameter.name]: shortened(value) }),
     })),
   );
@@ -128,7 +128,7 @@ function strangeQuery(spec: OperationSpec): fc.Arbitrary<Spoil> {
       '&&&==',
       '%5B%5D=%5B%5D',
     )
-    .map((query) => ({ words: `?${query}`, apply: (valid) => ({ ...wire(spec, valid), path: `${pathOf(spec, valid.params)}?${query}` }) }));
+    .map((query) => ({ label: `?${query}`, apply: (valid) => ({ ...wire(spec, valid), path: `${pathOf(spec, valid.params)}?${query}` }) }));
 }
 
 /** One property of the body takes a value that is wrong, or as far out as the contract allows. */
@@ -146,13 +146,13 @@ function wrongField(spec: OperationSpec, schema: JsonSchema): fc.Arbitrary<Spoil
           )
       : unknown;
   return fc.oneof({ weight: 8, arbitrary: known }, { weight: 1, arbitrary: unknown }).map(([name, value]) => ({
-    words: `{${written(name).slice(0, 60)}: ${written(value)}}`,
+    label: `{${written(name).slice(0, 60)}: ${written(value)}}`,
     apply: (valid) => wire(spec, valid, { ...(isObject(valid.body) ? valid.body : {}), [name]: value }),
   }));
 }
 
 function wholeBody(spec: OperationSpec, schema: JsonSchema): fc.Arbitrary<Spoil> {
-  return fc.oneof(outermost(schema), hostileValue).map((body) => ({ words: `body ${written(body)}`, apply: (valid) => wire(spec, valid, body ?? null) }));
+  return fc.oneof(outermost(schema), hostileValue).map((body) => ({ label: `body ${written(body)}`, apply: (valid) => wire(spec, valid, body ?? null) }));
 }
 
 const deep = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`;
@@ -175,8 +175,8 @@ const bodies: readonly [string, string, string][] = [
 function rawBody(spec: OperationSpec): fc.Arbitrary<Spoil> {
   // fetch gives a GET no body.
   if (spec.method === 'get') return strangeQuery(spec);
-  return fc.constantFrom(...bodies).map(([words, contentType, body]) => ({
-    words,
+  return fc.constantFrom(...bodies).map(([label, contentType, body]) => ({
+    label,
     apply: (valid) => ({ path: addressOf(spec, valid), headers: { 'content-type': contentType }, body }),
   }));
 }
@@ -194,8 +194,8 @@ const rawForms: readonly [string, string][] = [
 ];
 
 function rawForm(spec: OperationSpec): fc.Arbitrary<Spoil> {
-  return fc.constantFrom(...rawForms).map(([words, body]) => ({
-    words,
+  return fc.constantFrom(...rawForms).map(([label, body]) => ({
+    label,
     apply: (valid) => ({ path: addressOf(spec, valid), headers: { 'content-type': 'multipart/form-data; boundary=x' }, body }),
   }));
 }
@@ -223,14 +223,14 @@ function wrongForm(spec: OperationSpec, schema: JsonSchema): fc.Arbitrary<Spoil>
   const [files, fields] = [properties.filter(([, property]) => takesFiles(property)), properties.filter(([, property]) => !takesFiles(property))];
   const file = fc
     .record({ field: fc.constantFrom('admin', ...files.map(([name]) => name)), content: fc.constantFrom(...contents), name: fc.constantFrom(...fileNames) })
-    .map(({ field, content: [words, data], name }) => ({
-      words: `${field} holds ${words}, named ${written(name).slice(0, 60)}`,
+    .map(({ field, content: [label, data], name }) => ({
+      label: `${field} holds ${label}, named ${written(name).slice(0, 60)}`,
       apply: (valid: ValidCall) => formWith(spec, valid, (form) => form.set(field, new Blob([data]), name)),
     }));
   if (fields.length === 0) return file;
   const field = fc.constantFrom(...fields).chain(([name, property]) =>
     fc.oneof(outermost(property), hostileValue).map((value) => ({
-      words: `${name} = ${written(value)}`,
+      label: `${name} = ${written(value)}`,
       apply: (valid: ValidCall) => formWith(spec, valid, (form) => form.set(name, typeof value === 'string' ? value : written(value))),
     })),
   );

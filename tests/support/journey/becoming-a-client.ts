@@ -1,7 +1,7 @@
 // From the first look at the packages to a submitted checklist, as the client walks it.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { bodyStyleWords, purchaseMethodWords, vehicleConditionWords } from '../../../generated/enums.ts';
+import { bodyStyleLabels, purchaseMethodLabels, vehicleConditionLabels } from '../../../generated/enums.ts';
 import type { PartName } from '../../../src/features/preferences/autosave.ts';
 import { fieldsOf } from '../../../src/features/preferences/fields.ts';
 import { press } from '../console.ts';
@@ -60,7 +60,7 @@ export async function submitChecklist(page: Page): Promise<void> {
 
   await page
     .getByRole('group', { name: asked('money', 'method') })
-    .getByRole('button', { name: purchaseMethodWords.cash })
+    .getByRole('button', { name: purchaseMethodLabels.cash })
     .click();
   await page.getByLabel(asked('money', 'max_total')).fill('38000');
   await press(page, 'Next');
@@ -68,11 +68,11 @@ export async function submitChecklist(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /^Vehicle 1/ }).waitFor();
   await page
     .getByRole('group', { name: asked('vehicles', 'conditions') })
-    .getByRole('button', { name: vehicleConditionWords.used, exact: true })
+    .getByRole('button', { name: vehicleConditionLabels.used, exact: true })
     .click();
   await page
     .getByRole('group', { name: asked('vehicles', 'body_styles') })
-    .getByRole('button', { name: bodyStyleWords.suv })
+    .getByRole('button', { name: bodyStyleLabels.suv })
     .click();
   await page.getByRole('link', { name: 'Back to the checklist' }).click();
   await sees(page, /^1\. .*SUV/);

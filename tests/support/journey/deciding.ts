@@ -2,8 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { ResearchVerdict } from '../../../generated/api.ts';
-import { linkReasonWords, researchVerdictWords } from '../../../generated/enums.ts';
-import { messages as words } from '../../../src/features/links/messages.ts';
+import { linkReasonLabels, researchVerdictLabels } from '../../../generated/enums.ts';
+import { messages } from '../../../src/features/links/messages.ts';
 import { press, toast } from '../console.ts';
 import { openPage, sees } from './people.ts';
 
@@ -28,8 +28,8 @@ export const showOnly = (page: Page, pill: string, count: number): Promise<void>
 /** Makes a choice on a link by its words, and is told that it was taken. */
 export async function choose(page: Page, name: string, choice: keyof typeof choices): Promise<void> {
   await press(card(page, name), choices[choice]);
-  if (choice === 'reject') await press(page.getByRole('dialog', { name: words.why }), linkReasonWords.miles);
-  await toast(page, { research: words.said.research_requested, forward: words.said.otd_requested, reject: words.rejected }[choice]);
+  if (choice === 'reject') await press(page.getByRole('dialog', { name: messages.why }), linkReasonLabels.miles);
+  await toast(page, { research: messages.said.research_requested, forward: messages.said.otd_requested, reject: messages.rejected }[choice]);
 }
 
 /** What may be chosen on a link, in the order of the buttons. */
@@ -42,15 +42,15 @@ export async function decideFirst(page: Page, { research, forward, reject }: { r
   await choose(page, reject, 'reject');
   await showOnly(page, 'Rejected', 1);
   await press(card(page, reject), 'Undo');
-  await toast(page, words.said.back);
+  await toast(page, messages.said.back);
   await showOnly(page, 'Your turn', 3);
   await choose(page, reject, 'reject');
   await choose(page, research, 'research');
   await choose(page, forward, 'forward');
   await showOnly(page, 'In research', 1);
-  await card(page, research).getByText(words.waits.research_requested).waitFor();
+  await card(page, research).getByText(messages.waits.research_requested).waitFor();
   await showOnly(page, 'OTD asked', 1);
-  await card(page, forward).getByText(words.waits.otd_requested).waitFor();
+  await card(page, forward).getByText(messages.waits.otd_requested).waitFor();
   await openPage(page, 'Dashboard');
 }
 
@@ -58,7 +58,7 @@ export async function decideFirst(page: Page, { research, forward, reject }: { r
 export async function readReport(page: Page, name: string, report: { verdict: ResearchVerdict; summary: string }): Promise<void> {
   const drawer = page.getByRole('dialog', { name });
   await sees(drawer, report.summary);
-  await sees(drawer, researchVerdictWords[report.verdict]);
+  await sees(drawer, researchVerdictLabels[report.verdict]);
   await press(drawer, 'Close');
 }
 
@@ -75,5 +75,5 @@ export async function readPrice(page: Page, name: string, lines: Readonly<Record
 export async function answerPrice(page: Page, name: string, answer: 'Negotiate again' | 'Accept this price'): Promise<void> {
   await press(page.getByRole('dialog', { name }), answer);
   if (answer === 'Accept this price') await press(page.getByRole('alertdialog', { name: /^Accept \$/ }), answer);
-  await toast(page, answer === 'Accept this price' ? words.said.accepted : words.said.otd_requested);
+  await toast(page, answer === 'Accept this price' ? messages.said.accepted : messages.said.otd_requested);
 }

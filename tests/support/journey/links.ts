@@ -1,6 +1,6 @@
 // The advisor's work on a client's links, on the client's own pages of the console.
 import type { Locator, Page } from 'playwright-core';
-import { linkTierWords, researchVerdictWords } from '../../../generated/enums.ts';
+import { linkTierLabels, researchVerdictLabels } from '../../../generated/enums.ts';
 import {
   addOtdWorksheetForm as sheet,
   createLinkForm as link,
@@ -9,9 +9,9 @@ import {
   recordFinalPriceForm as paid,
 } from '../../../generated/forms.ts';
 import type { LinkTier, ResearchVerdict } from '../../../generated/api.ts';
-import { messages as clientWords } from '../../../src/console/client/messages.ts';
+import { messages as clientMessages } from '../../../src/console/client/messages.ts';
 import { messages as intake } from '../../../src/console/client/intake/messages.ts';
-import { messages as words } from '../../../src/console/client/links/messages.ts';
+import { messages as linksMessages } from '../../../src/console/client/links/messages.ts';
 import { messages as worksheet } from '../../../src/console/client/worksheet/messages.ts';
 import { fill, press, title, toast } from '../console.ts';
 import { openPage, type Prospect } from './people.ts';
@@ -33,7 +33,7 @@ async function openLinks(page: Page, { first, last }: Prospect): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search clients' }).fill(last);
   await page.getByRole('link', { name: `${first} ${last}`, exact: true }).click();
   await title(page, `${first} ${last}`);
-  await page.getByRole('tab', { name: clientWords.tabs.links }).click();
+  await page.getByRole('tab', { name: clientMessages.tabs.links }).click();
 }
 
 /** The row of one link among the client's. */
@@ -42,7 +42,7 @@ const rowOf = (page: Page, name: string): Locator => page.getByRole('listitem').
 /** Pastes the addresses of offers and completes what an address does not tell; nobody but staff sees them yet. */
 export async function addLinks(page: Page, client: Prospect, offers: readonly Offer[]): Promise<void> {
   await openLinks(page, client);
-  await page.getByRole('link', { name: words.add }).first().click();
+  await page.getByRole('link', { name: linksMessages.add }).first().click();
   await page.getByLabel(pasted.addresses.label).fill(offers.map(({ url }) => url).join('\n'));
   for (const [index, offer] of offers.entries()) {
     const entry = page.getByRole('listitem', { name: intake.row(index + 1), exact: true });
@@ -57,26 +57,26 @@ export async function addLinks(page: Page, client: Prospect, offers: readonly Of
 
 /** Sets how good an offer is, in its row. */
 export async function setTier(page: Page, name: string, tier: LinkTier): Promise<void> {
-  await page.getByLabel(words.tierOf(name)).selectOption({ label: linkTierWords[tier] });
-  await toast(page, words.tierSet(linkTierWords[tier]));
+  await page.getByLabel(linksMessages.tierOf(name)).selectOption({ label: linkTierLabels[tier] });
+  await toast(page, linksMessages.tierSet(linkTierLabels[tier]));
 }
 
 /** Shows everything held back to the client. */
 export async function publish(page: Page, count: number): Promise<void> {
-  await press(page, words.publishAll(count));
-  if (count > 1) await press(page.getByRole('alertdialog', { name: `Publish ${count} links?` }), words.publishAll(count));
-  await toast(page, words.published(count));
+  await press(page, linksMessages.publishAll(count));
+  if (count > 1) await press(page.getByRole('alertdialog', { name: `Publish ${count} links?` }), linksMessages.publishAll(count));
+  await toast(page, linksMessages.published(count));
 }
 
 /** Tells the client what the seller said about a car. */
 export async function postReport(page: Page, client: Prospect, name: string, report: { verdict: ResearchVerdict; summary: string }): Promise<void> {
   await openLinks(page, client);
   await press(rowOf(page, name), 'Post research report');
-  const drawer = page.getByRole('dialog', { name: words.report.title });
-  await drawer.getByRole('group', { name: found.verdict.label }).getByRole('button', { name: researchVerdictWords[report.verdict], exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: linksMessages.report.title });
+  await drawer.getByRole('group', { name: found.verdict.label }).getByRole('button', { name: researchVerdictLabels[report.verdict], exact: true }).click();
   await fill(drawer, found.summary.label, report.summary);
   await press(drawer, 'Post research report');
-  await toast(page, words.report.sent);
+  await toast(page, linksMessages.report.sent);
 }
 
 /** The lines of a dealer's quote, in dollars. */

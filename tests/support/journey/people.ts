@@ -63,16 +63,16 @@ export const openPage = (page: Page, name: string): Promise<void> =>
 export const wait = (page: Page, seconds: number): Promise<void> => page.clock.fastForward(seconds * 1000);
 
 /** The bell tells of something new; the person opens it from there. */
-export async function openNotification(page: Page, words: string | RegExp): Promise<void> {
+export async function openNotification(page: Page, pattern: string | RegExp): Promise<void> {
   await wait(page, 20);
   await page.getByRole('button', { name: /unread notification/ }).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
-  await panel.getByRole('link', { name: words }).first().click();
+  await panel.getByRole('link', { name: pattern }).first().click();
   await panel.waitFor({ state: 'hidden' });
 }
 
 /** Waits until these words can be read. */
-export const sees = (scope: Page | Locator, words: string | RegExp): Promise<void> => scope.getByText(words).first().waitFor();
+export const sees = (scope: Page | Locator, pattern: string | RegExp): Promise<void> => scope.getByText(pattern).first().waitFor();
 
 /** The card of the client's dashboard that says what is theirs to do. */
 export const yourTurn = (page: Page, title: string | RegExp): Locator =>

@@ -1,6 +1,6 @@
 // What the firm does on the way: the admin assigns, the advisor begins.
 import type { Page } from 'playwright-core';
-import { stepInProcessWords } from '../../../generated/enums.ts';
+import { stepInProcessLabels } from '../../../generated/enums.ts';
 import { messages } from '../../../src/console/client/messages.ts';
 import { messages as pipeline } from '../../../src/console/pipeline/messages.ts';
 import { chooseInField, moreOf, press, rows, searchFor, title, toast } from '../console.ts';
@@ -38,6 +38,6 @@ export async function begin(page: Page, { first, last }: Prospect): Promise<void
 /** The advisor hands the car over and says so on the client's page. */
 export async function deliver(page: Page, { first, last }: Prospect): Promise<void> {
   await page.getByRole('tab', { name: messages.tabs.overview }).click();
-  await page.getByLabel(messages.step, { exact: true }).selectOption({ label: stepInProcessWords.delivered });
-  await toast(page, pipeline.moved(`${first} ${last}`, stepInProcessWords.delivered));
+  await page.getByLabel(messages.step, { exact: true }).selectOption({ label: stepInProcessLabels.delivered });
+  await toast(page, pipeline.moved(`${first} ${last}`, stepInProcessLabels.delivered));
 }

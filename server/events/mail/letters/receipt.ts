@@ -1,4 +1,4 @@
-import { moneyWords } from '../../../../domain/money.ts';
+import { moneyText } from '../../../../domain/money.ts';
 import { exampleReceipt, receiptTable, type ReceiptFacts } from '../receipt-table.ts';
 import { template } from '../template.ts';
 
@@ -10,7 +10,7 @@ export const receipt = template({
     const isFree = amount === 0;
     return {
       subject: isFree ? `Your order ${number}: ${package_name}` : `Your receipt ${number} for ${package_name}`,
-      paragraphs: ['Hello,', isFree ? `Your coupon covered ${package_name}.` : `Thank you. Your payment of ${moneyWords(amount)} for ${package_name} arrived.`],
+      paragraphs: ['Hello,', isFree ? `Your coupon covered ${package_name}.` : `Thank you. Your payment of ${moneyText(amount)} for ${package_name} arrived.`],
       table: receiptTable(facts),
     };
   },

@@ -1,4 +1,4 @@
-import { moneyWords } from '../../../../domain/money.ts';
+import { moneyText } from '../../../../domain/money.ts';
 import { exampleReceipt, receiptTable, type ReceiptFacts } from '../receipt-table.ts';
 import { template } from '../template.ts';
 
@@ -11,7 +11,7 @@ export const refund = template({
     const reaches = provider === 'stripe' ? ' It reaches your card within 5 to 10 working days.' : '';
     return {
       subject: 'Your refund from Forecourt',
-      paragraphs: ['Hello,', `${moneyWords(facts.amount)} refunded for receipt ${number}.${reaches}`],
+      paragraphs: ['Hello,', `${moneyText(facts.amount)} refunded for receipt ${number}.${reaches}`],
       table: receiptTable(facts),
     };
   },

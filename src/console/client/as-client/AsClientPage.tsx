@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import type { Journey, User } from '../../../../generated/api.ts';
-import { journeyStepStateWords, journeyStepWords, turnKindWords } from '../../../../generated/enums.ts';
+import { journeyStepStateLabels, journeyStepLabels, turnKindLabels } from '../../../../generated/enums.ts';
 import { api } from '../../../api/client.ts';
 import { apiQuery } from '../../../api/query.ts';
 import { filesOf, folderOf } from '../../../features/folders/queries.ts';
@@ -15,9 +15,9 @@ import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import Link from '@mui/material/Link';
 import { ClientSubPage } from '../ClientSubPage.tsx';
 import { clientLinks } from '../links/queries.ts';
-import { messages as linkWords } from '../links/messages.ts';
+import { messages as linkMessages } from '../links/messages.ts';
 import { messages } from '../messages.ts';
-import { messages as words } from './messages.ts';
+import { messages as asClientMessages } from './messages.ts';
 import { Columns, Panel } from '../Panel.tsx';
 import { Timeline } from '../Timeline.tsx';
 import { Offer } from './Offer.tsx';
@@ -25,17 +25,17 @@ import { Offer } from './Offer.tsx';
 /** What the client sees of their own journey, listings, updates and files; to be read only. */
 export default function AsClientPage() {
   return (
-    <ClientSubPage title={(client) => words.title(client.name)} back={{ label: words.back }} failed={words.failed}>
+    <ClientSubPage title={(client) => asClientMessages.title(client.name)} back={{ label: asClientMessages.back }} failed={asClientMessages.failed}>
       {(client) => (
         <>
           <Note tone="info" sx={{ mb: 4 }}>
-            {words.note(client.first_name)}
+            {asClientMessages.note(client.first_name)}
           </Note>
           <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <JourneyPanel client={client} />
             <Listings client={client} />
             <Columns aside={<Files client={client} />}>
-              <Panel title={words.updates}>
+              <Panel title={asClientMessages.updates}>
                 <Timeline clientId={client.id} onlyShown />
               </Panel>
             </Columns>
@@ -51,8 +51,8 @@ const journeyOf = (id: string) => apiQuery<Journey>(['/journey/{id}', id], (sign
 function JourneyPanel({ client }: { client: User }) {
   const journey = useQuery(journeyOf(client.id));
   return (
-    <Panel title={words.journey}>
-      <Answered query={journey} loading={messages.loading(words.journey)} skeleton={<TextSkeleton rows={4} />} failed={words.failed}>
+    <Panel title={asClientMessages.journey}>
+      <Answered query={journey} loading={messages.loading(asClientMessages.journey)} skeleton={<TextSkeleton rows={4} />} failed={asClientMessages.failed}>
         {(found) => (
           <>
             <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 20px' }}>
@@ -68,22 +68,22 @@ function JourneyPanel({ client }: { client: User }) {
                     }}
                   >
                     {state === 'done' && <Check aria-hidden="true" sx={{ fontSize: 16, color: 'var(--accent)' }} />}
-                    {journeyStepWords[step]}
+                    {journeyStepLabels[step]}
                   </Box>
                   <Box sx={{ fontSize: 'var(--fs-small)', color: state === 'now' ? 'var(--turn-ink)' : 'text.tertiary' }}>
-                    {detail ?? journeyStepStateWords[state]}
+                    {detail ?? journeyStepStateLabels[state]}
                   </Box>
                 </Box>
               ))}
             </Box>
             <Box component="h3" sx={{ typography: 'body2', color: 'text.secondary', mt: 4, mb: 2 }}>
-              {words.turns}
+              {asClientMessages.turns}
             </Box>
-            {found.turns.length === 0 && words.noTurns}
+            {found.turns.length === 0 && asClientMessages.noTurns}
             <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
               {found.turns.map((turn) => (
                 <Box component="li" key={turn.kind} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-                  <StatusChip tone="turn" label={turn.count === null ? turnKindWords[turn.kind] : `${turnKindWords[turn.kind]}: ${turn.count}`} />
+                  <StatusChip tone="turn" label={turn.count === null ? turnKindLabels[turn.kind] : `${turnKindLabels[turn.kind]}: ${turn.count}`} />
                   <span>{turn.words}</span>
                 </Box>
               ))}
@@ -99,11 +99,11 @@ function Listings({ client }: { client: User }) {
   const links = useQuery(clientLinks(client.id));
   const rows = (links.data?.rows ?? []).filter((link) => link.is_displayed);
   return (
-    <Panel title={words.listings}>
-      <Answered query={links} loading={messages.loading(words.listings)} skeleton={<TextSkeleton rows={6} />} failed={linkWords.failed}>
+    <Panel title={asClientMessages.listings}>
+      <Answered query={links} loading={messages.loading(asClientMessages.listings)} skeleton={<TextSkeleton rows={6} />} failed={linkMessages.failed}>
         {() =>
           rows.length === 0 ? (
-            words.noListings
+            asClientMessages.noListings
           ) : (
             <Box component="ul" sx={{ display: 'grid', gap: 4 }}>
               {rows.map((link) => (
@@ -125,15 +125,15 @@ function Files({ client }: { client: User }) {
   const shown = (files.data ?? []).filter((file) => file.is_shown);
   const failed = [folder, files].filter((query) => query.isError && query.data === undefined);
   return (
-    <Panel title={words.files}>
-      {folder.isSuccess && folder.data?.is_displayed !== true && words.folderHidden}
-      {failed.length > 0 && <FailedLine onRetry={() => failed.forEach((query) => void query.refetch())}>{words.filesFailed}</FailedLine>}
+    <Panel title={asClientMessages.files}>
+      {folder.isSuccess && folder.data?.is_displayed !== true && asClientMessages.folderHidden}
+      {failed.length > 0 && <FailedLine onRetry={() => failed.forEach((query) => void query.refetch())}>{asClientMessages.filesFailed}</FailedLine>}
       {failed.length === 0 && (folder.isPending || files.isLoading) && (
-        <Loading label={messages.loading(words.files)}>
+        <Loading label={messages.loading(asClientMessages.files)}>
           <TextSkeleton rows={3} />
         </Loading>
       )}
-      {files.isSuccess && shown.length === 0 && words.noFiles}
+      {files.isSuccess && shown.length === 0 && asClientMessages.noFiles}
       <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
         {shown.map((file) => (
           <Box component="li" key={file.id} sx={{ overflowWrap: 'anywhere' }}>

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import type { Link } from '../../../../generated/api.ts';
-import { linkStatusTones, linkStatusWords } from '../../../../generated/enums.ts';
+import { linkStatusTones, linkStatusLabels } from '../../../../generated/enums.ts';
 import { CarPicture } from '../../../features/links/CarPicture.tsx';
 import { FitLines } from '../../../features/links/FitLines.tsx';
-import { messages as linkWords } from '../../../features/links/messages.ts';
+import { messages as linkMessages } from '../../../features/links/messages.ts';
 import { TierChip } from '../../../features/links/TierChip.tsx';
 import { formatCents, formatNumber } from '../../../../engine/web/format.ts';
 import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import { standsIn } from '../links/deskMoves.ts';
-import { messages as words } from './messages.ts';
+import { messages as asClientMessages } from './messages.ts';
 
 /** A published offer as the client reads it, without the choices. */
 export function Offer({ link }: { link: Link }) {
   const [photo] = link.photos;
   const price = link.total_otd ?? link.price;
-  const about = [link.dealer, link.place, link.miles === null ? null : linkWords.miles(formatNumber(link.miles))].filter(Boolean).join(', ');
+  const about = [link.dealer, link.place, link.miles === null ? null : linkMessages.miles(formatNumber(link.miles))].filter(Boolean).join(', ');
   return (
     <Box component="article" sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '160px minmax(0, 1fr)' }, gap: 4 }}>
       <Box
@@ -31,15 +31,15 @@ export function Offer({ link }: { link: Link }) {
           '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
         }}
       >
-        {photo ? <CarPicture photo={photo} /> : linkWords.noPhoto}
+        {photo ? <CarPicture photo={photo} /> : linkMessages.noPhoto}
       </Box>
       <Box sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <TierChip tier={link.tier} />
           {standsIn('client', link) ? (
-            <StatusChip tone="turn" label={words.toDecide} />
+            <StatusChip tone="turn" label={asClientMessages.toDecide} />
           ) : (
-            <StatusChip tone={linkStatusTones[link.status] ?? 'neutral'} label={linkStatusWords[link.status]} />
+            <StatusChip tone={linkStatusTones[link.status] ?? 'neutral'} label={linkStatusLabels[link.status]} />
           )}
         </Box>
         <Box component="h3" sx={{ typography: 'h4' }}>
@@ -49,7 +49,7 @@ export function Offer({ link }: { link: Link }) {
           <Box>
             <b className="num">{formatCents(price, { whole: link.total_otd === null })}</b>{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {link.total_otd === null ? linkWords.askingPrice : linkWords.outTheDoor}
+              {link.total_otd === null ? linkMessages.askingPrice : linkMessages.outTheDoor}
             </Box>
           </Box>
         )}

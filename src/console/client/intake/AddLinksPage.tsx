@@ -6,14 +6,14 @@ import { Segmented } from '../../../../engine/web/Segmented.tsx';
 import { toast } from '../../../../engine/web/toast/toast.ts';
 import { ClientSubPage } from '../ClientSubPage.tsx';
 import { useLinksRefresh } from '../links/queries.ts';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { PasteIntake } from './PasteIntake.tsx';
 import { SheetIntake } from './SheetIntake.tsx';
 
 /** Links for one client, from pasted addresses or a sheet: read, looked at, then added. */
 export default function AddLinksPage() {
   return (
-    <ClientSubPage title={(client) => words.title(client.name)} back={{ label: words.back, tab: 'links' }} failed={words.failed}>
+    <ClientSubPage title={(client) => messages.title(client.name)} back={{ label: messages.back, tab: 'links' }} failed={messages.failed}>
       {(client) => <Intake client={client} />}
     </ClientSubPage>
   );
@@ -26,21 +26,21 @@ function Intake({ client }: { client: User }) {
   const [search, setSearch] = useSearchParams();
   const from = search.get('from') === 'sheet' ? 'sheet' : 'paste';
   const onAdded = (count: number, published: boolean, left: number) => {
-    if (count > 0) toast.success(words.added(count, published));
+    if (count > 0) toast.success(messages.added(count, published));
     void refresh();
-    if (left > 0) toast.warning(words.someLeft(left));
+    if (left > 0) toast.warning(messages.someLeft(left));
     else void navigate(to(`/client-profiles/${client.id}?tab=links`));
   };
   return (
     <>
       <Box sx={{ mb: 4 }}>
         <Segmented
-          label={words.from}
+          label={messages.from}
           value={from}
           onChange={(next) => setSearch(next === 'sheet' ? { from: next } : {}, { replace: true })}
           choices={[
-            { id: 'paste', name: words.paste },
-            { id: 'sheet', name: words.sheet },
+            { id: 'paste', name: messages.paste },
+            { id: 'sheet', name: messages.sheet },
           ]}
         />
       </Box>

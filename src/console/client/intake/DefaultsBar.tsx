@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import { linkTierValues, linkTierWords } from '../../../../generated/enums.ts';
+import { linkTierValues, linkTierLabels } from '../../../../generated/enums.ts';
 import { SelectField } from '../../../../engine/web/fields/SelectField.tsx';
 import { TextField } from '../../../../engine/web/fields/TextField.tsx';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { draftField } from './fields.ts';
 import type { Defaults } from './pasted.ts';
 
-export const tierChoices = linkTierValues.map((id) => ({ id, name: linkTierWords[id] }));
+export const tierChoices = linkTierValues.map((id) => ({ id, name: linkTierLabels[id] }));
 
 /** What was found, and what holds for all of it. */
 export function DefaultsBar({ defaults, onChange, heading }: { defaults: Defaults; onChange: (defaults: Defaults) => void; heading: string }) {
@@ -15,17 +15,17 @@ export function DefaultsBar({ defaults, onChange, heading }: { defaults: Default
       <Box component="h2" sx={{ typography: 'h4', flex: '1 1 200px', alignSelf: 'center' }} aria-live="polite">
         {heading}
       </Box>
-      <Box role="group" aria-label={words.forAll} sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '& > div': { width: 200 } }}>
+      <Box role="group" aria-label={messages.forAll} sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '& > div': { width: 200 } }}>
         <SelectField
           label={draftField('tier').label}
-          aside={words.forAll}
+          aside={messages.forAll}
           value={defaults.tier}
           onChange={(tier) => onChange({ ...defaults, tier })}
           choices={tierChoices}
         />
         <TextField
           label={draftField('category').label}
-          aside={words.forAll}
+          aside={messages.forAll}
           value={defaults.category}
           maxLength={draftField('category').rules.maxLength}
           onChange={(event) => onChange({ ...defaults, category: event.target.value })}

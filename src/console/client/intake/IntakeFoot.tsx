@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 
 interface IntakeFootProps {
   label: string;
@@ -32,11 +32,11 @@ export function IntakeFoot({ label, publishLabel, publish, onPublish, busy, disa
       }}
     >
       <Button type="submit" variant="contained" disabled={busy || disabled}>
-        {busy ? words.adding : label}
+        {busy ? messages.adding : label}
       </Button>
       <FormControlLabel control={<Switch checked={publish} onChange={(event) => onPublish(event.target.checked)} />} label={publishLabel} />
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {publish ? words.publish : words.hold}
+        {publish ? messages.publish : messages.hold}
       </Box>
     </Box>
   );

@@ -12,7 +12,7 @@ import { TextField } from '../../../../engine/web/fields/TextField.tsx';
 import { Note } from '../../../../engine/web/Note.tsx';
 import { Loading, RowsSkeleton } from '../../../../engine/web/skeletons.tsx';
 import { useDebounced } from '../../../../engine/console/inputs/useDebounced.ts';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { DefaultsBar } from './DefaultsBar.tsx';
 import { publishAdded } from './fields.ts';
 import { IntakeFoot } from './IntakeFoot.tsx';
@@ -83,29 +83,29 @@ export function PasteIntake({ client, onAdded }: PasteIntakeProps) {
           multiline
           minRows={4}
           label={previewLinksForm.addresses.label}
-          hint={words.addressesHint}
-          placeholder={words.placeholder}
+          hint={messages.addressesHint}
+          placeholder={messages.placeholder}
           value={text}
           onChange={(event) => setText(event.target.value)}
           autoFocus
-          {...(tooMany ? { error: words.tooMany(most) } : {})}
+          {...(tooMany ? { error: messages.tooMany(most) } : {})}
         />
       </Card>
       {read.isError && (
         <Note tone="error">
-          {words.readFailed}: {messageOf(read.error)}
+          {messages.readFailed}: {messageOf(read.error)}
         </Note>
       )}
       {addresses.length > 0 && read.isLoading && (
         <Card>
-          <Loading label={words.reading}>
+          <Loading label={messages.reading}>
             <RowsSkeleton rows={Math.min(addresses.length, 6)} />
           </Loading>
         </Card>
       )}
       {rows.length > 0 && (
-        <Card component="section" aria-label={words.found(good.length, rows.length - good.length)}>
-          <DefaultsBar defaults={defaults} onChange={setDefaults} heading={words.found(good.length, rows.length - good.length)} />
+        <Card component="section" aria-label={messages.found(good.length, rows.length - good.length)}>
+          <DefaultsBar defaults={defaults} onChange={setDefaults} heading={messages.found(good.length, rows.length - good.length)} />
           <ol>
             {rows.map((row, index) => (
               <PastedRowForm
@@ -123,7 +123,7 @@ export function PasteIntake({ client, onAdded }: PasteIntakeProps) {
       )}
       {add.isError && <Note tone="error">{messageOf(add.error)}</Note>}
       <IntakeFoot
-        label={good.length === 0 ? words.add : words.addCount(good.length)}
+        label={good.length === 0 ? messages.add : messages.addCount(good.length)}
         publishLabel={publishAdded.label}
         publish={publish}
         onPublish={setPublish}

@@ -9,8 +9,8 @@ import { MoneyField } from '../../../../engine/web/fields/MoneyField.tsx';
 import { SelectField } from '../../../../engine/web/fields/SelectField.tsx';
 import { TextField } from '../../../../engine/web/fields/TextField.tsx';
 import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
-import { messages as linkWords } from '../links/messages.ts';
-import { messages as words } from './messages.ts';
+import { messages as linkMessages } from '../links/messages.ts';
+import { messages as intakeMessages } from './messages.ts';
 import { tierChoices } from './DefaultsBar.tsx';
 import { draftField } from './fields.ts';
 import type { Defaults, PastedRow, RowEdits } from './pasted.ts';
@@ -32,7 +32,7 @@ export function PastedRowForm({ clientId, row, position, defaults, onEdit, onLea
   return (
     <Box
       component="li"
-      aria-label={words.row(position)}
+      aria-label={intakeMessages.row(position)}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '24px minmax(0, 1fr) auto' },
@@ -99,7 +99,7 @@ export function PastedRowForm({ clientId, row, position, defaults, onEdit, onLea
                 minRows={1}
                 label={draftField('comments').label}
                 optional
-                placeholder={linkWords.commentPlaceholder}
+                placeholder={linkMessages.commentPlaceholder}
                 value={edits.comments ?? ''}
                 maxLength={draftField('comments').rules.maxLength}
                 onChange={(event) => onEdit({ comments: event.target.value })}
@@ -109,7 +109,7 @@ export function PastedRowForm({ clientId, row, position, defaults, onEdit, onLea
           </Box>
         )}
       </Box>
-      <IconButton aria-label={words.leaveOut(title)} title={words.leaveOut(title)} onClick={onLeaveOut}>
+      <IconButton aria-label={intakeMessages.leaveOut(title)} title={intakeMessages.leaveOut(title)} onClick={onLeaveOut}>
         <Close />
       </IconButton>
     </Box>
@@ -125,17 +125,17 @@ function State({ row, clientId }: { row: PastedRow; clientId: string }) {
   if (row.state === 'invalid')
     return (
       <>
-        <StatusChip tone="error" label={words.invalid} />
+        <StatusChip tone="error" label={intakeMessages.invalid} />
         <span>{row.error}</span>
       </>
     );
-  if (row.state === 'repeated') return <StatusChip tone="warning" label={words.repeated} />;
+  if (row.state === 'repeated') return <StatusChip tone="warning" label={intakeMessages.repeated} />;
   return (
     <>
-      <StatusChip tone="warning" label={words.duplicate} />
+      <StatusChip tone="warning" label={intakeMessages.duplicate} />
       {row.duplicateOf && (
         <Link component={RouterLink} to={to(`/client-profiles/${clientId}?tab=links&link=${row.duplicateOf}`)}>
-          {words.seeIt}
+          {intakeMessages.seeIt}
         </Link>
       )}
     </>

@@ -13,7 +13,7 @@ import { FilePicker } from '../../../kit/files/FilePicker.tsx';
 import { DropZone } from '../../../features/folders/DropZone.tsx';
 import { Note } from '../../../../engine/web/Note.tsx';
 import { Loading, RowsSkeleton } from '../../../../engine/web/skeletons.tsx';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { publishUploaded, sheetFile } from './fields.ts';
 import { IntakeFoot } from './IntakeFoot.tsx';
 import { SheetRows } from './SheetRows.tsx';
@@ -73,26 +73,26 @@ export function SheetIntake({ client, onAdded }: SheetIntakeProps) {
           <Box component="h2" sx={{ typography: 'h4' }}>
             {file?.name ?? sheetFile.label}
           </Box>
-          <Box sx={{ color: 'text.secondary' }}>{words.sheetHint}</Box>
+          <Box sx={{ color: 'text.secondary' }}>{messages.sheetHint}</Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-            <FilePicker accept={accepted} icon={<UploadIcon />} label={file ? words.another : words.choose} onFiles={choose} disabled={look.isPending} />
+            <FilePicker accept={accepted} icon={<UploadIcon />} label={file ? messages.another : messages.choose} onFiles={choose} disabled={look.isPending} />
             <Box component="span" sx={{ color: 'text.tertiary', display: { xs: 'none', md: 'inline' } }}>
-              {words.drop}
+              {messages.drop}
             </Box>
             <Button startIcon={<Download />} onClick={saveTemplate}>
-              {words.template}
+              {messages.template}
             </Button>
           </Box>
         </Card>
       </DropZone>
       {problem && (
         <Note tone="error">
-          {words.sheetFailed}: {(problem instanceof Problem ? problem.errors['file'] : undefined) ?? messageOf(problem)}
+          {messages.sheetFailed}: {(problem instanceof Problem ? problem.errors['file'] : undefined) ?? messageOf(problem)}
         </Note>
       )}
       {look.isPending && (
         <Card>
-          <Loading label={words.looking}>
+          <Loading label={messages.looking}>
             <RowsSkeleton rows={6} />
           </Loading>
         </Card>
@@ -100,7 +100,7 @@ export function SheetIntake({ client, onAdded }: SheetIntakeProps) {
       {shown && !look.isPending && <SheetRows answer={shown} clientId={client.id} />}
       {look.data && !add.data && (
         <IntakeFoot
-          label={good === 0 ? words.add : words.addCount(good)}
+          label={good === 0 ? messages.add : messages.addCount(good)}
           publishLabel={publishUploaded.label}
           publish={publish}
           onPublish={setPublish}
@@ -121,7 +121,7 @@ function saveTemplate(): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = words.templateName;
+  link.download = messages.templateName;
   link.click();
   URL.revokeObjectURL(address);
 }

@@ -6,17 +6,17 @@ import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { LinkImport, LinkImportRow } from '../../../../generated/api.ts';
-import { linkImportOutcomeTones, linkImportOutcomeWords } from '../../../../generated/enums.ts';
+import { linkImportOutcomeTones, linkImportOutcomeLabels } from '../../../../generated/enums.ts';
 import { useAreaPath } from '../../../kit/area/area.ts';
 import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { draftLabel } from './fields.ts';
 
 /** What becomes of each row of a sheet, with what is wrong at its field. */
 export function SheetRows({ answer, clientId }: { answer: LinkImport; clientId: string }) {
   const [onlyTrouble, setOnlyTrouble] = useState(false);
   const rows = onlyTrouble ? answer.rows.filter((row) => row.outcome === 'invalid') : answer.rows;
-  const heading = answer.created === 0 && answer.is_preview ? words.nothingToAdd : words.found(answer.created, answer.duplicates + answer.invalid);
+  const heading = answer.created === 0 && answer.is_preview ? messages.nothingToAdd : messages.found(answer.created, answer.duplicates + answer.invalid);
   return (
     <Card component="section" aria-label={heading}>
       <Box
@@ -34,7 +34,10 @@ export function SheetRows({ answer, clientId }: { answer: LinkImport; clientId: 
           {heading}
         </Box>
         {answer.invalid > 0 && (
-          <FormControlLabel control={<Switch checked={onlyTrouble} onChange={(event) => setOnlyTrouble(event.target.checked)} />} label={words.onlyTrouble} />
+          <FormControlLabel
+            control={<Switch checked={onlyTrouble} onChange={(event) => setOnlyTrouble(event.target.checked)} />}
+            label={messages.onlyTrouble}
+          />
         )}
       </Box>
       <ol>
@@ -51,7 +54,7 @@ function Row({ row, clientId }: { row: LinkImportRow; clientId: string }) {
   return (
     <Box
       component="li"
-      aria-label={words.rowOf(row.row)}
+      aria-label={messages.rowOf(row.row)}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '36px minmax(0, 1fr)', sm: '64px minmax(0, 1fr) auto' },
@@ -81,10 +84,10 @@ function Row({ row, clientId }: { row: LinkImportRow; clientId: string }) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, gridColumn: { xs: 2, sm: 'auto' } }}>
         {row.outcome === 'duplicate' && row.link_id && (
           <Link component={RouterLink} to={to(`/client-profiles/${clientId}?tab=links&link=${row.link_id}`)}>
-            {words.seeIt}
+            {messages.seeIt}
           </Link>
         )}
-        <StatusChip label={linkImportOutcomeWords[row.outcome]} tone={linkImportOutcomeTones[row.outcome] ?? 'neutral'} />
+        <StatusChip label={linkImportOutcomeLabels[row.outcome]} tone={linkImportOutcomeTones[row.outcome] ?? 'neutral'} />
       </Box>
     </Box>
   );

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Link } from '../../../../generated/api.ts';
-import { linkEventKindWords, linkReasonWords, linkStatusTones, linkStatusWords } from '../../../../generated/enums.ts';
+import { linkEventKindLabels, linkReasonLabels, linkStatusTones, linkStatusLabels } from '../../../../generated/enums.ts';
 import { setLinkCommentsForm, setLinkNotesForm } from '../../../../generated/forms.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { CarPicture } from '../../../features/links/CarPicture.tsx';
@@ -22,19 +22,19 @@ import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import { toast } from '../../../../engine/web/toast/toast.ts';
 import { InPlaceText } from '../InPlaceText.tsx';
 import { messages } from '../messages.ts';
-import { messages as words } from './messages.ts';
+import { messages as linksMessages } from './messages.ts';
 import { LinkMoves } from './LinkMoves.tsx';
 import { useLinksRefresh } from './queries.ts';
 
-const tabs = ['words', 'worksheet', 'research', 'history', 'photos'] as const;
+const tabs = ['remarks', 'worksheet', 'research', 'history', 'photos'] as const;
 type Shown = (typeof tabs)[number];
 
 /** A link looked at closely: words, worksheet, research, photos, and what happened to it; the legal moves stay at the foot. */
 export default function LinkDesk({ link, onClose, onReport }: { link: Link; onClose: () => void; onReport: () => void }) {
-  const [shown, setShown] = useState<Shown>(link.worksheet_count > 0 ? 'worksheet' : link.report_count > 0 ? 'research' : 'words');
+  const [shown, setShown] = useState<Shown>(link.worksheet_count > 0 ? 'worksheet' : link.report_count > 0 ? 'research' : 'remarks');
   const facts = [
     link.price === null ? null : formatCents(link.price, { whole: true }),
-    link.miles === null ? null : words.miles(formatNumber(link.miles)),
+    link.miles === null ? null : linksMessages.miles(formatNumber(link.miles)),
     link.dealer,
     link.place,
     link.vin,
@@ -47,7 +47,7 @@ export default function LinkDesk({ link, onClose, onReport }: { link: Link; onCl
       above={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
           <TierChip tier={link.tier} />
-          <StatusChip label={linkStatusWords[link.status]} tone={linkStatusTones[link.status] ?? 'neutral'} />
+          <StatusChip label={linkStatusLabels[link.status]} tone={linkStatusTones[link.status] ?? 'neutral'} />
         </Box>
       }
       actions={<LinkMoves link={link} onReport={onReport} />}
@@ -55,7 +55,7 @@ export default function LinkDesk({ link, onClose, onReport }: { link: Link; onCl
       <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{facts.join(', ')}</Box>
       {link.url && (
         <Button href={link.url} target="_blank" rel="noreferrer noopener" size="small" endIcon={<OpenInNew />} sx={{ ml: -2, mt: 1 }}>
-          {words.offer}
+          {linksMessages.offer}
         </Button>
       )}
       {link.fit && (
@@ -64,9 +64,9 @@ export default function LinkDesk({ link, onClose, onReport }: { link: Link; onCl
         </Box>
       )}
       <Box sx={{ my: 4 }}>
-        <LineTabs label={words.details} value={shown} onChange={setShown} tabs={tabs.map((id) => ({ id, label: words.tabs[id] }))} />
+        <LineTabs label={linksMessages.details} value={shown} onChange={setShown} tabs={tabs.map((id) => ({ id, label: linksMessages.tabs[id] }))} />
       </Box>
-      {shown === 'words' && <Words link={link} />}
+      {shown === 'remarks' && <LinkRemarks link={link} />}
       {shown === 'worksheet' && <WorksheetView linkId={link.id} />}
       {shown === 'research' && <ResearchView linkId={link.id} />}
       {shown === 'history' && <History linkId={link.id} />}
@@ -75,7 +75,7 @@ export default function LinkDesk({ link, onClose, onReport }: { link: Link; onCl
   );
 }
 
-function Words({ link }: { link: Link }) {
+function LinkRemarks({ link }: { link: Link }) {
   const id = useId();
   const refresh = useLinksRefresh();
   const params = { path: { id: link.id } };
@@ -92,9 +92,9 @@ function Words({ link }: { link: Link }) {
           framed
           id={`${id}-comments`}
           value={link.comments ?? ''}
-          placeholder={words.commentPlaceholder}
+          placeholder={linksMessages.commentPlaceholder}
           maxLength={setLinkCommentsForm.comments.rules.maxLength}
-          save={(comments) => said(words.commentsSaved, dataOf(api.PATCH('/links/{id}/comments', { params, body: { comments } })))}
+          save={(comments) => said(linksMessages.commentsSaved, dataOf(api.PATCH('/links/{id}/comments', { params, body: { comments } })))}
         />
       </div>
       <div>
@@ -103,9 +103,9 @@ function Words({ link }: { link: Link }) {
           framed
           id={`${id}-notes`}
           value={link.notes ?? ''}
-          placeholder={words.notePlaceholder}
+          placeholder={linksMessages.notePlaceholder}
           maxLength={setLinkNotesForm.notes.rules.maxLength}
-          save={(notes) => said(words.notesSaved, dataOf(api.PATCH('/links/{id}/notes', { params, body: { notes } })))}
+          save={(notes) => said(linksMessages.notesSaved, dataOf(api.PATCH('/links/{id}/notes', { params, body: { notes } })))}
         />
       </div>
     </Box>
@@ -115,8 +115,8 @@ function Words({ link }: { link: Link }) {
 function Photos({ link }: { link: Link }) {
   if (link.photos.length === 0)
     return (
-      <EmptyState icon={<Image />} title={words.noPhotos}>
-        {words.noPhotosText}
+      <EmptyState icon={<Image />} title={linksMessages.noPhotos}>
+        {linksMessages.noPhotosText}
       </EmptyState>
     );
   return (
@@ -138,11 +138,11 @@ function History({ linkId }: { linkId: string }) {
   });
   if (query.isPending)
     return (
-      <Loading label={words.tabs.history}>
+      <Loading label={linksMessages.tabs.history}>
         <TextSkeleton rows={5} />
       </Loading>
     );
-  if (query.isError && !query.data) return <ErrorState title={words.historyFailed} onRetry={() => void query.refetch()} />;
+  if (query.isError && !query.data) return <ErrorState title={linksMessages.historyFailed} onRetry={() => void query.refetch()} />;
   return (
     <>
       <Box component="ol" sx={{ display: 'grid', gap: 3 }}>
@@ -151,10 +151,10 @@ function History({ linkId }: { linkId: string }) {
           .map((event) => (
             <li key={event.id}>
               <b style={{ fontWeight: 'var(--w-medium)' }}>
-                {event.kind === 'moved' && event.to_status ? linkStatusWords[event.to_status] : linkEventKindWords[event.kind]}
+                {event.kind === 'moved' && event.to_status ? linkStatusLabels[event.to_status] : linkEventKindLabels[event.kind]}
               </b>{' '}
               <Box component="span" sx={{ color: 'text.secondary' }}>
-                {[event.amount === null ? null : formatCents(event.amount), event.reason && linkReasonWords[event.reason], event.remark]
+                {[event.amount === null ? null : formatCents(event.amount), event.reason && linkReasonLabels[event.reason], event.remark]
                   .filter(Boolean)
                   .join(', ')}
               </Box>

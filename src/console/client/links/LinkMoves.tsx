@@ -10,7 +10,7 @@ import { useNow } from '../../../kit/live/useNow.ts';
 import { ChoiceMenu } from '../../../../engine/web/ChoiceMenu.tsx';
 import { useResource } from '../../../../engine/console/ContractContext.tsx';
 import { useActionStarter } from '../../../../engine/console/actions/useActionStarter.tsx';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { deskMoves, labelOf, type DeskMove } from './deskMoves.ts';
 import { useLinkChange } from './queries.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -42,7 +42,7 @@ function Moves({ link, onReport }: { link: Link; onReport: () => void }) {
   const purchase = resource?.actions.find((action) => action.id === 'recordFinalPrice');
   const move = ({ to: status, label, needsReason }: DeskMove, reason?: LinkReason) => {
     if (needsReason && !reason) setAsked({ to: status, label, needsReason });
-    else change.mutate({ id: link.id, change: { status, version: link.version, ...(reason ? { reason } : {}) }, said: words.moved(label) });
+    else change.mutate({ id: link.id, change: { status, version: link.version, ...(reason ? { reason } : {}) }, said: messages.moved(label) });
   };
   const first =
     worksheet === 'first' ? (
@@ -59,22 +59,22 @@ function Moves({ link, onReport }: { link: Link; onReport: () => void }) {
       </Button>
     ) : worksheet === 'again' ? (
       <Button component={RouterLink} to={worksheetPath} variant="text" size="small">
-        {words.worksheetAgain}
+        {messages.worksheetAgain}
       </Button>
     ) : null;
   const entries = [
-    ...(report === 'again' ? [{ label: words.reportAgain, onChoose: onReport }] : []),
-    ...(worksheet === undefined && link.worksheet_count > 0 ? [{ label: words.worksheets, onChoose: () => void navigate(worksheetPath) }] : []),
-    { label: words.stillThere, onChoose: () => change.mutate({ id: link.id, change: 'verified', said: words.verified }) },
+    ...(report === 'again' ? [{ label: messages.reportAgain, onChoose: onReport }] : []),
+    ...(worksheet === undefined && link.worksheet_count > 0 ? [{ label: messages.worksheets, onChoose: () => void navigate(worksheetPath) }] : []),
+    { label: messages.stillThere, onChoose: () => change.mutate({ id: link.id, change: 'verified', said: messages.verified }) },
     ...plain.map((each) => ({ label: each.label, onChoose: () => move(each) })),
-    { label: words.edit, onChoose: () => void navigate(to(`/${segment}/${link.id}/edit`)) },
+    { label: messages.edit, onChoose: () => void navigate(to(`/${segment}/${link.id}/edit`)) },
   ];
   return (
     <>
       {first}
       <IconButton
-        aria-label={words.more(link.title)}
-        title={words.more(link.title)}
+        aria-label={messages.more(link.title)}
+        title={messages.more(link.title)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={change.isPending}

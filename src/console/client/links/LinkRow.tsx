@@ -5,14 +5,14 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Link } from '../../../../generated/api.ts';
 import { isOffered } from '../../../../domain/link-turn.ts';
-import { linkStatusTones, linkStatusWords, linkTierValues, linkTierWords } from '../../../../generated/enums.ts';
+import { linkStatusTones, linkStatusLabels, linkTierValues, linkTierLabels } from '../../../../generated/enums.ts';
 import { setLinkCommentsForm } from '../../../../generated/forms.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { formatCents, formatNumber, formatRelative } from '../../../../engine/web/format.ts';
 import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import { toast } from '../../../../engine/web/toast/toast.ts';
 import { InPlaceText } from '../InPlaceText.tsx';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { LinkMoves } from './LinkMoves.tsx';
 import { useLinkChange, useLinksRefresh } from './queries.ts';
 
@@ -27,7 +27,7 @@ const Row = styled('li')(({ theme }) => ({
   padding: '8px 8px 4px 16px',
   borderTop: '1px solid var(--border-soft)',
   '& > .n': { textAlign: 'right' },
-  '& > .words': { gridColumn: '1 / -1', marginLeft: -9 },
+  '& > .text': { gridColumn: '1 / -1', marginLeft: -9 },
   '&[data-over]': { color: 'var(--text-2)' },
   [theme.breakpoints.down('lg')]: {
     gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
@@ -78,14 +78,14 @@ export function LinkRow({ link, onOpen, onReport }: LinkRowProps) {
   const about = [
     link.dealer,
     link.place,
-    link.miles === null ? null : words.miles(formatNumber(link.miles)),
-    link.last_verified_at ? words.verifiedAt(formatRelative(link.last_verified_at)) : words.neverVerified,
+    link.miles === null ? null : messages.miles(formatNumber(link.miles)),
+    link.last_verified_at ? messages.verifiedAt(formatRelative(link.last_verified_at)) : messages.neverVerified,
   ];
   const moved = link.total_otd !== null && link.first_total_otd !== null ? link.total_otd - link.first_total_otd : 0;
   const over = !isOffered(link);
   const comment = async (comments: string | null) => {
     await dataOf(api.PATCH('/links/{id}/comments', { params: { path: { id: link.id } }, body: { comments } }));
-    toast.success(words.commentsSaved);
+    toast.success(messages.commentsSaved);
     await refresh();
   };
   return (
@@ -106,21 +106,21 @@ export function LinkRow({ link, onOpen, onReport }: LinkRowProps) {
         </ButtonBase>
       </Box>
       <Tier
-        aria-label={words.tierOf(title)}
+        aria-label={messages.tierOf(title)}
         value={link.tier}
         onChange={(event) => {
           const tier = linkTierValues.find((value) => value === event.target.value);
-          if (tier) change.mutate({ id: link.id, change: { tier }, back: { tier: link.tier }, said: words.tierSet(linkTierWords[tier]) });
+          if (tier) change.mutate({ id: link.id, change: { tier }, back: { tier: link.tier }, said: messages.tierSet(linkTierLabels[tier]) });
         }}
       >
         {linkTierValues.map((tier) => (
           <option key={tier} value={tier}>
-            {linkTierWords[tier]}
+            {linkTierLabels[tier]}
           </option>
         ))}
       </Tier>
       <Box className="state">
-        <StatusChip label={linkStatusWords[link.status]} tone={stateTone(link)} />
+        <StatusChip label={linkStatusLabels[link.status]} tone={stateTone(link)} />
       </Box>
       <span className="n num">{link.price === null ? '–' : formatCents(link.price, { whole: true })}</span>
       <span className="n num otd">
@@ -135,27 +135,27 @@ export function LinkRow({ link, onOpen, onReport }: LinkRowProps) {
         <Switch
           checked={link.is_displayed}
           disabled={change.isPending}
-          slotProps={{ input: { 'aria-label': words.shownOf(title) } }}
+          slotProps={{ input: { 'aria-label': messages.shownOf(title) } }}
           onChange={(event) => {
             const is_displayed = event.target.checked;
-            const said = is_displayed ? words.nowShown : words.nowHidden;
+            const said = is_displayed ? messages.nowShown : messages.nowHidden;
             change.mutate({ id: link.id, change: { is_displayed }, said, ...(is_displayed ? {} : { back: { is_displayed: true } }) });
           }}
         />
         <Box component="span" aria-hidden="true" sx={{ display: { sm: 'none' }, color: 'text.secondary' }}>
-          {words.shown}
+          {messages.shown}
         </Box>
       </Box>
       <Box className="act" sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
         <LinkMoves link={link} onReport={onReport} />
       </Box>
-      <Box className="words">
+      <Box className="text">
         <Box sx={{ paddingLeft: '9px', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.secondary' }}>{about.filter(Boolean).join(', ')}</Box>
         <InPlaceText
           id={id}
           label={`${setLinkCommentsForm.comments.label}: ${title}`}
           value={link.comments ?? ''}
-          placeholder={words.commentPlaceholder}
+          placeholder={messages.commentPlaceholder}
           maxLength={setLinkCommentsForm.comments.rules.maxLength}
           save={comment}
         />

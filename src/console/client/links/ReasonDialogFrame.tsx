@@ -6,8 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { LinkReason } from '../../../../generated/api.ts';
-import { linkReasonValues, linkReasonWords } from '../../../../generated/enums.ts';
-import { messages as words } from './messages.ts';
+import { linkReasonValues, linkReasonLabels } from '../../../../generated/enums.ts';
+import { messages } from './messages.ts';
 
 interface ReasonDialogProps {
   open: boolean;
@@ -20,19 +20,19 @@ export default function ReasonDialogFrame({ open, onClose, onChoose }: ReasonDia
   const title = useId();
   return (
     <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={title}>
-      <DialogTitle id={title}>{words.why}</DialogTitle>
+      <DialogTitle id={title}>{messages.why}</DialogTitle>
       <DialogContent>
-        {words.whyText}
+        {messages.whyText}
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: 2, mt: 4 }}>
           {linkReasonValues.map((reason) => (
             <Button key={reason} variant="outlined" onClick={() => onChoose(reason)}>
-              {linkReasonWords[reason]}
+              {linkReasonLabels[reason]}
             </Button>
           ))}
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button onClick={onClose}>{messages.cancel}</Button>
       </DialogActions>
     </Dialog>
   );

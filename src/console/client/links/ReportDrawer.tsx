@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import type { Link, ResearchVerdict, TitleStatus } from '../../../../generated/api.ts';
-import { researchVerdictValues, researchVerdictWords, titleStatusValues, titleStatusWords } from '../../../../generated/enums.ts';
+import { researchVerdictValues, researchVerdictLabels, titleStatusValues, titleStatusLabels } from '../../../../generated/enums.ts';
 import { postResearchReportForm as rules } from '../../../../generated/forms.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { DateField } from '../../../../engine/web/fields/DateField.tsx';
@@ -19,7 +19,7 @@ import { messages } from './messages.ts';
 import { labelOf } from './deskMoves.ts';
 import { useLinksRefresh } from './queries.ts';
 
-const words = messages.report;
+const reportMessages = messages.report;
 
 interface Typed {
   verdict: ResearchVerdict | '';
@@ -77,7 +77,7 @@ export default function ReportDrawer({ link, onClose }: { link: Link; onClose: (
     submit: async ({ verdict, ...body }) => {
       if (verdict === undefined) return;
       await dataOf(api.POST('/links/{id}/report', { params: { path: { id: link.id } }, body: { ...body, verdict } }));
-      toast.success(words.sent);
+      toast.success(reportMessages.sent);
       await refresh();
       onClose();
     },
@@ -105,13 +105,13 @@ export default function ReportDrawer({ link, onClose }: { link: Link; onClose: (
     <ResponsiveDrawer
       open
       onClose={onClose}
-      title={words.title}
+      title={reportMessages.title}
       above={<Box sx={{ color: 'text.secondary' }}>{link.title}</Box>}
       actions={
         <>
           <Button onClick={onClose}>{messages.cancel}</Button>
           <Button type="submit" form={formId} variant="contained" disabled={form.busy}>
-            {form.busy ? words.sending : labelOf('postResearchReport')}
+            {form.busy ? reportMessages.sending : labelOf('postResearchReport')}
           </Button>
         </>
       }
@@ -126,7 +126,7 @@ export default function ReportDrawer({ link, onClose }: { link: Link; onClose: (
                 label={verdict.label}
                 value={values.verdict}
                 onChange={(value) => set('verdict', value)}
-                choices={researchVerdictValues.map((id) => ({ id, name: researchVerdictWords[id] }))}
+                choices={researchVerdictValues.map((id) => ({ id, name: researchVerdictLabels[id] }))}
               />
             </div>
           )}
@@ -135,7 +135,7 @@ export default function ReportDrawer({ link, onClose }: { link: Link; onClose: (
         {text('concerns')}
         {text('seller_said')}
         <Box component="h3" sx={{ typography: 'h4', mt: 2 }}>
-          {words.history}
+          {reportMessages.history}
         </Box>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 4 }}>
           <SelectField
@@ -143,7 +143,7 @@ export default function ReportDrawer({ link, onClose }: { link: Link; onClose: (
             label={titleStatus.label}
             value={values.title_status}
             onChange={(value) => set('title_status', value)}
-            choices={titleStatusValues.map((id) => ({ id, name: titleStatusWords[id] }))}
+            choices={titleStatusValues.map((id) => ({ id, name: titleStatusLabels[id] }))}
           />
           <TextField
             id={owners.id}

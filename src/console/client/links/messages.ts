@@ -43,7 +43,7 @@ export const messages = {
   commentPlaceholder: 'Your words to the client',
   notePlaceholder: 'For staff alone',
   details: 'Details',
-  tabs: { words: 'Words', worksheet: 'Worksheet', research: 'Research', history: 'History', photos: 'Photos' },
+  tabs: { remarks: 'Words', worksheet: 'Worksheet', research: 'Research', history: 'History', photos: 'Photos' },
   noPhotos: 'No photos',
   noPhotosText: 'Photos come with a listing; a pasted address brings none.',
   why: 'Why is it no longer available?',

@@ -6,7 +6,7 @@ import { messageOf } from '../../../../engine/web/problem.ts';
 import { pageOf } from '../../../api/query.ts';
 import { toastDone } from '../../../../engine/web/act/toastDone.ts';
 import { toast } from '../../../../engine/web/toast/toast.ts';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 
 /** The most links one client is shown at once. */
 const most = 500;
@@ -52,7 +52,7 @@ export function useLinkChange() {
   const mutation = useMutation({
     mutationFn: ({ id, change }: { id: string; change: LinkChange; said: string; back?: LinkChange }) => send(id, change),
     onSuccess: (_link, { id, said, back }) =>
-      toast.success(said, back ? { action: { label: words.undo, onClick: () => mutation.mutate({ id, change: back, said: words.undone }) } } : {}),
+      toast.success(said, back ? { action: { label: messages.undo, onClick: () => mutation.mutate({ id, change: back, said: messages.undone }) } } : {}),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: refresh,
   });
@@ -64,7 +64,7 @@ export function usePublish() {
   const refresh = useLinksRefresh();
   return useMutation({
     mutationFn: (ids: string[]) => dataOf(api.POST('/links/publish', { body: { ids } })),
-    onSuccess: (ids) => toastDone(words.published(ids.length), () => dataOf(api.POST('/links/hide', { body: { ids } })).finally(refresh)),
+    onSuccess: (ids) => toastDone(messages.published(ids.length), () => dataOf(api.POST('/links/hide', { body: { ids } })).finally(refresh)),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: refresh,
   });

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Chat } from '../../../../generated/api.ts';
-import { chatKindWords } from '../../../../generated/enums.ts';
+import { chatKindLabels } from '../../../../generated/enums.ts';
 import { useArea, useAreaPath } from '../../../kit/area/area.ts';
 import { ChatStatusChip } from '../../chat/ChatState.tsx';
 import { ChatThread } from '../../../features/chat/ChatThread.tsx';
@@ -20,7 +20,7 @@ import type { ClientTabProps } from '../ClientTab.ts';
 import { messages } from '../messages.ts';
 import { chatsOf } from '../queries.ts';
 
-const words = messages.chat;
+const chatMessages = messages.chat;
 
 /** The conversation with the client, and the one with the desk where there is one. */
 export default function ChatTab({ client }: ClientTabProps) {
@@ -32,10 +32,10 @@ export default function ChatTab({ client }: ClientTabProps) {
   if (!chat)
     return (
       <Card>
-        <Answered query={chats} loading={messages.loading(messages.tabs.chat)} skeleton={<RowsSkeleton rows={5} />} failed={words.failed}>
+        <Answered query={chats} loading={messages.loading(messages.tabs.chat)} skeleton={<RowsSkeleton rows={5} />} failed={chatMessages.failed}>
           {() => (
-            <EmptyState icon={<Forum />} title={words.none}>
-              {words.noneText}
+            <EmptyState icon={<Forum />} title={chatMessages.none}>
+              {chatMessages.noneText}
             </EmptyState>
           )}
         </Answered>
@@ -45,7 +45,12 @@ export default function ChatTab({ client }: ClientTabProps) {
     <>
       {all.length > 1 && (
         <Box sx={{ mb: 3 }}>
-          <Segmented label={words.which} value={chat.id} onChange={setChosen} choices={all.map((each) => ({ id: each.id, name: chatKindWords[each.kind] }))} />
+          <Segmented
+            label={chatMessages.which}
+            value={chat.id}
+            onChange={setChosen}
+            choices={all.map((each) => ({ id: each.id, name: chatKindLabels[each.kind] }))}
+          />
         </Box>
       )}
       <Card sx={{ height: 'clamp(420px, calc(100dvh - 220px), 760px)' }}>
@@ -77,7 +82,7 @@ function Head({ chat }: { chat: Chat | undefined }) {
         <>
           <ChatStatusChip chat={chat} />
           <Link component={RouterLink} to={to(`/chats?chat=${chat.id}&view=all`)} sx={{ flex: 1 }}>
-            {words.inbox}
+            {chatMessages.inbox}
           </Link>
           <StaffActions chat={chat} role={role} />
         </>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { ResourceContextProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { complaintCategoryWords, complaintStatusTones, complaintStatusWords } from '../../../../generated/enums.ts';
+import { complaintCategoryLabels, complaintStatusTones, complaintStatusLabels } from '../../../../generated/enums.ts';
 import { messageOf } from '../../../../engine/web/problem.ts';
 import { useArea, useAreaPath } from '../../../kit/area/area.ts';
 import { ComplaintTimeline } from '../../../features/complaints/ComplaintTimeline.tsx';
@@ -20,7 +20,7 @@ import { isOffered } from '../../../../engine/console/actions/moves.ts';
 import { useResource } from '../../../../engine/console/ContractContext.tsx';
 import { messages } from '../messages.ts';
 
-const words = messages.complaints;
+const complaintsMessages = messages.complaints;
 /** The route segment of complaints. */
 const segment = 'complaints';
 
@@ -38,13 +38,13 @@ export default function ComplaintDesk({ id, onClose }: { id: string; onClose: ()
       onClose={onClose}
       title={complaint?.subject ?? messages.tabs.complaints}
       above={
-        complaint && <StatusChip tone={complaintStatusTones[complaint.status] ?? 'neutral'} label={complaintStatusWords[complaint.status]} sx={{ mb: 1 }} />
+        complaint && <StatusChip tone={complaintStatusTones[complaint.status] ?? 'neutral'} label={complaintStatusLabels[complaint.status]} sx={{ mb: 1 }} />
       }
       actions={
         complaint && (
           <>
             <Button component={RouterLink} to={to(`/${segment}/${id}`)}>
-              {words.record}
+              {complaintsMessages.record}
             </Button>
             <ResourceContextProvider value={segment}>
               <ActionButtons actions={actions} record={complaint} />
@@ -59,14 +59,14 @@ export default function ComplaintDesk({ id, onClose }: { id: string; onClose: ()
         </Loading>
       )}
       {query.isError && !complaint && (
-        <ErrorState title={words.failed} onRetry={() => void query.refetch()}>
+        <ErrorState title={complaintsMessages.failed} onRetry={() => void query.refetch()}>
           {messageOf(query.error)}
         </ErrorState>
       )}
       {complaint && (
         <Box sx={{ display: 'grid', gap: 5 }}>
           <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
-            {complaintCategoryWords[complaint.category]}, {formatDateTime(complaint.created_at)}
+            {complaintCategoryLabels[complaint.category]}, {formatDateTime(complaint.created_at)}
           </Box>
           <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{complaint.details}</Box>
           <AttachmentList files={complaint.attachments} />

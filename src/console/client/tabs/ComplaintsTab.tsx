@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { complaintCategoryWords, complaintStatusTones, complaintStatusWords } from '../../../../generated/enums.ts';
+import { complaintCategoryLabels, complaintStatusTones, complaintStatusLabels } from '../../../../generated/enums.ts';
 import type { Complaint } from '../../../../generated/api.ts';
 import { lazyScreen } from '../../../../engine/web/lazy-screen.tsx';
 import { complaintsOf } from '../../../features/complaints/queries.ts';
@@ -17,7 +17,7 @@ import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import type { ClientTabProps } from '../ClientTab.ts';
 import { messages } from '../messages.ts';
 
-const words = messages.complaints;
+const complaintsMessages = messages.complaints;
 const ComplaintDesk = lazyScreen(() => import('./ComplaintDesk.tsx'));
 
 /** The client's complaints; one opens beside the list, its id in the address. */
@@ -27,11 +27,11 @@ export default function ComplaintsTab({ client }: ClientTabProps) {
   const open = search.get('complaint');
   return (
     <Card>
-      <Answered query={query} loading={messages.loading(messages.tabs.complaints)} skeleton={<RowsSkeleton rows={3} />} failed={words.failed}>
+      <Answered query={query} loading={messages.loading(messages.tabs.complaints)} skeleton={<RowsSkeleton rows={3} />} failed={complaintsMessages.failed}>
         {({ rows }) =>
           rows.length === 0 ? (
-            <EmptyState icon={<Sentiment />} title={words.none}>
-              {words.noneText}
+            <EmptyState icon={<Sentiment />} title={complaintsMessages.none}>
+              {complaintsMessages.noneText}
             </EmptyState>
           ) : (
             <Box component="ul" sx={{ '& > li + li': { borderTop: '1px solid var(--border-soft)' } }}>
@@ -73,10 +73,10 @@ function Row({ complaint, onOpen }: { complaint: Complaint; onOpen: () => void }
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Box sx={{ fontWeight: 'var(--w-medium)' }}>{complaint.subject}</Box>
         <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
-          {complaintCategoryWords[complaint.category]}, {formatDate(complaint.created_at)}
+          {complaintCategoryLabels[complaint.category]}, {formatDate(complaint.created_at)}
         </Box>
       </Box>
-      <StatusChip tone={complaintStatusTones[complaint.status] ?? 'neutral'} label={complaintStatusWords[complaint.status]} />
+      <StatusChip tone={complaintStatusTones[complaint.status] ?? 'neutral'} label={complaintStatusLabels[complaint.status]} />
     </ButtonBase>
   );
 }

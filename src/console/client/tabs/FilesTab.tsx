@@ -16,17 +16,17 @@ import { toast } from '../../../../engine/web/toast/toast.ts';
 import type { ClientTabProps } from '../ClientTab.ts';
 import { messages } from '../messages.ts';
 
-const words = messages.files;
+const filesMessages = messages.files;
 
 /** The client's folder: whether they see it, and its files. */
 export default function FilesTab({ client }: ClientTabProps) {
   const folder = useQuery(folderOf(client.id));
   const answer = (
-    <Answered query={folder} loading={messages.loading(messages.tabs.files)} skeleton={<RowsSkeleton rows={4} />} failed={words.failed}>
+    <Answered query={folder} loading={messages.loading(messages.tabs.files)} skeleton={<RowsSkeleton rows={4} />} failed={filesMessages.failed}>
       {(found) =>
         found === null ? (
-          <EmptyState icon={<FolderOff />} title={words.none}>
-            {words.noneText}
+          <EmptyState icon={<FolderOff />} title={filesMessages.none}>
+            {filesMessages.noneText}
           </EmptyState>
         ) : (
           <>
@@ -45,7 +45,7 @@ function FolderSwitch({ folder }: { folder: ClientFolder }) {
   const change = useMutation({
     mutationFn: (is_displayed: boolean) =>
       dataOf(api.PATCH('/client-folders/{id}/update-display', { params: { path: { id: folder.id } }, body: { is_displayed } })),
-    onSuccess: (_folder, is_displayed) => toast.success(is_displayed ? words.nowShown : words.nowHidden),
+    onSuccess: (_folder, is_displayed) => toast.success(is_displayed ? filesMessages.nowShown : filesMessages.nowHidden),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: folderKeys.all }),
   });
@@ -54,7 +54,7 @@ function FolderSwitch({ folder }: { folder: ClientFolder }) {
     <Box sx={{ mb: 3 }}>
       <FormControlLabel
         control={<Switch checked={shown} disabled={change.isPending} onChange={(event) => change.mutate(event.target.checked)} />}
-        label={shown ? words.shown : words.hidden}
+        label={shown ? filesMessages.shown : filesMessages.hidden}
       />
     </Box>
   );

@@ -23,7 +23,7 @@ import { LinkRow, linkColumns } from '../links/LinkRow.tsx';
 import { linkViews, standsIn } from '../links/deskMoves.ts';
 import { clientLinks, usePublish } from '../links/queries.ts';
 import { messages } from '../messages.ts';
-import { messages as words } from '../links/messages.ts';
+import { messages as linksMessages } from '../links/messages.ts';
 
 const pollMs = 30_000;
 const LinkDesk = lazyScreen(() => import('../links/LinkDesk.tsx'));
@@ -45,7 +45,7 @@ export default function LinksTab({ client }: ClientTabProps) {
   const publishHeld = async () => {
     const sentences = sentencesFor(publishLinksAct);
     const { ask: title, follows } = toldOf(sentences, held.length, {});
-    const label = words.publishAll(held.length);
+    const label = linksMessages.publishAll(held.length);
     const isMeant =
       !isFar(sentences, held.length) || (await ask({ title: title ?? label, follows, names: held.map((link) => link.title), label, destructive: false }));
     if (isMeant) publish.mutate(held.map(({ id }) => id));
@@ -54,7 +54,7 @@ export default function LinksTab({ client }: ClientTabProps) {
   const reported = all.find(({ id }) => id === search.get('report'));
   const add = (
     <Button component={RouterLink} to={to(`/client-profiles/${client.id}/add-links`)} variant="contained" startIcon={<Add />}>
-      {words.add}
+      {linksMessages.add}
     </Button>
   );
   return (
@@ -62,42 +62,42 @@ export default function LinksTab({ client }: ClientTabProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
         <Box sx={{ maxWidth: '100%', overflowX: 'auto', mr: 'auto' }}>
           <Segmented
-            label={words.filter}
+            label={linksMessages.filter}
             value={view}
             onChange={(next) => setSearch(next === 'all' ? { tab: 'links' } : { tab: 'links', show: next })}
             choices={linkViews.map((id) => ({
               id,
               // How many is said once it is known.
-              name: query.data ? `${words.views[id]} ${all.filter((link) => standsIn(id, link)).length}` : words.views[id],
+              name: query.data ? `${linksMessages.views[id]} ${all.filter((link) => standsIn(id, link)).length}` : linksMessages.views[id],
             }))}
           />
         </Box>
         {held.length > 0 && (
           <Button variant="outlined" disabled={publish.isPending} onClick={() => void publishHeld()}>
-            {words.publishAll(held.length)}
+            {linksMessages.publishAll(held.length)}
           </Button>
         )}
         {all.length > 0 && add}
         {question}
       </Box>
       <Card>
-        <Answered query={query} loading={messages.loading(messages.tabs.links)} skeleton={<RowsSkeleton rows={6} />} failed={words.failed}>
+        <Answered query={query} loading={messages.loading(messages.tabs.links)} skeleton={<RowsSkeleton rows={6} />} failed={linksMessages.failed}>
           {() =>
             all.length === 0 ? (
-              <EmptyState icon={<LinkOff />} title={words.none} action={add}>
-                {words.noneText}
+              <EmptyState icon={<LinkOff />} title={linksMessages.none} action={add}>
+                {linksMessages.noneText}
               </EmptyState>
             ) : rows.length === 0 ? (
               <EmptyState
                 icon={<LinkOff />}
-                title={words.noneHere}
+                title={linksMessages.noneHere}
                 action={
                   <Button variant="outlined" onClick={() => setSearch({ tab: 'links' })}>
-                    {words.showAll}
+                    {linksMessages.showAll}
                   </Button>
                 }
               >
-                {words.noneHereText}
+                {linksMessages.noneHereText}
               </EmptyState>
             ) : (
               <>
@@ -134,12 +134,12 @@ function Head() {
         '& .n': { textAlign: 'right' },
       }}
     >
-      <span>{words.car}</span>
-      <span>{words.tier}</span>
-      <span>{words.status}</span>
-      <span className="n">{words.price}</span>
-      <span className="n">{words.otd}</span>
-      <span>{words.shown}</span>
+      <span>{linksMessages.car}</span>
+      <span>{linksMessages.tier}</span>
+      <span>{linksMessages.status}</span>
+      <span className="n">{linksMessages.price}</span>
+      <span className="n">{linksMessages.otd}</span>
+      <span>{linksMessages.shown}</span>
       <span />
     </Box>
   );
@@ -158,7 +158,7 @@ function Groups({ rows, onOpen, onReport }: GroupsProps) {
   const groups = byCategory(rows);
   const named = groups.some(({ category }) => category !== null);
   return groups.map(({ category, links }) => (
-    <section key={category ?? ''} aria-label={named ? (category ?? words.ungrouped) : messages.tabs.links}>
+    <section key={category ?? ''} aria-label={named ? (category ?? linksMessages.ungrouped) : messages.tabs.links}>
       {named && (
         <Box
           component="h2"
@@ -170,7 +170,7 @@ function Groups({ rows, onOpen, onReport }: GroupsProps) {
             color: 'text.secondary',
           }}
         >
-          {category ?? words.ungrouped}
+          {category ?? linksMessages.ungrouped}
         </Box>
       )}
       <ul>

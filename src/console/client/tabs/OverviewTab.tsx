@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { User } from '../../../../generated/api.ts';
-import { contactTimeWords, contactWayWords } from '../../../../generated/enums.ts';
+import { contactTimeLabels, contactWayLabels } from '../../../../generated/enums.ts';
 import { useAreaPath } from '../../../kit/area/area.ts';
 import { BriefView } from '../../preferences/BriefView.tsx';
 import { Answered } from '../../../../engine/web/Answered.tsx';
@@ -19,7 +19,7 @@ import { checklistOf } from '../queries.ts';
 import { Steps } from '../Steps.tsx';
 import { Timeline } from '../Timeline.tsx';
 
-const words = messages.overview;
+const overviewMessages = messages.overview;
 
 /** What happened, how far the work has come, how the client is reached, and what they look for. */
 export default function OverviewTab({ client }: ClientTabProps) {
@@ -41,32 +41,32 @@ export default function OverviewTab({ client }: ClientTabProps) {
 }
 
 function Contact({ client }: { client: User }) {
-  const way = [client.best_contact && contactWayWords[client.best_contact], client.best_time && inSentence(contactTimeWords[client.best_time])];
+  const way = [client.best_contact && contactWayLabels[client.best_contact], client.best_time && inSentence(contactTimeLabels[client.best_time])];
   const facts: [string, ReactNode][] = [
     [
-      words.email,
-      <WithCopy key="email" text={client.email} label={words.copyEmail}>
+      overviewMessages.email,
+      <WithCopy key="email" text={client.email} label={overviewMessages.copyEmail}>
         <Link href={`mailto:${client.email}`}>{client.email}</Link>
       </WithCopy>,
     ],
     [
-      words.phone,
+      overviewMessages.phone,
       client.phone ? (
-        <WithCopy key="phone" text={client.phone} label={words.copyPhone}>
+        <WithCopy key="phone" text={client.phone} label={overviewMessages.copyPhone}>
           <Link href={`tel:${client.phone.replace(/[^+\d]/g, '')}`}>{client.phone}</Link>
         </WithCopy>
       ) : (
-        words.notGiven
+        overviewMessages.notGiven
       ),
     ],
-    [words.zip, client.zip ?? words.notGiven],
-    [words.best, way.filter(Boolean).join(', ') || words.notGiven],
-    ...(client.time_zone ? [[words.zone, client.time_zone] satisfies [string, ReactNode]] : []),
-    [words.since, formatDate(client.created_at)],
-    [words.signedIn, client.last_sign_in_at ? formatRelative(client.last_sign_in_at) : words.never],
+    [overviewMessages.zip, client.zip ?? overviewMessages.notGiven],
+    [overviewMessages.best, way.filter(Boolean).join(', ') || overviewMessages.notGiven],
+    ...(client.time_zone ? [[overviewMessages.zone, client.time_zone] satisfies [string, ReactNode]] : []),
+    [overviewMessages.since, formatDate(client.created_at)],
+    [overviewMessages.signedIn, client.last_sign_in_at ? formatRelative(client.last_sign_in_at) : overviewMessages.never],
   ];
   return (
-    <Panel title={words.contact}>
+    <Panel title={overviewMessages.contact}>
       <Box
         component="dl"
         sx={{
@@ -105,17 +105,23 @@ function Brief({ clientId }: { clientId: string }) {
   const checklist = useQuery(checklistOf(clientId));
   return (
     <Panel
-      title={words.brief}
+      title={overviewMessages.brief}
       actions={
         checklist.data && (
           <Link component={RouterLink} to={to(`/client-profiles/${clientId}?tab=preferences`)}>
-            {words.wholeBrief}
+            {overviewMessages.wholeBrief}
           </Link>
         )
       }
     >
-      <Answered query={checklist} loading={messages.loading(words.brief)} skeleton={<TextSkeleton rows={4} />} failed={words.briefFailed} line>
-        {(found) => (found === null ? <Box sx={{ color: 'text.secondary' }}>{words.noBrief}</Box> : <BriefView checklist={found} />)}
+      <Answered
+        query={checklist}
+        loading={messages.loading(overviewMessages.brief)}
+        skeleton={<TextSkeleton rows={4} />}
+        failed={overviewMessages.briefFailed}
+        line
+      >
+        {(found) => (found === null ? <Box sx={{ color: 'text.secondary' }}>{overviewMessages.noBrief}</Box> : <BriefView checklist={found} />)}
       </Answered>
     </Panel>
   );

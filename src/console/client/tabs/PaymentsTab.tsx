@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
-import { paymentKindWords, paymentStatusTones, paymentStatusWords } from '../../../../generated/enums.ts';
+import { paymentKindLabels, paymentStatusTones, paymentStatusLabels } from '../../../../generated/enums.ts';
 import { useAreaPath } from '../../../kit/area/area.ts';
 import { Answered } from '../../../../engine/web/Answered.tsx';
 import { formatCents, formatDate } from '../../../../engine/web/format.ts';
@@ -18,7 +18,7 @@ import { messages } from '../messages.ts';
 import { packagesQuery, paymentsOf } from '../queries.ts';
 import { SpendingsByCoupon, SpendingTotals } from './Spendings.tsx';
 
-const words = messages.payments;
+const paymentsMessages = messages.payments;
 
 const Rows = styled('table')({
   width: '100%',
@@ -44,11 +44,11 @@ export default function PaymentsTab({ client }: ClientTabProps) {
   const nameOf = (identifier: string) => packages.data?.find((each) => each.package_identifier === identifier)?.name ?? identifier;
   return (
     <Card>
-      <Answered query={query} loading={messages.loading(messages.tabs.payments)} skeleton={<RowsSkeleton rows={3} />} failed={words.failed}>
+      <Answered query={query} loading={messages.loading(messages.tabs.payments)} skeleton={<RowsSkeleton rows={3} />} failed={paymentsMessages.failed}>
         {({ rows }) =>
           rows.length === 0 ? (
-            <EmptyState icon={<Payments />} title={words.none}>
-              {words.noneText}
+            <EmptyState icon={<Payments />} title={paymentsMessages.none}>
+              {paymentsMessages.noneText}
             </EmptyState>
           ) : (
             <>
@@ -56,22 +56,22 @@ export default function PaymentsTab({ client }: ClientTabProps) {
               <Rows>
                 <thead>
                   <tr>
-                    <th scope="col">{words.what}</th>
+                    <th scope="col">{paymentsMessages.what}</th>
                     <th scope="col" className="n">
-                      {words.total}
+                      {paymentsMessages.total}
                     </th>
-                    <th scope="col">{words.when}</th>
-                    <th scope="col">{words.status}</th>
+                    <th scope="col">{paymentsMessages.when}</th>
+                    <th scope="col">{paymentsMessages.status}</th>
                     <th scope="col" className="n">
-                      {words.price}
-                    </th>
-                    <th scope="col" className="n">
-                      {words.discount}
+                      {paymentsMessages.price}
                     </th>
                     <th scope="col" className="n">
-                      {words.refunded}
+                      {paymentsMessages.discount}
                     </th>
-                    <th scope="col">{words.receipt}</th>
+                    <th scope="col" className="n">
+                      {paymentsMessages.refunded}
+                    </th>
+                    <th scope="col">{paymentsMessages.receipt}</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -82,13 +82,13 @@ export default function PaymentsTab({ client }: ClientTabProps) {
                           {nameOf(payment.package_identifier)}
                         </Link>{' '}
                         <Box component="span" sx={{ color: 'text.tertiary' }}>
-                          {paymentKindWords[payment.kind]}
+                          {paymentKindLabels[payment.kind]}
                         </Box>
                       </td>
                       <td className="n num">{formatCents(payment.amount)}</td>
                       <td>{formatDate(payment.paid_at ?? payment.created_at)}</td>
                       <td>
-                        <StatusChip label={paymentStatusWords[payment.status]} tone={paymentStatusTones[payment.status] ?? 'neutral'} />
+                        <StatusChip label={paymentStatusLabels[payment.status]} tone={paymentStatusTones[payment.status] ?? 'neutral'} />
                       </td>
                       <td className="n num wide">{formatCents(payment.price)}</td>
                       <td className="n num wide">{payment.discount > 0 ? formatCents(-payment.discount) : '–'}</td>

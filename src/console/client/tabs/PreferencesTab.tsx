@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ResourceContextProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { UserPreferences } from '../../../../generated/api.ts';
-import { checklistStatusTones, checklistStatusWords } from '../../../../generated/enums.ts';
+import { checklistStatusTones, checklistStatusLabels } from '../../../../generated/enums.ts';
 import { useAreaPath } from '../../../kit/area/area.ts';
 import { AttachmentList } from '../../../kit/files/AttachmentList.tsx';
 import { ChecklistSummary } from '../../../features/preferences/ChecklistSummary.tsx';
@@ -23,7 +23,7 @@ import type { ClientTabProps } from '../ClientTab.ts';
 import { messages } from '../messages.ts';
 import { checklistOf } from '../queries.ts';
 
-const words = messages.preferences;
+const preferencesMessages = messages.preferences;
 /** The route segment of checklists. */
 const segment = 'client-preferences';
 
@@ -41,20 +41,20 @@ export default function PreferencesTab({ client }: ClientTabProps) {
             <TextSkeleton rows={8} />
           </Box>
         }
-        failed={words.failed}
+        failed={preferencesMessages.failed}
       >
         {(checklist) =>
           checklist === null ? (
             <EmptyState
               icon={<Checklist />}
-              title={words.none}
+              title={preferencesMessages.none}
               action={
                 <Button component={RouterLink} to={to(`/client-profiles/${client.id}?tab=chat`)} variant="outlined">
-                  {words.write(client.first_name)}
+                  {preferencesMessages.write(client.first_name)}
                 </Button>
               }
             >
-              {words.noneText}
+              {preferencesMessages.noneText}
             </EmptyState>
           ) : (
             <Shown checklist={checklist} />
@@ -75,12 +75,14 @@ function Shown({ checklist }: { checklist: UserPreferences }) {
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', padding: '10px 16px', borderBottom: '1px solid var(--border-soft)' }}
       >
-        <StatusChip label={checklistStatusWords[checklist.status]} tone={checklistStatusTones[checklist.status] ?? 'neutral'} />
+        <StatusChip label={checklistStatusLabels[checklist.status]} tone={checklistStatusTones[checklist.status] ?? 'neutral'} />
         <Box component="span" sx={{ color: 'text.secondary', flex: 1 }}>
-          {checklist.submitted_at ? words.submitted(formatDateTime(checklist.submitted_at)) : words.progress(formatPercent(checklist.progress))}
+          {checklist.submitted_at
+            ? preferencesMessages.submitted(formatDateTime(checklist.submitted_at))
+            : preferencesMessages.progress(formatPercent(checklist.progress))}
         </Box>
         <Button component={RouterLink} to={to(`/${segment}/${checklist.id}`)}>
-          {words.record}
+          {preferencesMessages.record}
         </Button>
         <ResourceContextProvider value={segment}>
           <ActionButtons actions={actions} record={checklist} />
@@ -89,7 +91,7 @@ function Shown({ checklist }: { checklist: UserPreferences }) {
       <Box sx={{ p: 5 }}>
         {checklist.status === 'changes_requested' && checklist.changes_note && (
           <Note tone="info" sx={{ mb: 5 }}>
-            {words.asked} {checklist.changes_note}
+            {preferencesMessages.asked} {checklist.changes_note}
           </Note>
         )}
         <h2 className="vh">{messages.tabs.preferences}</h2>

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../../engine/web/Skeleton.tsx';
 import { messages } from '../messages.ts';
 import { spendingsOf } from '../queries.ts';
 
-const words = messages.payments;
+const paymentsMessages = messages.payments;
 
 /** What the client paid, refunds taken off, and saved, in all. @param refunded what went back to them, in cents */
 export function SpendingTotals({ clientId, refunded }: { clientId: string; refunded: number }) {
@@ -18,12 +18,12 @@ export function SpendingTotals({ clientId, refunded }: { clientId: string; refun
   return (
     <Box sx={{ padding: '12px 16px', borderBottom: '1px solid var(--border-soft)' }}>
       {isError && !data ? (
-        <FailedLine onRetry={() => void refetch()}>{words.spendingsFailed}</FailedLine>
+        <FailedLine onRetry={() => void refetch()}>{paymentsMessages.spendingsFailed}</FailedLine>
       ) : (
         <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px' }}>
-          <Total label={words.paid}>{data ? formatCents(data.paid) : <Skeleton width={88} height={20} />}</Total>
-          {refunded > 0 && <Total label={words.refunded}>{formatCents(refunded)}</Total>}
-          <Total label={words.saved}>{data ? formatCents(data.saved) : <Skeleton width={88} height={20} />}</Total>
+          <Total label={paymentsMessages.paid}>{data ? formatCents(data.paid) : <Skeleton width={88} height={20} />}</Total>
+          {refunded > 0 && <Total label={paymentsMessages.refunded}>{formatCents(refunded)}</Total>}
+          <Total label={paymentsMessages.saved}>{data ? formatCents(data.saved) : <Skeleton width={88} height={20} />}</Total>
         </Box>
       )}
     </Box>
@@ -52,7 +52,7 @@ export function SpendingsByCoupon({ clientId }: { clientId: string }) {
   return (
     <Box component="section" aria-labelledby="spendings-by-coupon" sx={{ borderTop: '1px solid var(--border)' }}>
       <Box component="h2" id="spendings-by-coupon" sx={{ typography: 'h4', p: '12px 16px 4px' }}>
-        {words.byCoupon}
+        {paymentsMessages.byCoupon}
       </Box>
       <Box component="ul" sx={{ '& li + li': { borderTop: '1px solid var(--border-soft)' } }}>
         {rows.map(({ coupon_id, code, times, paid, saved }) => (
@@ -65,10 +65,10 @@ export function SpendingsByCoupon({ clientId }: { clientId: string }) {
               ) : (
                 code
               )}
-              <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>{words.used(times)}</Box>
+              <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>{paymentsMessages.used(times)}</Box>
             </Box>
-            <Figure label={words.couponPaid} cents={paid} />
-            <Figure label={words.couponSaved} cents={saved} />
+            <Figure label={paymentsMessages.couponPaid} cents={paid} />
+            <Figure label={paymentsMessages.couponSaved} cents={saved} />
           </Box>
         ))}
       </Box>

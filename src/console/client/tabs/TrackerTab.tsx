@@ -14,7 +14,7 @@ import { Skeleton } from '../../../../engine/web/Skeleton.tsx';
 import { toast } from '../../../../engine/web/toast/toast.ts';
 import type { ClientTabProps } from '../ClientTab.ts';
 import { messages } from '../messages.ts';
-import { messages as words } from '../tracker/messages.ts';
+import { messages as trackerMessages } from '../tracker/messages.ts';
 import { Columns, Panel } from '../Panel.tsx';
 import { topicName } from '../tracker/names.ts';
 import { trackerKeys, trackerOf } from '../tracker/queries.ts';
@@ -31,7 +31,7 @@ export default function TrackerTab({ client }: ClientTabProps) {
   return (
     <Columns
       aside={
-        <Panel title={words.history}>
+        <Panel title={trackerMessages.history}>
           <TrackerHistory clientId={client.id} />
         </Panel>
       }
@@ -39,11 +39,11 @@ export default function TrackerTab({ client }: ClientTabProps) {
       <Card>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, padding: '10px 16px', borderBottom: '1px solid var(--border-soft)' }}>
           <Box component="p" sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
-            {words.lead}
+            {trackerMessages.lead}
           </Box>
           {fields.length > 0 && <ClearButton clientId={client.id} />}
         </Box>
-        <Answered query={query} loading={messages.loading(messages.tabs.tracker)} skeleton={<TopicsSkeleton />} failed={words.failed}>
+        <Answered query={query} loading={messages.loading(messages.tabs.tracker)} skeleton={<TopicsSkeleton />} failed={trackerMessages.failed}>
           {() => (
             <>
               <Box component="ul" sx={{ '& > li': { borderBottom: '1px solid var(--border-soft)' } }}>
@@ -91,18 +91,18 @@ function AddField({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: st
     if (wanted === '') return;
     const plain = wanted.toLowerCase();
     if (taken.some((each) => each.toLowerCase() === plain || topicName(each).toLowerCase() === plain)) {
-      setError(words.taken);
+      setError(trackerMessages.taken);
       return;
     }
     onAdd(wanted);
     setName('');
   };
   return (
-    <Box component="form" aria-label={words.add} onSubmit={add} sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, p: 4 }}>
+    <Box component="form" aria-label={trackerMessages.add} onSubmit={add} sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, p: 4 }}>
       <Box sx={{ flex: 1, maxWidth: 320 }}>
         <TextField
-          label={words.name}
-          placeholder={words.namePlaceholder}
+          label={trackerMessages.name}
+          placeholder={trackerMessages.namePlaceholder}
           value={name}
           maxLength={mostInName}
           optional
@@ -114,7 +114,7 @@ function AddField({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: st
         />
       </Box>
       <Button type="submit" variant="outlined" startIcon={<Add />} sx={{ mb: error === undefined ? 0 : '22px' }}>
-        {words.addIt}
+        {trackerMessages.addIt}
       </Button>
     </Box>
   );
@@ -125,7 +125,7 @@ function ClearButton({ clientId }: { clientId: string }) {
   const [asking, setAsking] = useState(false);
   const clear = useMutation({
     mutationFn: () => dataOf(api.DELETE('/customer-trackers/{id}', { params: { path: { id: clientId } } })),
-    onSuccess: () => toast.success(words.isEmpty),
+    onSuccess: () => toast.success(trackerMessages.isEmpty),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => {
       setAsking(false);
@@ -135,17 +135,17 @@ function ClearButton({ clientId }: { clientId: string }) {
   return (
     <>
       <Button color="inherit" onClick={() => setAsking(true)}>
-        {words.clear}
+        {trackerMessages.clear}
       </Button>
       <ConfirmDialog
         open={asking}
-        title={words.clearTitle}
-        confirmLabel={words.clear}
+        title={trackerMessages.clearTitle}
+        confirmLabel={trackerMessages.clear}
         busy={clear.isPending}
         onConfirm={() => clear.mutate()}
         onClose={() => setAsking(false)}
       >
-        {words.clearText}
+        {trackerMessages.clearText}
       </ConfirmDialog>
     </>
   );

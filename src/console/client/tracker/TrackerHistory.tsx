@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../../engine/web/format.ts';
 import { Loading, TextSkeleton } from '../../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../../engine/web/states.tsx';
 import { messages } from '../messages.ts';
-import { messages as words } from './messages.ts';
+import { messages as trackerMessages } from './messages.ts';
 import { topicName } from './names.ts';
 import { trackerHistory } from './queries.ts';
 
@@ -16,12 +16,12 @@ export function TrackerHistory({ clientId }: { clientId: string }) {
   const changes = query.data?.pages.flatMap((page) => page.items) ?? [];
   if (query.isPending)
     return (
-      <Loading label={messages.loading(words.history)}>
+      <Loading label={messages.loading(trackerMessages.history)}>
         <TextSkeleton rows={5} />
       </Loading>
     );
-  if (query.isError && !query.data) return <ErrorState title={words.historyFailed} onRetry={() => void query.refetch()} />;
-  if (changes.length === 0) return <Box sx={{ color: 'text.secondary' }}>{words.noHistory}</Box>;
+  if (query.isError && !query.data) return <ErrorState title={trackerMessages.historyFailed} onRetry={() => void query.refetch()} />;
+  if (changes.length === 0) return <Box sx={{ color: 'text.secondary' }}>{trackerMessages.noHistory}</Box>;
   return (
     <>
       <Box component="ol" sx={{ display: 'grid', gap: 3 }}>
@@ -31,7 +31,7 @@ export function TrackerHistory({ clientId }: { clientId: string }) {
       </Box>
       {query.hasNextPage && (
         <Button size="small" variant="outlined" sx={{ mt: 3 }} disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {words.earlier}
+          {trackerMessages.earlier}
         </Button>
       )}
     </>
@@ -42,12 +42,12 @@ function Change({ change: { field, before, after, actor_name, created_at } }: { 
   const name = topicName(field);
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
-      <b style={{ fontWeight: 'var(--w-medium)' }}>{after === null ? words.cleared(name) : words.wrote(name)}</b>
+      <b style={{ fontWeight: 'var(--w-medium)' }}>{after === null ? trackerMessages.cleared(name) : trackerMessages.wrote(name)}</b>
       <Box sx={{ color: 'text.secondary' }}>
         {before !== null && <del>{before}</del>} {after !== null && <ins style={{ textDecoration: 'none', color: 'var(--text)' }}>{after}</ins>}
       </Box>
       <Box component="small" sx={{ fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>
-        {words.changed(actor_name, formatDateTime(created_at))}
+        {trackerMessages.changed(actor_name, formatDateTime(created_at))}
       </Box>
     </Box>
   );

@@ -11,7 +11,7 @@ import { messageOf } from '../../../../engine/web/problem.ts';
 import { formatDateTime } from '../../../../engine/web/format.ts';
 import { toast } from '../../../../engine/web/toast/toast.ts';
 import { InPlaceText } from '../InPlaceText.tsx';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { topicName } from './names.ts';
 import { trackerKeys } from './queries.ts';
 
@@ -39,7 +39,7 @@ export function TrackerRow({ clientId, name, entry, onRemoved }: TrackerRowProps
   const save = async (value: string | null) => {
     await put(value);
     const takeBack = () => void put(before).catch((error: unknown) => toast.error(messageOf(error)));
-    toast.success(value === null ? words.removed(label) : words.saved(label), { action: { label: words.undo, onClick: takeBack } });
+    toast.success(value === null ? messages.removed(label) : messages.saved(label), { action: { label: messages.undo, onClick: takeBack } });
   };
   const remove = async () => {
     if (entry) await save(null).catch((error: unknown) => toast.error(messageOf(error)));
@@ -66,13 +66,13 @@ export function TrackerRow({ clientId, name, entry, onRemoved }: TrackerRowProps
       <InPlaceText
         id={id}
         value={before ?? ''}
-        placeholder={words.empty}
+        placeholder={messages.empty}
         maxLength={updateCustomerTrackerForm.value.rules.maxLength}
         save={save}
-        hint={entry?.value && words.changed(entry.updated_by_name, formatDateTime(entry.updated_at))}
+        hint={entry?.value && messages.changed(entry.updated_by_name, formatDateTime(entry.updated_at))}
       />
       {!isTopic && (
-        <IconButton aria-label={words.remove(label)} title={words.remove(label)} onClick={() => void remove()}>
+        <IconButton aria-label={messages.remove(label)} title={messages.remove(label)} onClick={() => void remove()}>
           <Close />
         </IconButton>
       )}

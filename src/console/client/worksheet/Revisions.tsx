@@ -7,7 +7,7 @@ import { Fragment, useState } from 'react';
 import type { OtdWorksheet } from '../../../../generated/api.ts';
 import { compareGroups, differs, type CompareRow } from '../../../features/links/compare.ts';
 import { formatCents, formatDateTime } from '../../../../engine/web/format.ts';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 
 const Sheet = styled('table')({
   width: '100%',
@@ -46,23 +46,23 @@ export function Revisions({ sheets, typed }: RevisionsProps) {
     <Card>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, minHeight: 48, padding: '6px 16px' }}>
         <Box component="h2" sx={{ typography: 'h4', flex: 1 }}>
-          {words.revisions}
+          {messages.revisions}
         </Box>
         {columns.length > 1 && (
           <FormControlLabel
             control={<Switch checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)} />}
-            label={words.onlyDifferences}
+            label={messages.onlyDifferences}
           />
         )}
       </Box>
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={words.revisions}>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={messages.revisions}>
         <Sheet>
           <thead>
             <tr>
-              <th scope="col">{words.line}</th>
+              <th scope="col">{messages.line}</th>
               {columns.map((sheet) => (
                 <th scope="col" key={sheet.revision} data-now={sheet === typed || undefined}>
-                  <b>{sheet === typed ? words.thisOne : words.revision(sheet.revision)}</b>
+                  <b>{sheet === typed ? messages.thisOne : messages.revision(sheet.revision)}</b>
                   {sheet !== typed && <small>{formatDateTime(sheet.created_at)}</small>}
                   {sheet.remark && <small>{sheet.remark}</small>}
                 </th>

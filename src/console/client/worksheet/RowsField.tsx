@@ -9,7 +9,7 @@ import type { FieldDescriptor } from '../../../../engine/contract/descriptor.ts'
 import { addOtdWorksheetForm as rulesOf } from '../../../../generated/forms.ts';
 import { MoneyField } from '../../../../engine/web/fields/MoneyField.tsx';
 import { TextField } from '../../../../engine/web/fields/TextField.tsx';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { rowPath, type DraftRow, type ListName } from './draft.ts';
 
 interface RowsFieldProps {
@@ -32,7 +32,7 @@ export function RowsField({ name, rows, errors, idOf, onChange }: RowsFieldProps
   return (
     <Box role="group" aria-label={list.label} sx={{ display: 'grid', gap: 2 }}>
       {rows.map((row, index) => {
-        const label = words.rowLabel(what, index + 1);
+        const label = messages.rowLabel(what, index + 1);
         const problem = (field: 'label' | 'amount') => {
           const error = errors[rowPath(name, row.key, field)];
           return error === undefined ? {} : { error };
@@ -76,8 +76,8 @@ export function RowsField({ name, rows, errors, idOf, onChange }: RowsFieldProps
               <Box sx={{ display: { xs: 'none', sm: 'block' } }} />
             )}
             <IconButton
-              aria-label={words.remove(what, index + 1)}
-              title={words.remove(what, index + 1)}
+              aria-label={messages.remove(what, index + 1)}
+              title={messages.remove(what, index + 1)}
               onClick={() => onChange(rows.filter((each) => each.key !== row.key))}
             >
               <Close />
@@ -87,7 +87,7 @@ export function RowsField({ name, rows, errors, idOf, onChange }: RowsFieldProps
       })}
       <div>
         <Button size="small" variant="outlined" startIcon={<Add />} disabled={rows.length >= list.rules.maxItems} onClick={add}>
-          {words.add(what)}
+          {messages.add(what)}
         </Button>
       </div>
     </Box>

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import type { WorksheetLines, WorksheetTotals } from '../../../../domain/worksheet.ts';
 import { worksheetLayout } from '../../../../domain/worksheet-layout.ts';
 import type { FrozenTaxRule, OtdWorksheet } from '../../../../generated/api.ts';
-import { worksheetWarningTones, worksheetWarningWords } from '../../../../generated/enums.ts';
-import { messages as linkWords } from '../../../features/links/messages.ts';
+import { worksheetWarningTones, worksheetWarningLabels } from '../../../../generated/enums.ts';
+import { messages as linkMessages } from '../../../features/links/messages.ts';
 import { useFeeMedians } from '../../../features/links/queries.ts';
 import { WorksheetSheet } from '../../../features/links/WorksheetSheet.tsx';
 import { formatCents } from '../../../../engine/web/format.ts';
 import { ToneIcon } from '../../../../engine/web/tone.tsx';
-import { messages as words } from './messages.ts';
+import { messages as worksheetMessages } from './messages.ts';
 
 interface TotalsProps {
   lines: WorksheetLines;
@@ -28,13 +28,13 @@ interface TotalsProps {
 /** What the lines come to, how far that is from the revision before, and what is worth a look. */
 export function Totals({ lines, totals, rule, tradeIn, latest, children }: TotalsProps) {
   return (
-    <Card component="section" aria-label={words.totals} sx={{ p: 4, display: 'grid', gap: 3 }}>
+    <Card component="section" aria-label={worksheetMessages.totals} sx={{ p: 4, display: 'grid', gap: 3 }}>
       <div>
-        <Box sx={{ color: 'text.secondary' }}>{linkWords.worksheet.lead}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{linkMessages.worksheet.lead}</Box>
         <Box
           component="output"
           className="num"
-          aria-label={linkWords.comparison.lines.total_otd}
+          aria-label={linkMessages.comparison.lines.total_otd}
           sx={{ display: 'block', fontSize: 'var(--fs-h1)', lineHeight: 'var(--lh-h1)', fontWeight: 'var(--w-strong)', letterSpacing: '-.01em' }}
         >
           {formatCents(totals.total_otd)}
@@ -49,7 +49,7 @@ export function Totals({ lines, totals, rule, tradeIn, latest, children }: Total
             return (
               <Box component="li" key={warning} sx={{ display: 'flex', gap: 2, fontSize: 'var(--fs-small)', lineHeight: '16px', color: `var(--${tone})` }}>
                 <ToneIcon tone={tone} size={16} />
-                <span>{worksheetWarningWords[warning]}</span>
+                <span>{worksheetWarningLabels[warning]}</span>
               </Box>
             );
           })}
@@ -65,7 +65,7 @@ function Moved({ by, revision }: { by: number; revision: number }) {
   const tone = by < 0 ? 'success' : by > 0 ? 'warning' : undefined;
   return (
     <Box sx={{ color: tone ? `var(--${tone})` : 'text.secondary', fontSize: 'var(--fs-small)' }}>
-      {by === 0 ? words.same(revision) : by < 0 ? words.less(amount, revision) : words.more(amount, revision)}
+      {by === 0 ? worksheetMessages.same(revision) : by < 0 ? worksheetMessages.less(amount, revision) : worksheetMessages.more(amount, revision)}
     </Box>
   );
 }

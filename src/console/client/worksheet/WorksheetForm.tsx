@@ -6,12 +6,12 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { worksheetTotals } from '../../../../domain/worksheet.ts';
 import type { Link, OtdWorksheet, TaxRule, TradeIn, User } from '../../../../generated/api.ts';
-import { worksheetWarningWords } from '../../../../generated/enums.ts';
+import { worksheetWarningLabels } from '../../../../generated/enums.ts';
 import { addOtdWorksheetForm as rulesOf } from '../../../../generated/forms.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { messageOf, Problem } from '../../../../engine/web/problem.ts';
 import { useAreaPath } from '../../../kit/area/area.ts';
-import { messages as linkWords } from '../../../features/links/messages.ts';
+import { messages as linkMessages } from '../../../features/links/messages.ts';
 import { DateField } from '../../../../engine/web/fields/DateField.tsx';
 import { FormErrorSummary } from '../../../../engine/web/fields/FormErrorSummary.tsx';
 import { MoneyField } from '../../../../engine/web/fields/MoneyField.tsx';
@@ -21,7 +21,7 @@ import { formatCents, formatPercent } from '../../../../engine/web/format.ts';
 import { Note } from '../../../../engine/web/Note.tsx';
 import { toast } from '../../../../engine/web/toast/toast.ts';
 import { clientLinks, useLinksRefresh } from '../links/queries.ts';
-import { messages as words } from './messages.ts';
+import { messages as worksheetMessages } from './messages.ts';
 import { bodyOf, linesOf, listNames, placesOf, problemsOf, type AmountName, type ListName, type WorksheetDraft } from './draft.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { Revisions } from './Revisions.tsx';
@@ -76,7 +76,7 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
     try {
       await dataOf(api.POST('/links/{id}/worksheet', { params: { path: { id: link.id } }, body: bodyOf(draft) }));
       setPhase('saved');
-      toast.success(words.saved);
+      toast.success(worksheetMessages.saved);
       await refresh();
       // The link opens on what is known of it: with the price, also where the list was seen before.
       await queries.prefetchQuery(clientLinks(client.id));
@@ -85,7 +85,7 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
       setPhase('typing');
       const places = error instanceof Problem ? placesOf(error.errors, draft) : {};
       setErrors(places);
-      setProblem(`${messageOf(error)} ${words.notSaved}`);
+      setProblem(`${messageOf(error)} ${worksheetMessages.notSaved}`);
     }
   };
 
@@ -144,7 +144,7 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
                 {problem !== undefined && <Note tone="error">{problem}</Note>}
               </Box>
             )}
-            <Section title={words.quote}>
+            <Section title={worksheetMessages.quote}>
               {text('dealer', rulesOf.dealer.hint)}
               <DateField
                 id={id('good_through')}
@@ -156,7 +156,7 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
               />
               <Wide>{text('remark', rulesOf.remark.hint)}</Wide>
             </Section>
-            <Section title={words.price}>
+            <Section title={worksheetMessages.price}>
               {amount('msrp')}
               {amount('destination')}
               {amount('dealer_discount')}
@@ -164,7 +164,7 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
                 <MoneyField
                   id={id('selling_price')}
                   label={rulesOf.selling_price.label}
-                  hint={words.fromMsrp}
+                  hint={worksheetMessages.fromMsrp}
                   value={totals.selling_price}
                   onChange={() => {}}
                   disabled
@@ -173,15 +173,15 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
                 amount('selling_price', { hint: rulesOf.selling_price.hint })
               )}
             </Section>
-            <Section title={words.extras}>
+            <Section title={worksheetMessages.extras}>
               <Wide>{rows('rebates')}</Wide>
               <Wide>{rows('add_ons')}</Wide>
             </Section>
-            <Section title={words.fees}>
+            <Section title={worksheetMessages.fees}>
               {amount(
                 'doc_fee',
                 overCap && rule?.doc_fee_cap != null
-                  ? { warning: `${worksheetWarningWords.doc_fee_over_cap} ${words.cap(formatCents(rule.doc_fee_cap))}` }
+                  ? { warning: `${worksheetWarningLabels.doc_fee_over_cap} ${worksheetMessages.cap(formatCents(rule.doc_fee_cap))}` }
                   : {},
               )}
               {amount('title')}
@@ -189,20 +189,20 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
               {amount('inspection')}
               <Wide>{rows('other_fees')}</Wide>
             </Section>
-            <Section title={words.trade}>
-              <Wide>{text('trade_in', tradeIn?.has_trade_in ? words.fromChecklist : rulesOf.trade_in.hint)}</Wide>
-              {amount('trade_allowance', { hint: bestOffer > 0 ? words.offers(formatCents(bestOffer)) : rulesOf.trade_allowance.hint })}
+            <Section title={worksheetMessages.trade}>
+              <Wide>{text('trade_in', tradeIn?.has_trade_in ? worksheetMessages.fromChecklist : rulesOf.trade_in.hint)}</Wide>
+              {amount('trade_allowance', { hint: bestOffer > 0 ? worksheetMessages.offers(formatCents(bestOffer)) : rulesOf.trade_allowance.hint })}
               {amount('trade_payoff', { hint: rulesOf.trade_payoff.hint })}
             </Section>
-            <Section title={words.tax}>
+            <Section title={worksheetMessages.tax}>
               <SelectField
                 id={id('tax_rule_id')}
                 label={rulesOf.tax_rule_id.label}
                 value={draft.tax_rule_id === '' ? noRule : draft.tax_rule_id}
                 onChange={(next) => change({ tax_rule_id: next === noRule ? '' : next }, 'tax_rule_id', 'sales_tax')}
                 choices={[
-                  { id: noRule, name: words.noRule },
-                  ...rules.map((each) => ({ id: each.id, name: words.ruleName(each.name, formatPercent(each.rate + each.local_rate)) })),
+                  { id: noRule, name: worksheetMessages.noRule },
+                  ...rules.map((each) => ({ id: each.id, name: worksheetMessages.ruleName(each.name, formatPercent(each.rate + each.local_rate)) })),
                 ]}
                 hint={stateHint(state, rule, rules)}
                 {...(errors['tax_rule_id'] === undefined ? {} : { error: errors['tax_rule_id'] })}
@@ -211,7 +211,7 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
                 <MoneyField
                   id={id('sales_tax')}
                   label={rulesOf.sales_tax.label}
-                  hint={words.byRule(formatCents(totals.taxed_amount))}
+                  hint={worksheetMessages.byRule(formatCents(totals.taxed_amount))}
                   value={totals.sales_tax}
                   onChange={() => {}}
                   disabled
@@ -238,14 +238,14 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
               fontWeight: 'var(--w-strong)',
             }}
           >
-            <span>{linkWords.comparison.lines.total_otd}</span>
+            <span>{linkMessages.comparison.lines.total_otd}</span>
             <span className="num">{formatCents(totals.total_otd)}</span>
           </Box>
         </Box>
         <Box sx={{ position: { lg: 'sticky' }, top: 'calc(var(--toast-room, 0px) + var(--appbar, 56px) + 16px)' }}>
           <Totals lines={lines} totals={totals} rule={rule} tradeIn={draft.trade_in.trim()} latest={latest}>
             <Button type="submit" variant="contained" fullWidth disabled={phase !== 'typing'}>
-              {phase === 'typing' ? (latest ? words.saveRevision(revision) : words.save) : words.saving}
+              {phase === 'typing' ? (latest ? worksheetMessages.saveRevision(revision) : worksheetMessages.save) : worksheetMessages.saving}
             </Button>
           </Totals>
         </Box>
@@ -259,9 +259,9 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
 const noRule = 'none';
 
 function stateHint(state: string | undefined, rule: TaxRule | null, rules: readonly TaxRule[]): string {
-  if (state === undefined) return words.stateUnknown;
-  if (rule?.state === state) return words.ruleOfState(state);
-  return rules.some((each) => each.state === state) ? words.otherRule(state) : words.noRuleOfState(state);
+  if (state === undefined) return worksheetMessages.stateUnknown;
+  if (rule?.state === state) return worksheetMessages.ruleOfState(state);
+  return rules.some((each) => each.state === state) ? worksheetMessages.otherRule(state) : worksheetMessages.noRuleOfState(state);
 }
 
 /** What a place in the form is called. */

@@ -8,7 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
 import { stateOfZip } from '../../../../domain/zip-state.ts';
 import type { Link, OtdWorksheet, TaxRule, User, UserPreferences } from '../../../../generated/api.ts';
-import { linkStatusTones, linkStatusWords } from '../../../../generated/enums.ts';
+import { linkStatusTones, linkStatusLabels } from '../../../../generated/enums.ts';
 import { messageOf, Problem } from '../../../../engine/web/problem.ts';
 import { useArea, useAreaPath } from '../../../kit/area/area.ts';
 import { worksheetsQuery } from '../../../features/links/queries.ts';
@@ -19,7 +19,7 @@ import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import { ClientSubPage } from '../ClientSubPage.tsx';
 import { deskMoves } from '../links/deskMoves.ts';
 import { messages } from '../messages.ts';
-import { messages as words } from './messages.ts';
+import { messages as worksheetMessages } from './messages.ts';
 import { checklistOf } from '../queries.ts';
 import { firstDraft, revisionDraft, ruleFor } from './draft.ts';
 import { linkQuery, taxRulesQuery } from './queries.ts';
@@ -32,10 +32,10 @@ export default function WorksheetPage() {
   const link = useQuery(linkQuery(id));
   return (
     <ClientSubPage
-      title={() => (link.data ? words.title(link.data.title) : words.link)}
-      back={{ label: words.back, tab: 'links' }}
-      failed={words.failed}
-      actions={link.data && <StatusChip label={linkStatusWords[link.data.status]} tone={linkStatusTones[link.data.status] ?? 'neutral'} />}
+      title={() => (link.data ? worksheetMessages.title(link.data.title) : worksheetMessages.link)}
+      back={{ label: worksheetMessages.back, tab: 'links' }}
+      failed={worksheetMessages.failed}
+      actions={link.data && <StatusChip label={linkStatusLabels[link.data.status]} tone={linkStatusTones[link.data.status] ?? 'neutral'} />}
     >
       {(client) =>
         link.data && link.data.user_id === client.id ? (
@@ -44,7 +44,7 @@ export default function WorksheetPage() {
           <Card>
             {link.isPending && <Waiting />}
             {link.isError && !(link.error instanceof Problem && link.error.status === 404) && (
-              <ErrorState title={words.linkFailed} onRetry={() => void link.refetch()}>
+              <ErrorState title={worksheetMessages.linkFailed} onRetry={() => void link.refetch()}>
                 {messageOf(link.error)}
               </ErrorState>
             )}
@@ -59,7 +59,7 @@ export default function WorksheetPage() {
 function Waiting() {
   return (
     <Box sx={{ p: 5 }}>
-      <Loading label={messages.loading(words.link)}>
+      <Loading label={messages.loading(worksheetMessages.link)}>
         <TextSkeleton rows={9} />
       </Loading>
     </Box>
@@ -70,15 +70,15 @@ function ToLinks({ client }: { client: User }) {
   const to = useAreaPath();
   return (
     <Button component={RouterLink} to={to(`/client-profiles/${client.id}?tab=links`)} variant="outlined">
-      {words.toLinks}
+      {worksheetMessages.toLinks}
     </Button>
   );
 }
 
 function NotThere({ client }: { client: User }) {
   return (
-    <EmptyState icon={<LinkOff />} title={words.notThere} action={<ToLinks client={client} />}>
-      {words.notThereText}
+    <EmptyState icon={<LinkOff />} title={worksheetMessages.notThere} action={<ToLinks client={client} />}>
+      {worksheetMessages.notThereText}
     </EmptyState>
   );
 }
@@ -95,7 +95,7 @@ function Entry({ client, link }: { client: User; link: Link }) {
   if (failed)
     return (
       <Card>
-        <ErrorState title={words.linkFailed} onRetry={() => parts.forEach((part) => void part.refetch())}>
+        <ErrorState title={worksheetMessages.linkFailed} onRetry={() => parts.forEach((part) => void part.refetch())}>
           {messageOf(failed.error)}
         </ErrorState>
       </Card>
@@ -110,8 +110,8 @@ function Entry({ client, link }: { client: User; link: Link }) {
     return (
       <>
         <Card sx={{ mb: 4 }}>
-          <EmptyState icon={<RequestQuote />} title={words.notDue} action={<ToLinks client={client} />}>
-            {words.notDueText}
+          <EmptyState icon={<RequestQuote />} title={worksheetMessages.notDue} action={<ToLinks client={client} />}>
+            {worksheetMessages.notDueText}
           </EmptyState>
         </Card>
         <Revisions sheets={sheets.data} />

@@ -20,7 +20,7 @@ import { messages } from './messages.ts';
 import { activeEmployees, assignable } from './queries.ts';
 import { useBeside } from './useBeside.ts';
 
-const words = messages.drawer;
+const drawerMessages = messages.drawer;
 
 interface AssignDrawerProps {
   employee: { id: string; name: string; beside: string };
@@ -41,7 +41,7 @@ export function AssignDrawer({ employee, onClose, onAssigned }: AssignDrawerProp
     mutationFn: () =>
       doneOf(ids, 'clients', api.PATCH('/employees/update/{id}', { params: { path: { id: employee.id } }, body: { userId: employee.id, clients: ids } })),
     onSuccess: (done) => {
-      toastDone(words.done(done.length, employee.name), () => takeBack(done));
+      toastDone(drawerMessages.done(done.length, employee.name), () => takeBack(done));
       onAssigned();
       onClose();
     },
@@ -60,21 +60,21 @@ export function AssignDrawer({ employee, onClose, onAssigned }: AssignDrawerProp
     <ResponsiveDrawer
       open
       onClose={onClose}
-      title={words.title(employee.name)}
+      title={drawerMessages.title(employee.name)}
       actions={
         <>
           <Button variant="outlined" onClick={onClose}>
             {ui.cancel}
           </Button>
           <Button variant="contained" disabled={ids.length === 0 || assign.isPending} onClick={() => assign.mutate()}>
-            {words.submit(ids.length)}
+            {drawerMessages.submit(ids.length)}
           </Button>
         </>
       }
     >
       <Box sx={{ color: 'text.secondary', mb: 4 }}>{employee.beside}</Box>
-      <TextField label={words.search} type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
-      <FormControlLabel sx={{ my: 2 }} control={<Checkbox checked={others} onChange={(_event, on) => setOthers(on)} />} label={words.others} />
+      <TextField label={drawerMessages.search} type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+      <FormControlLabel sx={{ my: 2 }} control={<Checkbox checked={others} onChange={(_event, on) => setOthers(on)} />} label={drawerMessages.others} />
       {clients.isPending && (
         <Loading label={messages.loading}>
           <RowsSkeleton rows={6} />
@@ -86,8 +86,8 @@ export function AssignDrawer({ employee, onClose, onAssigned }: AssignDrawerProp
         </ErrorState>
       )}
       {clients.data && rows.length === 0 && (
-        <EmptyState icon={<People />} title={words.noMatch}>
-          {others || wanted !== '' ? undefined : words.noMatchText}
+        <EmptyState icon={<People />} title={drawerMessages.noMatch}>
+          {others || wanted !== '' ? undefined : drawerMessages.noMatchText}
         </EmptyState>
       )}
       <ul>
@@ -113,7 +113,7 @@ function Choice({ client, isPicked, onToggle }: { client: User; isPicked: boolea
               {client.name}
             </Box>
             <Box component="span" sx={{ color: 'text.secondary', ml: 2 }}>
-              {advisor ? words.of(advisor.name, beside(advisor)) : client.advisor_id ? '' : words.nobody}
+              {advisor ? drawerMessages.of(advisor.name, beside(advisor)) : client.advisor_id ? '' : drawerMessages.nobody}
             </Box>
           </>
         }

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { User } from '../../../../generated/api.ts';
 import { removeClientsAct } from '../../../../generated/acts.ts';
-import { userStatusTones, userStatusWords } from '../../../../generated/enums.ts';
+import { userStatusTones, userStatusLabels } from '../../../../generated/enums.ts';
 import { api } from '../../../api/client.ts';
 import { doneOf } from '../../../api/done-of.ts';
 import { messageOf, sentenceOf } from '../../../../engine/web/problem.ts';
@@ -25,7 +25,7 @@ import { EmptyState, ErrorState } from '../../../../engine/web/states.tsx';
 import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import { toast } from '../../../../engine/web/toast/toast.ts';
 import { AssignDrawer } from './AssignDrawer.tsx';
-import { messages as words } from './messages.ts';
+import { messages } from './messages.ts';
 import { activeEmployees, clientsOf, employeeKeys } from './queries.ts';
 import { useBeside } from './useBeside.ts';
 import { useSelection, type Selection } from './useSelection.ts';
@@ -58,40 +58,40 @@ export function ClientsPanel({ employee, clientPath, onChanged }: ClientsPanelPr
     <Card component="section" aria-labelledby="clients-of-employee">
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, p: '12px 16px', borderBottom: '1px solid var(--border)' }}>
         <Box component="h2" id="clients-of-employee" sx={{ flex: 1, fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold' }}>
-          {words.title}
+          {messages.title}
         </Box>
         <Segmented
-          label={words.which}
+          label={messages.which}
           value={all ? 'all' : 'active'}
           onChange={(next) => {
             selection.clear();
             setAll(next === 'all');
           }}
           choices={[
-            { id: 'active', name: `${words.inProgress} ${formatNumber(employee.load)}` },
-            { id: 'all', name: words.all },
+            { id: 'active', name: `${messages.inProgress} ${formatNumber(employee.load)}` },
+            { id: 'all', name: messages.all },
           ]}
         />
         {employee.isActive && (
           <Button variant="outlined" size="small" startIcon={<Add />} onClick={() => setAssigning(true)}>
-            {words.assign}
+            {messages.assign}
           </Button>
         )}
       </Box>
       {selection.ids.length > 0 && <BulkBar employeeId={employee.id} chosen={data?.rows.filter(({ id }) => selection.has(id)) ?? []} onChanged={changed} />}
       {clients.isPending && (
-        <Loading label={words.loading}>
+        <Loading label={messages.loading}>
           <RowsSkeleton rows={5} />
         </Loading>
       )}
       {clients.isError && !data && (
-        <ErrorState title={words.failed} onRetry={() => void clients.refetch()}>
+        <ErrorState title={messages.failed} onRetry={() => void clients.refetch()}>
           {sentenceOf(clients.error)}
         </ErrorState>
       )}
       {data?.rows.length === 0 && (
-        <EmptyState icon={<People />} title={all ? words.none : words.noneInProgress}>
-          {all ? words.noneText : words.noneInProgressText}
+        <EmptyState icon={<People />} title={all ? messages.none : messages.noneInProgress}>
+          {all ? messages.noneText : messages.noneInProgressText}
         </EmptyState>
       )}
       {data && data.rows.length > 0 && (
@@ -99,11 +99,11 @@ export function ClientsPanel({ employee, clientPath, onChanged }: ClientsPanelPr
           <Box sx={{ display: 'flex', alignItems: 'center', px: 2, borderBottom: '1px solid var(--border-soft)', background: 'var(--surface-2)' }}>
             <Checkbox
               size="small"
-              slotProps={{ input: { 'aria-label': words.selectAll } }}
+              slotProps={{ input: { 'aria-label': messages.selectAll } }}
               checked={data.rows.every((client) => selection.has(client.id))}
               onChange={() => selection.toggleAll(data.rows.map((client) => client.id))}
             />
-            <Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-small)' }}>{words.more(data.rows.length, data.total)}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-small)' }}>{messages.more(data.rows.length, data.total)}</Box>
           </Box>
           <ul>
             {data.rows.map((client) => (
@@ -112,7 +112,7 @@ export function ClientsPanel({ employee, clientPath, onChanged }: ClientsPanelPr
           </ul>
           {data.total > data.rows.length && (
             <Button onClick={() => setRows(rows + 100)} sx={{ m: 2 }}>
-              {words.showMore}
+              {messages.showMore}
             </Button>
           )}
         </>
@@ -127,14 +127,14 @@ function ClientRow({ client, href, selection }: { client: User; href: string; se
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, px: 2, borderBottom: '1px solid var(--border-soft)' }}>
       <Checkbox
         size="small"
-        slotProps={{ input: { 'aria-label': words.select(client.name) } }}
+        slotProps={{ input: { 'aria-label': messages.select(client.name) } }}
         checked={selection.has(client.id)}
         onChange={() => selection.toggle(client.id)}
       />
       <Link component={RouterLink} to={href} sx={{ flex: 1, minWidth: 0, fontWeight: 'fontWeightMedium' }}>
         {client.name}
       </Link>
-      {client.status !== 'active' && <StatusChip tone={userStatusTones[client.status]} label={userStatusWords[client.status]} />}
+      {client.status !== 'active' && <StatusChip tone={userStatusTones[client.status]} label={userStatusLabels[client.status]} />}
     </Box>
   );
 }
@@ -164,7 +164,7 @@ function BulkBar({ employeeId, chosen, onChanged }: BulkBarProps) {
   const give = useMutation({
     mutationFn: (to: string) => assignTo(to, clients),
     onSuccess: (done, to) => {
-      toastDone(words.given(done.length, employees.data?.find(({ id }) => id === to)?.name ?? ''), async () => {
+      toastDone(messages.given(done.length, employees.data?.find(({ id }) => id === to)?.name ?? ''), async () => {
         await assignTo(employeeId, done);
         onChanged();
       });
@@ -179,12 +179,12 @@ function BulkBar({ employeeId, chosen, onChanged }: BulkBarProps) {
   /** Whoever leaves clients with nobody is asked first, by their names. */
   const askToRemove = async () => {
     const names = chosen.length > 1 ? { names: chosen.map(({ name }) => name) } : {};
-    if (await ask({ title: told.ask ?? words.remove, follows: told.follows, ...names, label: words.remove })) remove.mutate();
+    if (await ask({ title: told.ask ?? messages.remove, follows: told.follows, ...names, label: messages.remove })) remove.mutate();
   };
   const busy = remove.isPending || give.isPending;
   const choices = (employees.data ?? [])
     .filter(({ id }) => id !== employeeId)
-    .map((other) => ({ id: other.id, name: words.withLoad(other.name, beside(other)) }));
+    .map((other) => ({ id: other.id, name: messages.withLoad(other.name, beside(other)) }));
   return (
     <Box
       sx={{
@@ -198,13 +198,13 @@ function BulkBar({ employeeId, chosen, onChanged }: BulkBarProps) {
       }}
     >
       <Box role="status" sx={{ flex: '1 1 140px', alignSelf: 'center', fontWeight: 'fontWeightMedium' }}>
-        {words.selected(clients.length)}
+        {messages.selected(clients.length)}
       </Box>
       <Box sx={{ width: 220 }}>
-        <SelectField label={words.giveTo} value="" placeholder={words.giveToWhom} choices={choices} disabled={busy} onChange={(to) => give.mutate(to)} />
+        <SelectField label={messages.giveTo} value="" placeholder={messages.giveToWhom} choices={choices} disabled={busy} onChange={(to) => give.mutate(to)} />
       </Box>
       <Button variant="outlined" disabled={busy} onClick={() => void askToRemove()}>
-        {words.remove}
+        {messages.remove}
       </Button>
       {question}
     </Box>

@@ -14,7 +14,7 @@ import { filteredListPath } from '../../../../engine/console/paths.ts';
 import { messages } from '../../messages.ts';
 import { readCoupon } from './coupon.ts';
 
-const words = messages.coupons;
+const couponsMessages = messages.coupons;
 
 function Heading({ children }: { children: ReactNode }) {
   return (
@@ -30,15 +30,15 @@ export default function CouponAside({ record }: AsideProps) {
   const coupon = readCoupon(record);
   const id = String(record.id);
   const figures: [string, string][] = [
-    [words.redeemed, String(coupon.used)],
-    [words.reserved, String(coupon.reserved)],
-    [words.gross, formatCents(coupon.gross)],
-    [words.discounts, formatCents(-coupon.discounts)],
-    [words.net, formatCents(coupon.net)],
+    [couponsMessages.redeemed, String(coupon.used)],
+    [couponsMessages.reserved, String(coupon.reserved)],
+    [couponsMessages.gross, formatCents(coupon.gross)],
+    [couponsMessages.discounts, formatCents(-coupon.discounts)],
+    [couponsMessages.net, formatCents(coupon.net)],
   ];
   return (
     <>
-      <Heading>{words.usage}</Heading>
+      <Heading>{couponsMessages.usage}</Heading>
       <Box
         component="dl"
         sx={{
@@ -58,11 +58,11 @@ export default function CouponAside({ record }: AsideProps) {
       </Box>
       {coupon.used > 0 && (
         <Button fullWidth variant="outlined" component={RouterLink} to={filteredListPath(basename, 'coupon-usage', { coupon_id: id })} sx={{ mt: 4 }}>
-          {words.showUses(coupon.used)}
+          {couponsMessages.showUses(coupon.used)}
         </Button>
       )}
       <Box sx={{ mx: -4, mt: 4, p: 4, pb: 0, borderTop: '1px solid var(--border-soft)' }}>
-        <Heading>{words.history}</Heading>
+        <Heading>{couponsMessages.history}</Heading>
         <History id={id} version={Number(record['version'])} />
       </Box>
     </>

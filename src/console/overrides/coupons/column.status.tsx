@@ -3,7 +3,7 @@ import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import Pause from '@mui/icons-material/PauseCircleOutlineRounded';
 import type { ReactElement } from 'react';
 import type { CouponStatus } from '../../../../generated/api.ts';
-import { couponStatusTones, couponStatusWords } from '../../../../generated/enums.ts';
+import { couponStatusTones, couponStatusLabels } from '../../../../generated/enums.ts';
 import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import type { ViewProps } from '../../../../engine/console/overrides.ts';
 import { messages } from '../../messages.ts';
@@ -19,5 +19,5 @@ export default function StatusCell({ record }: ViewProps) {
   const { status, most, used, reserved } = readCoupon(record);
   const left = most === null ? null : most - used - reserved;
   if (status === 'active' && left !== null && left <= few) return <StatusChip tone="warning" label={messages.coupons.left(left)} />;
-  return <StatusChip label={couponStatusWords[status]} tone={couponStatusTones[status] ?? 'neutral'} {...(icons[status] ? { icon: icons[status] } : {})} />;
+  return <StatusChip label={couponStatusLabels[status]} tone={couponStatusTones[status] ?? 'neutral'} {...(icons[status] ? { icon: icons[status] } : {})} />;
 }

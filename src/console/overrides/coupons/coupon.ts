@@ -26,5 +26,5 @@ export function readCoupon(record: RaRecord) {
 }
 
 /** `10 %`, or `$100.00`. */
-export const discountWords = ({ kind, value }: Pick<ReturnType<typeof readCoupon>, 'kind' | 'value'>): string =>
+export const discountText = ({ kind, value }: Pick<ReturnType<typeof readCoupon>, 'kind' | 'value'>): string =>
   kind === 'percent' ? `${value} %` : formatCents(value);

@@ -4,7 +4,7 @@ import Check from '@mui/icons-material/CheckRounded';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useGetList } from 'react-admin';
 import { FieldFrame } from '../../../../engine/web/fields/FieldFrame.tsx';
-import { messages as uiWords } from '../../../../engine/web/messages.ts';
+import { messages as uiMessages } from '../../../../engine/web/messages.ts';
 import { Note } from '../../../../engine/web/Note.tsx';
 import { useFieldInput } from '../../../../engine/console/inputs/useFieldInput.ts';
 import type { InputProps } from '../../../../engine/console/overrides.ts';
@@ -29,7 +29,7 @@ export default function PackagesInput({ field, source }: InputProps) {
               tone="error"
               action={
                 <Button variant="outlined" onClick={() => void refetch()}>
-                  {uiWords.tryAgain}
+                  {uiMessages.tryAgain}
                 </Button>
               }
             >

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { onboardingStepTones, onboardingStepValues, onboardingStepWords } from '../../../../generated/enums.ts';
+import { onboardingStepTones, onboardingStepValues, onboardingStepLabels } from '../../../../generated/enums.ts';
 import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import type { ViewProps } from '../../../../engine/console/overrides.ts';
 import { messages } from '../../messages.ts';
@@ -15,7 +15,7 @@ export default function StepCell({ record }: ViewProps) {
   const isOpen = step === 'incomplete' || step === 'payment';
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 3 }}>
-      <StatusChip label={onboardingStepWords[step]} tone={onboardingStepTones[step] ?? 'neutral'} />
+      <StatusChip label={onboardingStepLabels[step]} tone={onboardingStepTones[step] ?? 'neutral'} />
       {isOpen && (
         <Link component={RouterLink} to={pathOf(step === 'payment' ? 'payment' : typeof slug === 'string' ? slug : noPackage, String(record.id))}>
           {messages.onboarding.resume}

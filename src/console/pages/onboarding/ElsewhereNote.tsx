@@ -4,14 +4,14 @@ import { Note } from '../../../../engine/web/Note.tsx';
 
 interface ElsewhereNoteProps {
   tone: 'success' | 'warning';
-  words: string;
+  message: string;
   /** Where to go on instead. */
   to: string;
   label: string;
 }
 
 /** Says that a prospect's onboarding stands at another step, and leads there. */
-export function ElsewhereNote({ tone, words, to, label }: ElsewhereNoteProps) {
+export function ElsewhereNote({ tone, message, to, label }: ElsewhereNoteProps) {
   return (
     <Note
       tone={tone}
@@ -21,7 +21,7 @@ export function ElsewhereNote({ tone, words, to, label }: ElsewhereNoteProps) {
         </Button>
       }
     >
-      {words}
+      {message}
     </Note>
   );
 }

@@ -12,7 +12,7 @@ import { ElsewhereNote } from './ElsewhereNote.tsx';
 import { OnboardingFrame } from './OnboardingFrame.tsx';
 import { noPackage, useOnboardingPath, useProspect } from './useProspect.ts';
 
-const words = messages.onboarding;
+const onboardingMessages = messages.onboarding;
 
 /** Bringing a client in: who they are, then package and coupon. Resumes the onboarding that `?onboarding=` names. */
 export default function OnboardClientPage() {
@@ -53,7 +53,14 @@ function Onboard({ prospect: begun, at, onStep }: OnboardProps) {
   };
 
   if (prospect?.step === 'payment_success') {
-    return <ElsewhereNote tone="success" words={words.paidAlready} to={pathOf('payment-success', prospect.id)} label={words.showReceipt} />;
+    return (
+      <ElsewhereNote
+        tone="success"
+        message={onboardingMessages.paidAlready}
+        to={pathOf('payment-success', prospect.id)}
+        label={onboardingMessages.showReceipt}
+      />
+    );
   }
   if (at === 'you' || !prospect) {
     return (
@@ -68,12 +75,12 @@ function Onboard({ prospect: begun, at, onStep }: OnboardProps) {
         onboardingId={prospect.id}
         chosen={prospect.package_identifier ?? null}
         wanted={wanted === noPackage ? undefined : wanted}
-        nothingOnSaleText={words.nothingOnSale}
+        nothingOnSaleText={onboardingMessages.nothingOnSale}
         couponCode={prospect.coupon_code ?? null}
         onChoose={choose}
       />
       <Box sx={{ mt: 3 }}>
-        <Button onClick={() => onStep('you')}>{words.backToPerson}</Button>
+        <Button onClick={() => onStep('you')}>{onboardingMessages.backToPerson}</Button>
       </Box>
     </>
   );

@@ -12,7 +12,7 @@ import { ElsewhereNote } from './ElsewhereNote.tsx';
 import { NoneChosen, OnboardingFrame } from './OnboardingFrame.tsx';
 import { noPackage, useOnboardingPath, useProspect } from './useProspect.ts';
 
-const words = messages.onboarding;
+const onboardingMessages = messages.onboarding;
 
 /** The payment of a client whom staff bring in: by card here and now, or by a link that lets the client pay. */
 export default function OnboardPaymentPage() {
@@ -32,7 +32,7 @@ export default function OnboardPaymentPage() {
         found.data.prospect.step !== 'payment_success' && (
           <>
             <Button component={RouterLink} to={pathOf(found.data.prospect.package_identifier, id)}>
-              {words.changeOrder}
+              {onboardingMessages.changeOrder}
             </Button>
             <SendLink id={id} />
           </>
@@ -50,7 +50,7 @@ function SendLink({ id }: { id: string }) {
     setBusy(true);
     try {
       const { email } = await dataOf(api.POST('/users/initial-client-data/{id}/send-link', { params: { path: { id } } }));
-      toast.success(words.linkSent(email));
+      toast.success(onboardingMessages.linkSent(email));
     } catch (error) {
       toast.error(messageOf(error));
     } finally {
@@ -59,7 +59,7 @@ function SendLink({ id }: { id: string }) {
   };
   return (
     <Button variant="outlined" startIcon={<Send />} disabled={busy} onClick={() => void send()}>
-      {words.letThemPay}
+      {onboardingMessages.letThemPay}
     </Button>
   );
 }
@@ -69,8 +69,9 @@ function Payment({ prospect, onShown }: { prospect: InitialClientData; onShown: 
   const pathOf = useOnboardingPath();
   const { id, step, package_identifier: chosen, resume_token: token } = prospect;
   if (step === 'payment_success')
-    return <ElsewhereNote tone="success" words={words.paidAlready} to={pathOf('payment-success', id)} label={words.showReceipt} />;
-  if (!chosen) return <ElsewhereNote tone="warning" words={words.noPackageYet} to={pathOf(noPackage, id)} label={words.choosePackage} />;
+    return <ElsewhereNote tone="success" message={onboardingMessages.paidAlready} to={pathOf('payment-success', id)} label={onboardingMessages.showReceipt} />;
+  if (!chosen)
+    return <ElsewhereNote tone="warning" message={onboardingMessages.noPackageYet} to={pathOf(noPackage, id)} label={onboardingMessages.choosePackage} />;
   if (!token) return null;
   const done = () => void navigate(pathOf('payment-success', id));
   return <Order prospect={prospect} token={token} payer={prospect.first_name} onShown={onShown} onPaid={done} />;

@@ -17,7 +17,7 @@ import { ElsewhereNote } from './ElsewhereNote.tsx';
 import { NoneChosen, OnboardingFrame } from './OnboardingFrame.tsx';
 import { segment, useOnboardingPath, useProspect } from './useProspect.ts';
 
-const words = messages.onboarding;
+const message = messages.onboarding;
 
 /** After the payment of a client whom staff brought in: waits for the server's word, then the receipt, and what happens next. */
 export default function OnboardedPage() {
@@ -31,9 +31,9 @@ export default function OnboardedPage() {
   );
 }
 
-function NotPaid({ id, words: text = words.notPaidYet }: { id: string; words?: string }) {
+function NotPaid({ id, message: text = message.notPaidYet }: { id: string; message?: string }) {
   const pathOf = useOnboardingPath();
-  return <ElsewhereNote tone="warning" words={text} to={pathOf('payment', id)} label={words.toPayment} />;
+  return <ElsewhereNote tone="warning" message={text} to={pathOf('payment', id)} label={message.toPayment} />;
 }
 
 interface OnboardedProps {
@@ -47,7 +47,7 @@ function Onboarded({ prospect, onConfirmed }: OnboardedProps) {
   return isBegun && prospect.resume_token ? (
     <Confirmed prospect={prospect} token={prospect.resume_token} onConfirmed={onConfirmed} />
   ) : (
-    <NotPaid id={prospect.id} words={words.notBegun} />
+    <NotPaid id={prospect.id} message={message.notBegun} />
   );
 }
 
@@ -57,12 +57,12 @@ function Confirmed({ prospect, token, onConfirmed }: OnboardedProps & { token: s
   useEffect(() => onConfirmed(paid), [paid, onConfirmed]);
   if (problem !== null)
     return (
-      <ErrorState title={words.didNotLoad} onRetry={retry}>
+      <ErrorState title={message.didNotLoad} onRetry={retry}>
         {sentenceOf(problem)}
       </ErrorState>
     );
-  if (checkout === null) return isCutOff ? <Note tone="warning">{words.cutOff}</Note> : <TextSkeleton rows={6} />;
-  if (checkout.payment.status === 'failed') return <NotPaid id={prospect.id} words={words.failed(checkout.payment.failure ?? '')} />;
+  if (checkout === null) return isCutOff ? <Note tone="warning">{message.cutOff}</Note> : <TextSkeleton rows={6} />;
+  if (checkout.payment.status === 'failed') return <NotPaid id={prospect.id} message={message.failed(checkout.payment.failure ?? '')} />;
   return paid ? <Paid prospect={prospect} checkout={checkout} /> : <NotPaid id={prospect.id} />;
 }
 
@@ -72,17 +72,17 @@ function Paid({ prospect, checkout: { receipt, email, payment } }: { prospect: I
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }, gap: 6, alignItems: 'start' }}>
       <section>
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-          {words.paidTitle(prospect.first_name)}
+          {message.paidTitle(prospect.first_name)}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', mb: 4 }}>{words.paidText(email)}</Typography>
+        <Typography sx={{ color: 'text.secondary', mb: 4 }}>{message.paidText(email)}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           {payment.user_id && (
             <Button variant="contained" component={RouterLink} to={areaPath(`/client-profiles/${payment.user_id}`)}>
-              {words.openClient}
+              {message.openClient}
             </Button>
           )}
           <Button variant="outlined" component={RouterLink} to={areaPath(`/${segment}`)}>
-            {words.backToList}
+            {message.backToList}
           </Button>
         </Box>
       </section>

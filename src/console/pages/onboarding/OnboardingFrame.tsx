@@ -16,7 +16,7 @@ import { messages } from '../../messages.ts';
 import { PageHeader } from '../../PageHeader.tsx';
 import { segment } from './useProspect.ts';
 
-const words = messages.onboarding;
+const onboardingMessages = messages.onboarding;
 
 interface OnboardingFrameProps {
   at: 'you' | 'package' | 'payment' | 'end';
@@ -33,7 +33,7 @@ export function OnboardingFrame({ at, found, actions, isFree = false, children }
   const prospect = found.data?.prospect;
   // No such onboarding, or none of one's own: trying again would not bring it.
   const isMissing = found.error instanceof Problem && found.error.status >= 400 && found.error.status < 500;
-  const name = prospect ? `${prospect.first_name} ${prospect.last_name}` : found.id === null ? words.somebodyNew : null;
+  const name = prospect ? `${prospect.first_name} ${prospect.last_name}` : found.id === null ? onboardingMessages.somebodyNew : null;
   return (
     <>
       <Box
@@ -51,12 +51,12 @@ export function OnboardingFrame({ at, found, actions, isFree = false, children }
           </>
         )}
       </Box>
-      <PageHeader title={at === 'payment' && isFree ? words.freeTitle : words.titles[at]} actions={actions} />
+      <PageHeader title={at === 'payment' && isFree ? onboardingMessages.freeTitle : onboardingMessages.titles[at]} actions={actions} />
       <Steps at={at} isFree={isFree} />
       {found.state === 'loading' && <TextSkeleton rows={6} />}
-      {isMissing && <NoneChosen title={words.missing} text={messageOf(found.error)} />}
+      {isMissing && <NoneChosen title={onboardingMessages.missing} text={messageOf(found.error)} />}
       {found.state === 'failed' && !isMissing && (
-        <ErrorState title={words.didNotLoad} onRetry={found.retry}>
+        <ErrorState title={onboardingMessages.didNotLoad} onRetry={found.retry}>
           {sentenceOf(found.error)}
         </ErrorState>
       )}
@@ -66,7 +66,7 @@ export function OnboardingFrame({ at, found, actions, isFree = false, children }
 }
 
 /** In place of a step that goes on with a prospect, where the address names none, or none that is there. */
-export function NoneChosen({ title = words.noneChosen, text = words.noneChosenText }: { title?: string; text?: string }) {
+export function NoneChosen({ title = onboardingMessages.noneChosen, text = onboardingMessages.noneChosenText }: { title?: string; text?: string }) {
   const areaPath = useAreaPath();
   return (
     <EmptyState
@@ -74,7 +74,7 @@ export function NoneChosen({ title = words.noneChosen, text = words.noneChosenTe
       title={title}
       action={
         <Button variant="contained" component={RouterLink} to={areaPath(`/${segment}`)}>
-          {words.backToList}
+          {onboardingMessages.backToList}
         </Button>
       }
     >

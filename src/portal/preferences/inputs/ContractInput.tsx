@@ -6,10 +6,10 @@ import { FieldFrame } from '../../../../engine/web/fields/FieldFrame.tsx';
 import { MoneyField } from '../../../../engine/web/fields/MoneyField.tsx';
 import { TextField } from '../../../../engine/web/fields/TextField.tsx';
 import { canBeLeftOut } from '../../../features/preferences/fields.ts';
-import { messages as words } from '../../../features/preferences/messages.ts';
+import { messages } from '../../../features/preferences/messages.ts';
 import { ManyChoices, OneChoice } from './Chips.tsx';
 import { isValues, numberOf, textOf, textsOf, withValue, type Values } from '../../../features/preferences/inputs/values.ts';
-import { Words } from './Words.tsx';
+import { TextList } from './TextList.tsx';
 import { lazyScreen } from '../../../../engine/web/lazy-screen.tsx';
 
 // Rows hold inputs themselves: loaded apart, the two modules don't need each other to begin.
@@ -25,8 +25,8 @@ export interface ContractInputProps {
 }
 
 const yesNo = [
-  { id: 'yes', name: words.tradeIn.yes },
-  { id: 'no', name: words.tradeIn.no },
+  { id: 'yes', name: messages.tradeIn.yes },
+  { id: 'no', name: messages.tradeIn.no },
 ];
 const noErrors: Readonly<Record<string, string>> = {};
 
@@ -112,7 +112,7 @@ function ArrayInput({ field, value, onChange, errors = noErrors, path = field.na
         items?.kind === 'enum' ? (
           <ManyChoices control={control} choices={items.choices ?? []} value={textsOf(value)} onChange={onChange} />
         ) : (
-          <Words control={control} value={textsOf(value)} onChange={onChange} maxLength={items?.rules.maxLength} placeholder={words.chips.type} />
+          <TextList control={control} value={textsOf(value)} onChange={onChange} maxLength={items?.rules.maxLength} placeholder={messages.chips.type} />
         )
       }
     </FieldFrame>

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { FieldFrame } from '../../../../engine/web/fields/FieldFrame.tsx';
 import { canBeLeftOut } from '../../../features/preferences/fields.ts';
-import { messages as words } from '../../../features/preferences/messages.ts';
+import { messages } from '../../../features/preferences/messages.ts';
 import { ContractInput, type ContractInputProps } from './ContractInput.tsx';
 import { rowsOf, withValue, type Values } from '../../../features/preferences/inputs/values.ts';
 
@@ -67,18 +67,18 @@ export default function Rows({ field, value, onChange, errors, path = field.name
               </Box>
               <Box sx={{ display: 'flex', flex: 'none' }}>
                 {index > 0 && (
-                  <IconButton aria-label={words.vehicle.up(nameOf(row, index))} onClick={() => keep(rows.toSpliced(index, 1).toSpliced(index - 1, 0, row))}>
+                  <IconButton aria-label={messages.vehicle.up(nameOf(row, index))} onClick={() => keep(rows.toSpliced(index, 1).toSpliced(index - 1, 0, row))}>
                     <ArrowUp />
                   </IconButton>
                 )}
-                <IconButton aria-label={words.chips.remove(nameOf(row, index))} onClick={() => keep(rows.toSpliced(index, 1))}>
+                <IconButton aria-label={messages.chips.remove(nameOf(row, index))} onClick={() => keep(rows.toSpliced(index, 1))}>
                   <Close />
                 </IconButton>
               </Box>
             </Box>
           ))}
           <Button variant="outlined" startIcon={<Add />} disabled={drafts.length > 0} onClick={() => setDrafts([...drafts, {}])} sx={{ justifySelf: 'start' }}>
-            {words.chips.add}
+            {messages.chips.add}
           </Button>
         </Box>
       )}

@@ -1,6 +1,6 @@
 // What people read once an order is through. One that a coupon covers speaks of no payment.
 import type { Payment } from '../generated/api.ts';
-import { moneyWords } from './money.ts';
+import { moneyText } from './money.ts';
 
 type Paid = Pick<Payment, 'kind' | 'amount' | 'receipt_number'>;
 
@@ -8,10 +8,10 @@ type Paid = Pick<Payment, 'kind' | 'amount' | 'receipt_number'>;
  * The sentences about a confirmed order.
  * @param client the client's name, for staff
  */
-export function paidWords({ kind, amount, receipt_number }: Paid, packageName: string, client: string) {
+export function paidSentences({ kind, amount, receipt_number }: Paid, packageName: string, client: string) {
   const isFree = amount === 0;
   const isUpgrade = kind === 'upgrade';
-  const sum = moneyWords(amount);
+  const sum = moneyText(amount);
   const receipt = receipt_number === null ? '' : ` Receipt ${receipt_number}.`;
   return {
     /** On the timeline. */

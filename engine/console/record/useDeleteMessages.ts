@@ -8,7 +8,7 @@ import { recordName } from '../fields/recordName.ts';
 import { messages } from '../messages.ts';
 
 /** What is asked before records are deleted and told after it, in the contract's sentences, or plainly where it has none. */
-export function useDeleteWords(): (records: readonly RaRecord[], count: number) => Promise<{ question: Question; done: string }> {
+export function useDeleteMessages(): (records: readonly RaRecord[], count: number) => Promise<{ question: Question; done: string }> {
   const resource = useDescriptor();
   const { fillingsFor } = useFillings();
   return async (records, count) => {

@@ -5,9 +5,9 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import type { ControlProps } from '../../../../engine/web/fields/FieldFrame.tsx';
-import { messages as words } from '../../../features/preferences/messages.ts';
+import { messages } from '../../../features/preferences/messages.ts';
 
-interface WordsProps {
+interface TextListProps {
   control: ControlProps;
   value: readonly string[];
   onChange: (value: string[]) => void;
@@ -16,7 +16,7 @@ interface WordsProps {
 }
 
 /** A list of words in their order, typed one by one; each can be moved forward or taken off. */
-export function Words({ control, value, onChange, maxLength, placeholder }: WordsProps) {
+export function TextList({ control, value, onChange, maxLength, placeholder }: TextListProps) {
   const [typed, setTyped] = useState('');
   const add = () => {
     const word = typed.trim();
@@ -46,11 +46,11 @@ export function Words({ control, value, onChange, maxLength, placeholder }: Word
             >
               {word}
               {index > 0 && (
-                <IconButton aria-label={words.chips.up(word)} onClick={() => forward(index)}>
+                <IconButton aria-label={messages.chips.up(word)} onClick={() => forward(index)}>
                   <ArrowBack sx={{ fontSize: 16 }} />
                 </IconButton>
               )}
-              <IconButton aria-label={words.chips.remove(word)} onClick={() => onChange(value.toSpliced(index, 1))}>
+              <IconButton aria-label={messages.chips.remove(word)} onClick={() => onChange(value.toSpliced(index, 1))}>
                 <Close sx={{ fontSize: 16 }} />
               </IconButton>
             </Box>

@@ -1,7 +1,9 @@
-// Fails when server/db/schema.ts says more than the migrations do: someone forgot `npm run db:generate`.
+// Fails when server/db/schema.ts says more than the migrations do, or the contract renames a value whose rows none of them moves: someone forgot `npm run db:generate`.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { keptNow } from '../migration/kept.ts';
+import { pendingRenamings, renamedEnums } from '../migration/renamed.ts';
 
 const migrations = join('server', 'db', 'migrations');
 mkdirSync('.cache', { recursive: true });
@@ -12,6 +14,12 @@ try {
   const args = [kit, 'generate', '--dialect', 'postgresql', '--schema', 'server/db/schema.ts', '--out', relative('.', copy), '--name', 'missing'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   const added = readdirSync(copy).filter((file) => !readdirSync(migrations).includes(file));
+  const kept = keptNow();
+  const pending = pendingRenamings(kept.contract, kept.migrations);
+  if (pending.length > 0) {
+    console.error(`No migration moves the rows of ${renamedEnums(pending)}: run \`npm run db:generate\`.`);
+    process.exitCode = 1;
+  }
   if (status !== 0 || added.length > 0) {
     console.error(status === 0 ? 'The migrations lag behind server/db/schema.ts: run `npm run db:generate`.' : `${stdout}${stderr}`);
     process.exitCode = 1;

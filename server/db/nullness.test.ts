@@ -5,6 +5,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { resolveSchema, type JsonSchema } from '../../engine/server/json-schema.ts';
 import { contract } from '../contract.ts';
+import { entityOf } from './entity-of.ts';
 import * as schema from './schema.ts';
 
 /** Answered without a row of its own. */
@@ -17,14 +18,8 @@ const made: ReadonlySet<string> = new Set([
 
 const exported: unknown[] = Object.values(schema);
 const tables = exported.filter((one): one is PgTable => is(one, PgTable));
-const entities = Object.entries(contract.components.schemas);
-
-/** `coupon_usage` → CouponUsage, `user_preferences` → UserPreferences, `packages` → Package, `dashboard_listings` → DashboardListing. */
-function entityOf(table: string): JsonSchema | undefined {
-  const plain = table.replaceAll('_', '');
-  const names = (entity: string) => [entity, `${entity}s`, entity.replace(/y$/, 'ies')].map((name) => name.toLowerCase());
-  return entities.find(([entity]) => names(entity).includes(plain))?.[1];
-}
+const schemas: Readonly<Record<string, JsonSchema>> = contract.components.schemas;
+const entities = Object.keys(schemas);
 
 function mayBeNull(property: JsonSchema): boolean {
   const { type, anyOf = [], oneOf = [] } = resolveSchema(property);
@@ -33,7 +28,7 @@ function mayBeNull(property: JsonSchema): boolean {
 
 const both = tables.flatMap((table) => {
   const { name } = getTableConfig(table);
-  const properties = entityOf(name)?.properties ?? {};
+  const properties = schemas[entityOf(name, entities) ?? '']?.properties ?? {};
   return Object.entries(getTableColumns(table)).flatMap(([column, { notNull }]) => {
     const property = properties[column];
     return property && !made.has(`${name}.${column}`) ? [{ at: `${name}.${column}`, inTable: !notNull, inContract: mayBeNull(property) }] : [];
@@ -42,5 +37,10 @@ const both = tables.flatMap((table) => {
 
 it('columns and properties of one name are empty alike', () => {
   expect(both.length).toBeGreaterThan(200);
-  expect(both.filter(({ inTable, inContract }) => inTable !== inContract)).toEqual([]);
+  const contradicting = both.filter(({ inTable, inContract }) => inTable !== inContract);
+  const may = (empty: boolean) => (empty ? 'may be empty' : 'may not be empty');
+  const sentences = contradicting.map(
+    ({ at, inTable, inContract }) => `${at} ${may(inTable)} in its table (server/db/schema) and ${may(inContract)} in the contract`,
+  );
+  expect(sentences).toEqual([]);
 });

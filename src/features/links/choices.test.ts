@@ -21,7 +21,7 @@ it('offers what follows an Out the Door price', () => {
 
 it('offers to undo a rejection for seven days, back to the state before', () => {
   const rejected = { status: 'rejected', previous_status: 'researched' } as const;
-  expect(choicesOf(link(rejected), now)).toEqual([{ to: 'researched', label: 'Undo' }]);
+  expect(choicesOf(link(rejected), now)).toEqual([{ to: 'researched', label: 'Undo', needsReason: false }]);
   expect(labels({ ...rejected, status_since: '2026-11-01T12:00:00Z' })).toEqual([]);
 });
 

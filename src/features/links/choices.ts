@@ -8,6 +8,8 @@ import { durationToMs, openMoves } from '../../../engine/contract/transitions.ts
 export interface Choice {
   to: LinkStatus;
   label: string;
+  /** The move is refused without a reason. */
+  needsReason: boolean;
 }
 
 const isStatus = (value: string): value is LinkStatus => linkStatusTransitions.some((transition) => transition.to === value || transition.from.includes(value));
@@ -15,7 +17,9 @@ const isStatus = (value: string): value is LinkStatus => linkStatusTransitions.s
 /** The choices open to the client. */
 export function choicesOf(link: Link, now: Date): Choice[] {
   const current = { state: link.status, previous: link.previous_status, since: link.status_since };
-  return openMoves(linkStatusTransitions, current, 'client', now).flatMap(({ to, label, via }) => (via || !label || !isStatus(to) ? [] : [{ to, label }]));
+  return openMoves(linkStatusTransitions, current, 'client', now).flatMap(({ to, label, via, requires }) =>
+    via || !label || !isStatus(to) ? [] : [{ to, label, needsReason: requires?.includes('reason') === true }],
+  );
 }
 
 /** Until when the client may take a rejection back; null where it is none, or stands for good. */

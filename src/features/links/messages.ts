@@ -53,6 +53,7 @@ export const messages = {
   tabs: { worksheet: 'Worksheet', research: 'Research', comments: 'Comments', photos: 'Photos' },
   why: 'Why not this one?',
   whyText: 'It helps your advisor find a better one. You need not say.',
+  whyNeeded: 'It helps your advisor find a better one.',
   withoutReason: 'Reject without a reason',
   cancel: 'Keep it',
   said: {

@@ -64,7 +64,7 @@ interface LinkChoicesProps {
   onDecided?: (id: string) => void;
 }
 
-/** What the client may choose on a link now; a rejection asks for a reason and never forces one. */
+/** What the client may choose on a link now; a rejection asks for a reason, and forces one only where the contract does. */
 export function LinkChoices({ link, row = false, first, onDecided }: LinkChoicesProps) {
   const [now] = useState(() => new Date());
   const [asking, setAsking] = useState(false);
@@ -117,7 +117,12 @@ export function LinkChoices({ link, row = false, first, onDecided }: LinkChoices
         })}
       </Choices>
       {question}
-      <RejectDialog open={asking} onReject={reject} onClose={() => setAsking(false)} />
+      <RejectDialog
+        open={asking}
+        needsReason={open.some(({ to, needsReason }) => to === 'rejected' && needsReason)}
+        onReject={reject}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 }

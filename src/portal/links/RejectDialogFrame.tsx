@@ -16,18 +16,20 @@ const Reasons = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(au
 
 interface RejectDialogProps {
   open: boolean;
+  /** The contract lets nobody reject without one. */
+  needsReason: boolean;
   /** Without a reason where none is given. */
   onReject: (reason?: LinkReason) => void;
   onClose: () => void;
 }
 
-/** Asks why a link is rejected, and takes no for an answer; fetched when it is first asked. */
-export default function RejectDialogFrame({ open, onReject, onClose }: RejectDialogProps) {
+/** Asks why a link is rejected; fetched when it is first asked. */
+export default function RejectDialogFrame({ open, needsReason, onReject, onClose }: RejectDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth>
       <DialogTitle>{messages.why}</DialogTitle>
       <DialogContent>
-        {messages.whyText}
+        {needsReason ? messages.whyNeeded : messages.whyText}
         <Reasons>
           {reasons.map((reason) => (
             <Button key={reason} variant="outlined" onClick={() => onReject(reason)}>
@@ -38,9 +40,11 @@ export default function RejectDialogFrame({ open, onReject, onClose }: RejectDia
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{messages.cancel}</Button>
-        <Button variant="contained" onClick={() => onReject()}>
-          {messages.withoutReason}
-        </Button>
+        {!needsReason && (
+          <Button variant="contained" onClick={() => onReject()}>
+            {messages.withoutReason}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

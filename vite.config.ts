@@ -39,7 +39,7 @@ const routerAliases = [
 ];
 
 /**
- * What of MUI no screen of ours shows, so that its code stays out of every page: buttons neither ripple nor spin (look: no
+ * What of MUI no screen of ours shows, so that its code stays out of every page: buttons neither ripple nor spin (docs/rules.md, Screens: no
  * spinners in buttons), and public/appearance.js sets the appearance before the first paint.
  */
 const unseen: Readonly<Record<string, string>> = {
@@ -60,7 +60,7 @@ const withoutUnseen: Plugin = {
   load: (id) => Object.entries(unseen).find(([path]) => id.endsWith(path))?.[1] ?? null,
 };
 
-/** Our components keep their names through minifying: a rendering failure names the one that failed (brief, section 2). */
+/** Our components keep their names through minifying: a rendering failure names the one that failed (docs/brief.md, section 2). */
 const componentNames: Plugin = {
   name: 'component-names',
   transform(code, id) {

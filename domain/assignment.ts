@@ -1,4 +1,4 @@
-// Which advisor takes a new client on, and why (domain: new requests and assignment).
+// Which advisor takes a new client on, and why (docs/rules.md, New requests and assignment).
 
 /** An advisor as the rule sees them. `load` counts the clients they work for now; `absent_until` is a day. */
 export interface AdvisorLoad {

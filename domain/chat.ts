@@ -1,4 +1,4 @@
-// How a message changes what a chat asks of either side (domain: chat).
+// How a message changes what a chat asks of either side (docs/rules.md, Chat).
 import type { ChatClientStatus, ChatEmployeeStatus } from '../generated/api.ts';
 
 /** What a chat asks of both sides. Instants are ISO strings. */

@@ -1,4 +1,4 @@
-// How far the Preferences Checklist has come, and what it lacks before it can be submitted (domain: preferences).
+// How far the Preferences Checklist has come, and what it lacks before it can be submitted (docs/rules.md, Preferences Checklist and trade-in).
 import type { ChecklistSelections, LogisticsPreferences, MoneyPreferences, TradeIn, VehiclePreference } from '../generated/api.ts';
 
 export const checklistSections = ['money', 'vehicles', 'taste', 'logistics', 'trade_in'] as const;

@@ -1,4 +1,4 @@
-// What a complaint's state means (domain: complaints). Who may move it where stands in the contract.
+// What a complaint's state means (docs/rules.md, Complaints). Who may move it where stands in the contract.
 import type { ComplaintStatus, Role } from '../generated/api.ts';
 
 /** Somebody still has to do something about it. */

@@ -1,4 +1,4 @@
-// What a coupon takes off and whether it holds (domain.md, Coupons). Pure: the caller brings the counts and the clock.
+// What a coupon takes off and whether it holds (docs/rules.md, Coupons). Pure: the caller brings the counts and the clock.
 import type { Cents, Coupon, CouponAnswer, CouponRefusal, CouponStatus, Instant, PackageIdentifier } from '../generated/api.ts';
 
 /** The part of a coupon that decides. */

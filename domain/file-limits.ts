@@ -1,4 +1,4 @@
-// How much of files and in them is taken (domain: folders). Bytes where nothing else is said.
+// How much of files and in them is taken (docs/rules.md, Folders). Bytes where nothing else is said.
 
 const mega = 1024 * 1024;
 const giga = 1024 * mega;

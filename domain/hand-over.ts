@@ -1,4 +1,4 @@
-// Who takes over whose clients (domain: ownership): shared so that everybody's load is level, and open to undo for a day.
+// Who takes over whose clients (docs/rules.md, Ownership): shared so that everybody's load is level, and open to undo for a day.
 
 /** For this long a hand-over can be undone, in ms. */
 export const undoHandOverFor = 24 * 3_600_000;

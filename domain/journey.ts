@@ -1,4 +1,4 @@
-// Where a client is on the journey (screens: dashboard, journey rail), decided from what is known of them.
+// Where a client is on the journey (docs/rules.md, Screens), decided from what is known of them.
 import type { Journey, JourneyStep, LinkStatus } from '../generated/api.ts';
 import { journeyStepValues } from '../generated/enums.ts';
 import { clientDecides } from './link-turn.ts';

@@ -1,4 +1,4 @@
-// When a research report or a quote may follow an earlier one (domain.md, links: revisions are kept).
+// When a research report or a quote may follow an earlier one (docs/rules.md, Links: revisions are kept).
 import type { LinkStatus } from '../generated/api.ts';
 
 const reportedAgain: ReadonlySet<LinkStatus> = new Set(['researched', 'otd_requested', 'otd_received', 'accepted']);

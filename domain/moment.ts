@@ -29,7 +29,7 @@ function textOf(instant: Instant | Date, { locale, timeZone }: Clock, form: keyo
 }
 
 /**
- * The zone a person reads moments in: that of their profile, else the firm's (domain.md: firm settings).
+ * The zone a person reads moments in: that of their profile, else the firm's (docs/rules.md, Firm settings).
  * @param own as the profile has it
  */
 export const zoneOf = (own: unknown, firmZone: string): string => (isTimeZone(own) ? own : firmZone);

@@ -1,4 +1,4 @@
-/** The firm's currency (domain: firm settings), ISO 4217. */
+/** The firm's currency (docs/rules.md, Firm settings), ISO 4217. */
 export const currency = 'USD';
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency });

@@ -1,4 +1,4 @@
-// What a package includes and what is used of it (domain: packages). Counted is what the client was given; a limit holds for
+// What a package includes and what is used of it (docs/rules.md, Packages). Counted is what the client was given; a limit holds for
 // what comes next and takes nothing back.
 import type { Package, Role } from '../generated/api.ts';
 

@@ -3,7 +3,7 @@ import type { LinkStatus, ReEngage, StepInProcess, UrgencyKind } from '../genera
 import { stepInProcessValues } from '../generated/enums.ts';
 import { staffOwes } from './link-turn.ts';
 
-/** What moves the step by itself (domain.md, Advisor pipeline). */
+/** What moves the step by itself (docs/rules.md, Advisor pipeline). */
 export type PipelineEvent = 'links_published' | 'research_asked' | 'otd_asked' | 'price_accepted' | 'acceptance_taken_back' | 'car_bought';
 
 /**

@@ -1,4 +1,4 @@
-// How long a price that was shown at checkout is kept (domain.md: coupons are held for 30 minutes; the price with them).
+// How long a price that was shown at checkout is kept (docs/rules.md, Coupons: held for 30 minutes, the price with them).
 import type { Cents, Instant } from '../generated/api.ts';
 
 /** A price is kept for so many minutes from when it was first shown, and its coupon is held as long. */

@@ -1,4 +1,4 @@
-// The refund ladder (domain.md, Firm settings): everything, half, nothing, by how far the work has come.
+// The refund ladder (docs/rules.md, Firm settings): everything, half, nothing, by how far the work has come.
 import type { Cents, PaymentStatus, RefundQuote } from '../generated/api.ts';
 
 /** How far the work for a client has come. */
@@ -65,7 +65,7 @@ export interface RefundWish {
 /** Whether a wish can be met: the amount, or what stands against it. */
 export type RefundDecision = { amount: Cents } | { refused: 'nothing_due' | 'more_than_left' | 'above_ladder'; above: Cents };
 
-/** The ladder's amount unless another is named; more than is due only where the difference was confirmed to the cent (domain.md, Refunds). */
+/** The ladder's amount unless another is named; more than is due only where the difference was confirmed to the cent (docs/rules.md, Refunds). */
 export function decideRefundAmount({ left, due, amount: wanted, above_ladder }: RefundWish): RefundDecision {
   const amount = wanted ?? due;
   const above = Math.max(0, amount - due);

@@ -1,4 +1,4 @@
-// What an upgrade costs (screens.md, Packages: "upgrade paying the difference").
+// What an upgrade costs (docs/rules.md, Upgrades).
 import type { Cents, Package } from '../generated/api.ts';
 
 /**

@@ -9,7 +9,7 @@ export interface AnswerHours {
   promise_hours: number;
 }
 
-/** Monday to Saturday, 9 to 18 in New York, within two working hours (domain: firm settings). */
+/** Monday to Saturday, 9 to 18 in New York, within two working hours (docs/rules.md, Firm settings). */
 export const defaultAnswerHours: AnswerHours = { time_zone: 'America/New_York', opens: 9, closes: 18, weekdays: [1, 2, 3, 4, 5, 6], promise_hours: 2 };
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-// A worksheet as it is shown, to clients and staff alike (domain.md, OTD worksheet, As shown): in every group the lines sum to the
+// A worksheet as it is shown, to clients and staff alike (docs/rules.md, OTD worksheet): in every group the lines sum to the
 // figure printed with them, and the groups sum to Out the Door. Every place that shows a worksheet draws from here.
 import type { FeeKind, FeeMedian, FrozenTaxRule } from '../generated/api.ts';
 import { feeKindValues } from '../generated/enums.ts';

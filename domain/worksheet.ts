@@ -1,4 +1,4 @@
-// What an Out the Door quote comes to (domain.md, OTD worksheet): all in whole cents, tax rounded once, half up.
+// What an Out the Door quote comes to (docs/rules.md, OTD worksheet): all in whole cents, tax rounded once, half up.
 import type { FrozenTaxRule, OtdWorksheet, WorksheetWarning } from '../generated/api.ts';
 
 /** The lines as entered; money in cents. */

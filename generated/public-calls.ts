@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-/** Calls that go without a token, whoever is signed in (brief, section 7). */
+/** Calls that go without a token, whoever is signed in (docs/brief.md, section 7). */
 export const publicCalls: ReadonlySet<string> = new Set([
   "POST /auth/login",
   "POST /auth/forgot-password",

@@ -25,7 +25,7 @@ export interface PusherConfig {
   appId: string;
   key: string;
   secret: string;
-  /** Pusher's cluster; the brief names us3 (section 9). */
+  /** Pusher's cluster; us3 by default (docs/brief.md, section 9). */
   cluster: string;
   /** Host of a compatible server, instead of the cluster's. */
   host?: string;
@@ -69,7 +69,7 @@ export interface Config {
   limitScale: number;
   /** Lets a collector read /metrics. */
   metricsToken?: string;
-  /** Keys the cipher of what browsers store (brief, section 9); without it a secret is made once for the installation. */
+  /** Keys the cipher of what browsers store (docs/brief.md, section 9); without it a secret is made once for the installation. */
   storageSecret?: string;
 }
 

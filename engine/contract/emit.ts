@@ -108,7 +108,7 @@ export function emitOperations(contract: Contract, classified: readonly Classifi
 /** Calls that go without a token even where somebody is signed in, as `GET /packages/all`: a file of its own, for every page loads it. */
 export function emitPublicCalls(contract: Contract, classified: readonly Classified[]): string {
   const calls = classified.flatMap(({ operation, method, path }) => (accessOf(contract, operation).public ? [`${method.toUpperCase()} ${path}`] : []));
-  return `${header}\n/** Calls that go without a token, whoever is signed in (brief, section 7). */\nexport const publicCalls: ReadonlySet<string> = new Set(${literal(calls)});\n`;
+  return `${header}\n/** Calls that go without a token, whoever is signed in (docs/brief.md, section 7). */\nexport const publicCalls: ReadonlySet<string> = new Set(${literal(calls)});\n`;
 }
 
 /** The form of every request body, for pages made by hand: labels, hints, choices, limits. A file each. */

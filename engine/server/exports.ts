@@ -1,4 +1,4 @@
-// Every list of the contract as CSV: the list's own handler, read in batches to its end (design: lists, server).
+// Every list of the contract as CSV: the list's own handler, read in batches to its end (docs/rules.md, Lists).
 import { Readable } from 'node:stream';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { ResourceDescriptor } from '../contract/descriptor.ts';

@@ -1,4 +1,4 @@
-// Names of files: data, never paths, and unique in their folder (domain: folders).
+// Names of files: data, never paths, and unique in their folder (docs/rules.md, Folders).
 import { fitText, joiners } from '../contract/text-rules.ts';
 
 /** In UTF-8: what every file system takes that an archive is unpacked on. */

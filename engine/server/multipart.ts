@@ -13,7 +13,7 @@ import type { UploadedFile } from './handler.ts';
 import { JsonRefusal, parseJson } from './json.ts';
 import { badRequest, invalid, Problem, tooLarge } from './problem.ts';
 
-/** The most one file may have, in bytes (domain: 25 MB). */
+/** The most one file may have, in bytes (docs/rules.md, Folders: 25 MB). */
 export const maxFileBytes = 25 * 1024 * 1024;
 
 /** What a form carried; `dispose` removes the temporary files. */

@@ -1,4 +1,4 @@
-/** What a failed call says when the server says nothing (brief, section 8). */
+/** What a failed call says when the server says nothing (docs/brief.md, section 8). */
 export const somethingWentWrong = 'Something went wrong';
 
 /** A failed call: the server's words, its status, and what is wrong with which field (RFC 9457). */

@@ -1,4 +1,4 @@
-// What a row of `users` is to the firm, in SQL: a client, one for whom nobody works, one of the pool (domain: ownership).
+// What a row of `users` is to the firm, in SQL: a client, one for whom nobody works, one of the pool (docs/rules.md, Ownership).
 import { sql, type SQL } from 'drizzle-orm';
 
 /** A row of `users`, under the name it has in the query, that is a client's with an account: whom counts, lists and tables of clients are about. */

@@ -145,7 +145,7 @@ function peopleIn(db: Database, circle: FirmCircle): Promise<{ id: string }[]> {
 }
 
 /**
- * The people in whose scope clients are (domain: roles and scope; `ofClients`, asked from the other side): every admin, the advisor or,
+ * The people in whose scope clients are (docs/rules.md, Roles and scope; `ofClients`, asked from the other side): every admin, the advisor or,
  * of a new request nobody has taken on, every advisor; and the client.
  */
 async function audienceOf(db: Database, clientIds: readonly string[]): Promise<{ client_id: string; person_id: string }[]> {

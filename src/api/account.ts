@@ -10,7 +10,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
   await session.signIn(user, token);
 }
 
-/** Waiting longer than this for the server's word of a sign-out helps nobody, in ms; the call itself has no timeout (brief, section 9). */
+/** Waiting longer than this for the server's word of a sign-out helps nobody, in ms; the call itself has no timeout (docs/brief.md, section 9). */
 const signOutWait = 5000;
 
 /** Signs out on the server and here; here in any case, and without waiting for ever. The call goes on after the wait. */

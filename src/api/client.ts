@@ -12,7 +12,7 @@ const origin = typeof window === 'undefined' ? '' : window.location.origin;
 
 /**
  * The typed client: `api.GET('/coupons/{id}', { params: { path: { id } } })`.
- * Sends the session's bearer token but with public calls (brief, section 7).
+ * Sends the session's bearer token but with public calls (docs/brief.md, section 7).
  */
 export const api = contractClient<paths>(`${origin}${apiBase}`);
 

@@ -9,9 +9,9 @@ import { useLiveUpdates } from '../kit/live/useLiveUpdates.ts';
 import { toast } from '../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
 
-/** How often the status is asked while a token exists, in ms (brief, section 9). */
+/** How often the status is asked while a token exists, in ms (docs/brief.md, section 9). */
 export const statusInterval = 5000;
-/** How long the suspension is told before the sign-out, in ms (brief, section 9). */
+/** How long the suspension is told before the sign-out, in ms (docs/brief.md, section 9). */
 export const suspensionDuration = 10_000;
 
 const refused = (error: unknown): boolean => error instanceof Problem && error.status === 401;

@@ -83,7 +83,7 @@ describe('a row out of scope', () => {
   });
 });
 
-// What the cases do with the client of the advisor who calls, done with clients who are not theirs (domain: ownership).
+// What the cases do with the client of the advisor who calls, done with clients who are not theirs (docs/rules.md, Ownership).
 describe('as an advisor, a client who is not theirs', () => {
   const kinds = ['of another advisor', 'begun, and nobody’s now', 'in the pool'] as const;
   type Kind = (typeof kinds)[number];

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const clientEmail = 'client@forecourt.example';
-/** What is kept, as the schema declares it (domain: account). */
+/** What is kept, as the schema declares it (docs/rules.md, Account). */
 const kept = (place: string): boolean => /^(audit_entries|payments)[.]/.test(place);
 
 async function person(email: string) {

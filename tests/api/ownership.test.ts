@@ -1,4 +1,4 @@
-// Whose a client is (domain: ownership): the pool, beginning, and those who need an advisor.
+// Whose a client is (docs/rules.md, Ownership): the pool, beginning, and those who need an advisor.
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dashboardListings, stepsBegun, userPreferences, users } from '../../server/db/schema.ts';

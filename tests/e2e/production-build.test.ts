@@ -1,4 +1,4 @@
-// What is served is what goes to production, whatever the server's mode (brief, section 9), and it fails as the brief says (section 2).
+// What is served is what goes to production, whatever the server's mode (docs/brief.md, section 9), and it fails as section 2 says.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openBrowser, signIn, visitor } from '../support/browser.ts';

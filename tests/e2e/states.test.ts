@@ -1,4 +1,4 @@
-// What stands on each route of the brief where there is nothing yet, and where what it asks for fails (screens.md: an empty state, an error state with a retry).
+// What stands on each route of the brief where there is nothing yet, and where what it asks for fails (docs/rules.md, Screens).
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Role } from '../../generated/api.ts';

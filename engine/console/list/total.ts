@@ -1,6 +1,6 @@
 import { formatNumber } from '../../web/format.ts';
 
-/** Totals are exact up to here; beyond, the server answers one more (design: lists). */
+/** Totals are exact up to here; beyond, the server answers one more (docs/rules.md, Lists). */
 export const exactTotals = 10_000;
 
 /** A total, or a number of pages of it, in words: "319", "10,000+". */

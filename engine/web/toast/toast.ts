@@ -1,4 +1,4 @@
-/** How long a toast stays, in ms (brief, section 9). */
+/** How long a toast stays, in ms (docs/brief.md, section 9). */
 export const toastDuration = 5000;
 
 export type ToastTone = 'success' | 'error' | 'warning' | 'info';

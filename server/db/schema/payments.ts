@@ -150,7 +150,7 @@ export interface PaymentQuote {
 export const ledgerKinds = ['charge', 'refund'] as const;
 
 /**
- * Every movement of money, dated when it moved: a refund stands in its own month, however long ago the payment was (domain: refunds). The database
+ * Every movement of money, dated when it moved: a refund stands in its own month, however long ago the payment was (docs/rules.md, Refunds). The database
  * writes the entries itself as a payment is paid or refunded, and refuses to change them: triggers of the migrations. Cents, refunds below zero.
  */
 export const ledgerEntries = pgTable(

@@ -1,4 +1,4 @@
-// A session moves to another host of the firm (design: hosts) by a code that works once, there, within 30 seconds.
+// A session moves to another host of the firm (docs/rules.md, Hosts) by a code that works once, there, within 30 seconds.
 import { eq, lt } from 'drizzle-orm';
 import { roleHost } from '../../../domain/role-hosts.ts';
 import type { Role } from '../../../generated/api.ts';

@@ -27,7 +27,7 @@ import { makeHandOver, redeemHandOver } from './hand-over.ts';
 import { personalData } from './personal-data.ts';
 import { provenPerson, requireSamePassword, signIn } from './sign-in.ts';
 
-/** Brief §7, Auth. */
+/** docs/brief.md, section 7, Auth. */
 export const authHandlers = {
   login: {
     steps: async ({ db, body, request, services, settle }) => {

@@ -23,7 +23,7 @@ type ChatRow = typeof chats.$inferSelect;
 const noMessages = { items: [], next: null };
 const longestExcerpt = 200;
 
-/** Brief §7, Chats; domain: chat. */
+/** docs/brief.md, section 7, Chats; docs/rules.md, Chat. */
 export const chatHandlers = {
   listChats: ({ db, actor, query, services }) => chatPage(db, actor, services.clock(), query),
 

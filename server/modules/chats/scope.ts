@@ -3,7 +3,7 @@ import type { Actor } from '../../../engine/server/handler.ts';
 import { chats } from '../../db/schema.ts';
 import { ofClients } from '../people/index.ts';
 
-/** The brief's constant (section 9): the desk chat. */
+/** The brief's constant (docs/brief.md, section 9): the desk chat. */
 export const deskChatId = '21';
 
 /** Whose chats: all (admin), of one's clients and of new requests nobody has (employee), one's own (client). */

@@ -47,7 +47,7 @@ export async function deskThread(db: Database, clientId: string): Promise<ChatRo
 
 /**
  * Gives the client's chat to an advisor, or back to nobody. On the first assignment the thread with the desk becomes the chat
- * with the advisor (domain: words); whoever writes to the desk later begins a new one.
+ * with the advisor (docs/rules.md, Words); whoever writes to the desk later begins a new one.
  */
 export async function handOverChat(db: Database, clientId: string, advisorId: string | null): Promise<void> {
   const ofClient = (kind: 'advisor' | 'desk') => and(eq(chats.client_id, clientId), eq(chats.kind, kind));

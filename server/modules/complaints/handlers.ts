@@ -17,7 +17,7 @@ import { entryPage, replyEntry } from './entries.ts';
 import { complaintPage, complaintView, countComplaints, isOpen } from './queries.ts';
 import { complaintScope } from './scope.ts';
 
-/** Brief §7, Complaints; domain: complaints. */
+/** docs/brief.md, section 7, Complaints; docs/rules.md, Complaints. */
 export const complaintHandlers = {
   listComplaints: ({ db, actor, query }) => complaintPage(db, actor, query),
 

@@ -17,7 +17,7 @@ import { couponView, spendingsOf, totalRevenue } from './queries.ts';
 type CouponQuestion = paths['/coupons/validate']['post']['requestBody']['content']['application/json'];
 type CouponRow = typeof coupons.$inferSelect;
 
-/** Brief §7, Coupons. The access rule is the contract's: but for `validate` and one's own spendings, coupons are the admins'. */
+/** docs/brief.md, section 7, Coupons. The access rule is the contract's: but for `validate` and one's own spendings, coupons are the admins'. */
 export const couponHandlers = {
   listCoupons: async ({ db, query, services }) => {
     const page = await listRows(db, coupons, { scope: undefined, ...query, search: [coupons.code] });

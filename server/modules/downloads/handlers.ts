@@ -13,7 +13,7 @@ import { fileScope } from './scope.ts';
 
 const expired = 'This address is no longer good. Open the file again from its list.';
 
-/** Files by signed address (design: server). */
+/** Files by signed address (docs/rules.md, Addresses of files). */
 export const fileHandlers = {
   uploadFile: {
     steps: async (context) => {

@@ -31,7 +31,7 @@ import { clientsWished, employeeScope, isUnassigned, requireEmployee, userSearch
 import { handOverQuote } from './hand-over-quote.ts';
 import { employeePage, employeeView } from './queries.ts';
 
-/** Brief §7, Employees. */
+/** docs/brief.md, section 7, Employees. */
 export const employeeHandlers = {
   listEmployees: ({ db, actor, query, services }) => employeePage(db, actor, query, services.clock()),
 

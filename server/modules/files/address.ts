@@ -1,4 +1,4 @@
-// Signed addresses: one file, one person, 60 seconds (design: server).
+// Signed addresses: one file, one person, 60 seconds (docs/rules.md, Addresses of files).
 import type { FileVariant } from '../../../generated/api.ts';
 import type { Services } from '../../services.ts';
 

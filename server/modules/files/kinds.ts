@@ -1,4 +1,4 @@
-// What sort of file it is, judged by its content and never by its name (domain: folders).
+// What sort of file it is, judged by its content and never by its name (docs/rules.md, Folders).
 import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import { fileTypeFromFile } from 'file-type';

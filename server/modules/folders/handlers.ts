@@ -12,7 +12,7 @@ import { requireClientToChange } from '../people/index.ts';
 import { fileNamed, filesIn, folderPage, folderView } from './queries.ts';
 import { folderScope } from './scope.ts';
 
-/** Brief §7, Client folders; domain: folders. */
+/** docs/brief.md, section 7, Client folders; docs/rules.md, Folders. */
 export const folderHandlers = {
   listClientFolders: ({ db, actor, query }) => folderPage(db, actor, query),
 

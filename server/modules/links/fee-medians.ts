@@ -1,4 +1,4 @@
-// What the firm's own worksheets say of fees (domain: OTD worksheet, As shown).
+// What the firm's own worksheets say of fees (docs/rules.md, OTD worksheet).
 import { sql } from 'drizzle-orm';
 import type { FeeMedian } from '../../../generated/api.ts';
 import { feeKindValues } from '../../../generated/enums.ts';

@@ -21,7 +21,7 @@ import { linkScope } from './scope.ts';
 import { readSheet } from './sheet.ts';
 import { worksheetDownload, worksheetFileName } from './worksheet-download.ts';
 
-/** Brief §7, Listings and links; domain: links, the client's three choices; OTD worksheet. */
+/** docs/brief.md, section 7, Listings and links; docs/rules.md, Links; docs/rules.md, OTD worksheet. */
 export const linkHandlers = {
   listLinks: ({ db, actor, query, services }) => linkPage(db, services, actor, query),
 

@@ -1,4 +1,4 @@
-// An OTD worksheet on paper (domain: OTD worksheet, As shown): its rows from top to bottom, letter size.
+// An OTD worksheet on paper (docs/rules.md, OTD worksheet): its rows from top to bottom, letter size.
 import Pdf from 'pdfkit';
 import type { PaperRow } from '../../../domain/worksheet-paper.ts';
 

@@ -16,7 +16,7 @@ import { changed } from '../../events/live.ts';
 import { ofClients, requireClientToChange } from '../people/index.ts';
 import { listingScope } from './scope.ts';
 
-/** Brief §7, Listings and links: a car that the advisor presents, to one client or to many. */
+/** docs/brief.md, section 7, Listings and links: a car that the advisor presents, to one client or to many. */
 export const listingHandlers = {
   listListings: ({ db, actor, query, services }) => listingPage(db, services, actor, query),
 

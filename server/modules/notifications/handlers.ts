@@ -17,12 +17,12 @@ async function viewOf(db: Database, actor: Actor, id: string): Promise<Notificat
   return view;
 }
 
-/** One's own id and role only; anybody else's answers 404 (domain: the brief's calls, decided). */
+/** One's own id and role only; anybody else's answers 404 (docs/rules.md, The brief's calls). */
 function requireOwn(actor: Actor, userId: string, role: Role): void {
   if (userId !== actor.id || role !== actor.role) throw notFound();
 }
 
-/** Brief §7, Notifications. */
+/** docs/brief.md, section 7, Notifications. */
 export const notificationHandlers = {
   listNotifications: async ({ db, actor, params, query }) => {
     requireOwn(actor, params.a, params.b);

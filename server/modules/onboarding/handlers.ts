@@ -33,7 +33,7 @@ import {
   resumeLetter,
 } from '../prospects/index.ts';
 
-/** Brief §7, initial-client-data, and the way from there to an account (domain: onboarding). */
+/** docs/brief.md, section 7, initial-client-data, and the way from there to an account (docs/rules.md, Onboarding). */
 export const onboardingHandlers = {
   listInitialClientData: ({ db, actor, query: { filter, sort, range } }) => {
     const { reached, ...rest } = filter ?? {};

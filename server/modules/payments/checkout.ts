@@ -148,7 +148,7 @@ export async function checkoutView(db: Database, services: Services, payment: Pa
   };
 }
 
-/** Nothing is left to pay, but nobody has opened a link mailed to this e-mail yet: a free package needs that (domain: coupons). */
+/** Nothing is left to pay, but nobody has opened a link mailed to this e-mail yet: a free package needs that (docs/rules.md, Coupons). */
 export function isToConfirm(order: Pick<PaymentRow, 'amount'>, emailConfirmedAt: string | null): boolean {
   return order.amount === 0 && emailConfirmedAt === null;
 }

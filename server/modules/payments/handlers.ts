@@ -22,7 +22,7 @@ import { movedBetween, paymentScope } from './scope.ts';
 import { showOrder } from './show.ts';
 import { applyState, look } from './state.ts';
 
-/** Onboarding payments, upgrades, receipts and refunds (domain: onboarding). */
+/** Onboarding payments, upgrades, receipts and refunds (docs/rules.md, Onboarding). */
 export const paymentHandlers = {
   listPayments: ({ db, actor, query: { filter, ...query } }) => {
     const { moved_at_gte, moved_at_lte, ...rest } = filter ?? {};

@@ -1,4 +1,4 @@
-// Giving money back by the refund ladder (domain: firm settings).
+// Giving money back by the refund ladder (docs/rules.md, Firm settings).
 import { uuidv7 } from 'uuidv7';
 import { decideRefundAmount, isRefundable, quoteRefund, refundedStatus } from '../../../domain/refunds.ts';
 import type { Cents, RefundQuote } from '../../../generated/api.ts';

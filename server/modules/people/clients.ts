@@ -9,7 +9,7 @@ import { inPool, isClient } from '../../db/client-rows.ts';
 import { users } from '../../db/schema.ts';
 
 /**
- * Rows that belong to clients in the actor's scope (domain: ownership): all (admin), one's own (client), of clients assigned to one (employee).
+ * Rows that belong to clients in the actor's scope (docs/rules.md, Ownership): all (admin), one's own (client), of clients assigned to one (employee).
  * A closed account is no advisor's: what is kept of it is the admins'. Of a client in the pool a change is answered with what to do first.
  * @param clientId the column that names the client
  */

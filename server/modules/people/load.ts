@@ -25,7 +25,7 @@ export function isDelivered(clientId: SQLWrapper): SQL {
 export const load = sql<number>`(select count(*)::int from users as client
   where client.advisor_id = users.id and ${isClient(sql.raw('client'))} and ${isInProgress(sql`client.id`)})`;
 
-/** A client (a row of `users`) whose work was begun and is not over, and who has nobody now: a matter of the admins alone (domain: ownership). */
+/** A client (a row of `users`) whose work was begun and is not over, and who has nobody now: a matter of the admins alone (docs/rules.md, Ownership). */
 export const needsAdvisor = sql`(${isUnassigned(sql.raw('users'))} and users.begun_at is not null and ${isInProgress(sql`users.id`)})`;
 
 /** What a list or a count of clients may be narrowed by beyond their own columns. */

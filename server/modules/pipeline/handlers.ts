@@ -12,7 +12,7 @@ import { beginStep } from '../../events/steps.ts';
 import { firmToday } from './today.ts';
 import { urgentItems } from './urgent.ts';
 
-/** Brief §7, Dashboard listings; domain: advisor pipeline. */
+/** docs/brief.md, section 7, Dashboard listings; docs/rules.md, Advisor pipeline. */
 export const pipelineHandlers = {
   listDashboardListings: async ({ db, actor, query, services }) => pipelinePage(db, actor, query, await firmToday(db, services.clock())),
 

@@ -16,7 +16,7 @@ import { preferencesToChange } from './scope.ts';
 
 const hour = 3_600_000;
 
-/** Brief §7, Preferences; domain: preferences checklist and trade-in. */
+/** docs/brief.md, section 7, Preferences; docs/rules.md, Preferences Checklist and trade-in. */
 export const preferencesHandlers = {
   listUserPreferences: ({ db, actor, query }) => preferencesPage(db, actor, query),
 
@@ -69,7 +69,7 @@ export const preferencesHandlers = {
       .set({ status: 'submitted', submitted_at: now.toISOString(), changes_note: null, ...nextVersion(userPreferences) })
       .where(eq(userPreferences.id, row.id));
     await happened(db, { kind: 'checklist_submitted', ...aboutChecklist(actor, row), again: !first });
-    // The first submission makes a new request of it; the rule finds the advisor (domain: new requests and assignment).
+    // The first submission makes a new request of it; the rule finds the advisor (docs/rules.md, New requests and assignment).
     if (first) await assignByRule(db, services, row.user_id);
     return preferencesView(db, actor, row.id);
   },

@@ -91,7 +91,7 @@ export async function prospectChanged(db: Database, ...owners: readonly (string 
 /** Where prospects stand: in their list, whose path begins so, and in what is paid for them. */
 const shown: readonly Resource[] = ['users', 'payments'];
 
-/** Who works on a prospect nobody owns owns them from then on (domain: roles and scope). Admins help without taking over. */
+/** Who works on a prospect nobody owns owns them from then on (docs/rules.md, Roles and scope). Admins help without taking over. */
 export function claimedBy(actor: Actor, prospect: Pick<Prospect, 'started_by'>): Pick<Prospect, 'started_by'> {
   return { started_by: prospect.started_by ?? (actor.role === 'employee' ? actor.id : null) };
 }

@@ -1,4 +1,4 @@
-// What the firm took: net revenue of a period, by package and column. A charge and a refund count each when the money moved (domain: refunds).
+// What the firm took: net revenue of a period, by package and column. A charge and a refund count each when the money moved (docs/rules.md, Refunds).
 import { and, asc, desc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import { unitOf } from '../../../domain/periods.ts';
 import type { ReportRange, RevenueReport } from '../../../generated/api.ts';

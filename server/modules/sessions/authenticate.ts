@@ -9,7 +9,7 @@ import { hashToken } from '../../tokens.ts';
 import { sessionCache, type KnownSession } from './cache.ts';
 import { sessionLength } from './length.ts';
 
-/** The brief's sentence (section 8). */
+/** The brief's sentence (docs/brief.md, section 8). */
 export const suspendedSentence = 'Your account got suspended from the admin.';
 
 /** A session's end moves on at most this often, in ms. */

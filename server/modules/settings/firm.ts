@@ -19,7 +19,7 @@ const unnamed = { firm_name: null, postal_address: null, firm_phone: null };
 
 type Given = Pick<Config, 'supportAddress' | 'mode'>;
 
-/** What holds until somebody changes it (domain: firm settings). */
+/** What holds until somebody changes it (docs/rules.md, Firm settings). */
 export function defaultFirmSettings(config: Given): FirmSettings {
   const { opens, closes, weekdays, promise_hours, time_zone } = defaultAnswerHours;
   return {

@@ -9,7 +9,7 @@ import { historyOf } from '../../events/histories.ts';
 import { requireClient, requireClientToChange } from '../people/index.ts';
 import { nextVersion } from '../../db/rows.ts';
 
-/** Brief §7, Trackers; domain: tracker. The id in the path is the client's. */
+/** docs/brief.md, section 7, Trackers; docs/rules.md, Tracker. The id in the path is the client's. */
 export const trackerHandlers = {
   getCustomerTracker: ({ db, actor, params }) => trackerView(db, actor, params.id),
 

@@ -17,7 +17,7 @@ export interface NewClient {
   terms_accepted_at: string | null;
 }
 
-/** The account of a client who has paid: `invited`, until they choose a password (domain: account). With their folder and their row of the work table. */
+/** The account of a client who has paid: `invited`, until they choose a password (docs/rules.md, Account). With their folder and their row of the work table. */
 export async function createClientAccount(db: Database, client: NewClient, now: Date): Promise<typeof users.$inferSelect> {
   const { email, first_name, last_name, phone, zip, package_id, email_confirmed_at, terms_version, terms_accepted_at } = client;
   const account = await insertRow(db, users, {

@@ -1,4 +1,4 @@
-// A hand-over: clients and everything that goes along, in one transaction, open to undo for a day (domain: ownership).
+// A hand-over: clients and everything that goes along, in one transaction, open to undo for a day (docs/rules.md, Ownership).
 import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { openComplaintStatuses } from '../../../domain/complaints.ts';
 import { undoUntil } from '../../../domain/hand-over.ts';

@@ -20,7 +20,7 @@ export function openUnlessAsked(filter: { status?: unknown; id?: unknown } | und
   return filter?.status === undefined && filter?.id === undefined ? ne(users.status, 'closed') : undefined;
 }
 
-/** Brief §7, Users (and the update that stands under Auth). */
+/** docs/brief.md, section 7, Users (and the update that stands under Auth). */
 export const userHandlers = {
   listUsers: ({ db, actor, query: { filter, sort, range } }) => {
     const { has_advisor, in_progress, delivered, needs_advisor, ...rest } = filter ?? {};

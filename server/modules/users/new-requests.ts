@@ -1,4 +1,4 @@
-// New requests: clients with a submitted checklist with whom nobody has begun, of the pool or given to an advisor (domain: new requests, ownership).
+// New requests: clients with a submitted checklist with whom nobody has begun, of the pool or given to an advisor (docs/rules.md, Ownership).
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { briefOf } from '../../../domain/brief.ts';
 import type { ChecklistSelections, NewRequest } from '../../../generated/api.ts';

@@ -1,4 +1,4 @@
-// Staff become admins and admins staff: an act of its own, never a field of a form (domain: ownership). A client's account is neither.
+// Staff become admins and admins staff: an act of its own, never a field of a form (docs/rules.md, Ownership). A client's account is neither.
 import { eq, sql } from 'drizzle-orm';
 import type { OperationId } from '../../../generated/api.ts';
 import { roleLabels } from '../../../generated/enums.ts';

@@ -17,7 +17,7 @@ export const mostChannels = 100;
 /** The one channel of a person: whatever they may hear of is addressed to them when it is written down. */
 export const userChannel = (userId: string): string => `private-user-${userId}`;
 
-/** Tells browsers at once that something changed, over the Pusher protocol (brief, section 1). */
+/** Tells browsers at once that something changed, over the Pusher protocol (docs/brief.md, section 1). */
 export interface PushPort {
   /** How a browser reaches it. */
   readonly address: PublicSettings['push'];

@@ -1,4 +1,4 @@
-// Push by Pusher (brief, section 9: cluster us3) or a server that speaks its protocol.
+// Push by Pusher (docs/brief.md, section 9: cluster us3) or a server that speaks its protocol.
 import Pusher from 'pusher';
 import type { PusherConfig } from '../../config.ts';
 import { createOutside, outsideLimitMs } from '../outside.ts';

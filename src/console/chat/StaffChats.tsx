@@ -23,7 +23,7 @@ import { useConversation } from '../../features/chat/useThread.ts';
 const isView = (value: string | null): value is InboxView => value === 'needs_reply' || value === 'all' || value === 'desk';
 const narrowQuery = '(max-width: 900px)';
 const wideQuery = '(min-width: 1201px)';
-/** The brief's chat identifier (section 9): to staff, the queue of the desk's threads. */
+/** The brief's chat identifier (docs/brief.md, section 9): to staff, the queue of the desk's threads. */
 const deskChatId = '21';
 
 /** The staff's chats: inbox, conversation, and the client beside it. What is chosen stands in the address. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The side panel's width is clamped between these, in px (brief, section 9). */
+/** The side panel's width is clamped between these, in px (docs/brief.md, section 9). */
 export const narrowestPanel = 255;
 export const widestPanel = 500;
 

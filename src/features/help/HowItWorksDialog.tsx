@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { messages } from '../../../engine/web/messages.ts';
 import { JourneyText } from './JourneyText.tsx';
 
-/** Width of the modal in px (brief, section 9). */
+/** Width of the modal in px (docs/brief.md, section 9). */
 export const howItWorksWidth = 800;
 
 /** The modal "How It Works", 800 wide and centred; "Read" closes it. */

@@ -7,7 +7,7 @@ import type { LinkTier } from '../../../generated/api.ts';
 import { linkTierTones, linkTierLabels } from '../../../generated/enums.ts';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 
-// Tiers are not states: each has a shape of its own (look: status).
+// Tiers are not states: each has a shape of its own (docs/rules.md, Screens).
 const icons: Readonly<Record<LinkTier, SvgIconComponent>> = { top_pick: Star, strong: ThumbUp, alternative: CallSplit, stretch: NorthEast };
 const looks: Readonly<Partial<Record<LinkTier, object>>> = {
   top_pick: { background: 'var(--accent)', borderColor: 'var(--accent)', color: 'var(--on-accent)' },

@@ -3,7 +3,7 @@ import { apiBase } from '../../api/client.ts';
 import { Problem, problemOf, somethingWentWrong } from '../../../engine/web/problem.ts';
 import { session } from '../../api/session.ts';
 
-/** The most one file may have, in bytes (domain: 25 MB). */
+/** The most one file may have, in bytes (docs/rules.md, Folders: 25 MB). */
 export const maxFileBytes = 25 * 1024 * 1024;
 
 interface UploadOptions {

@@ -23,7 +23,7 @@ import { messages as chatMessages } from '../../features/chat/messages.ts';
 import { chatKeys, inboxPollMs } from '../../features/chat/queries.ts';
 import { dueMoment } from '../../features/chat/when.ts';
 
-/** The brief's chat identifier (section 9): the client's own thread with the desk. */
+/** The brief's chat identifier (docs/brief.md, section 9): the client's own thread with the desk. */
 const deskChatId = '21';
 
 /** The client's chats: with the advisor once there is one, and with the desk. */

@@ -17,7 +17,7 @@ let passwordHash: Promise<string> | undefined;
 
 type Given = Partial<typeof users.$inferInsert>;
 
-/** Makes an active account with the demo's password; a client has their row of the work table from then on (domain: ownership). */
+/** Makes an active account with the demo's password; a client has their row of the work table from then on (docs/rules.md, Ownership). */
 export async function makeAccount({ app }: Pick<CaseWorld, 'app'>, role: Role, given: Given = {}): Promise<MadeAccount> {
   passwordHash ??= hashPassword(demoPassword);
   const id = uuidv7();

@@ -1,4 +1,6 @@
 import type { ChecklistSelections, TradeIn, UserPreferences } from '../../../generated/api.ts';
+import { mergeByField, sameJson, withChoice, type Overlap, type Path } from '../../../engine/web/merge/mergeByField.ts';
+import { savedByOf, type SavedBy } from '../../../engine/web/merge/who.ts';
 import { messageOf, Problem } from '../../../engine/web/problem.ts';
 
 /** The parts of a checklist that are saved on their own. */
@@ -22,10 +24,40 @@ export interface AutosaveState {
   errors: Readonly<Record<string, string>>;
   /** Why it is not saved, in words. */
   problem?: string;
-  /** On a conflict: the checklist as it is elsewhere. */
-  theirs?: UserPreferences;
+  /** What two changed, each in another way. */
+  conflict?: Conflict;
+  /** What came in last that somebody else had saved meanwhile. */
+  cameIn?: { by: SavedBy; paths: readonly Path[] };
   /** What is not saved yet. */
   pending: Parts;
+  /** What is not saved yet outlives this tab. */
+  isKept: boolean;
+}
+
+/** The fields that two changed; the rest of both comes together by itself. */
+export interface Conflict {
+  /** The checklist as it is elsewhere, and who saved it. */
+  theirs: UserPreferences;
+  by: SavedBy;
+  /** Their paths begin with `selections` or `trade_in`. */
+  overlaps: readonly Overlap[];
+  taken: readonly Path[];
+}
+
+type Content = Pick<UserPreferences, 'selections' | 'trade_in'>;
+
+/** What is not saved yet, and the state it was typed on. */
+export interface Draft {
+  base: Content & { version: number };
+  pending: Parts;
+}
+
+/** Where a draft is kept beyond the page. */
+export interface DraftStore {
+  /** It outlives the tab. */
+  lasting: boolean;
+  /** Without a draft, nothing waits any more. */
+  save: (draft: Draft | undefined) => Promise<void>;
 }
 
 /** A change as the API takes it. */
@@ -38,8 +70,6 @@ export interface SaveBody {
 export interface AutosaverOptions {
   initial: UserPreferences;
   send: (body: SaveBody) => Promise<UserPreferences>;
-  /** Keeps what is not saved through a reload. */
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** How long after the last change it is sent, in ms. */
   delay?: number;
   /** How long until another try, in ms. */
@@ -47,7 +77,6 @@ export interface AutosaverOptions {
 }
 
 const isEmpty = (parts: Parts): boolean => Object.keys(parts).length === 0;
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A checklist with changed parts on top. */
 export function withParts(checklist: UserPreferences, { trade_in, ...selections }: Parts): UserPreferences {
@@ -73,50 +102,88 @@ function isChecklist(value: unknown): value is UserPreferences {
   return typeof value === 'object' && value !== null && 'version' in value && 'selections' in value && 'trade_in' in value;
 }
 
+const contentOf = ({ selections, trade_in }: Content): Content => ({ selections, trade_in });
+const partNames: readonly PartName[] = ['money', 'vehicles', 'taste', 'logistics', 'trade_in'];
+
+/** The parts in which a content differs from what is saved. */
+function partsBeyond(content: Content, saved: Content): Parts {
+  return Object.fromEntries(partNames.flatMap((name) => (sameJson(partOf(content, name), partOf(saved, name)) ? [] : [[name, partOf(content, name)]])));
+}
+
+/** How long a line about what came in stays while somebody goes on typing, in ms. */
+const told = 10_000;
+
 /**
- * Keeps a checklist saved: every change within a second, through a lost connection and a reload, and never over what
- * somebody else wrote meanwhile.
+ * Keeps a checklist saved: every change within a second, through a lost connection and a closed tab, and merged by field
+ * with what somebody else saved meanwhile.
  */
-export function createAutosaver({ initial, send, storage, delay = 600, retryDelay = 5_000 }: AutosaverOptions) {
-  const key = `forecourt-checklist-${initial.id}`;
-  const kept = restore(storage.getItem(key));
-  let server: UserPreferences = kept ? { ...initial, version: kept.version } : initial;
+export function createAutosaver({ initial, send, delay = 600, retryDelay = 5_000 }: AutosaverOptions) {
+  let server: UserPreferences = initial;
   let sending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let state: AutosaveState = {
-    checklist: withParts(initial, kept?.pending ?? {}),
-    status: kept ? 'saving' : 'saved',
-    errors: {},
-    pending: kept?.pending ?? {},
-  };
+  let state: AutosaveState = { checklist: initial, status: 'saved', errors: {}, pending: {}, isKept: false };
+  let toldAt = 0;
+  let store: DraftStore | undefined;
+  let keeping: Promise<void> = Promise.resolve();
+  let draft: Draft | undefined;
+  const left: { found: Draft; takenUp: () => void }[] = [];
   const listeners = new Set<() => void>();
 
+  /** One after the other; of several changes meanwhile only the last is written. */
+  const keep = (): Promise<void> => {
+    const wanted = isEmpty(state.pending) ? undefined : { base: { ...contentOf(server), version: server.version }, pending: state.pending };
+    if (wanted === undefined && draft === undefined) return keeping;
+    draft = wanted;
+    const to = store;
+    keeping = keeping.then(async () => {
+      if (draft !== wanted || to === undefined) return;
+      const isKept = await to.save(wanted).then(
+        () => to.lasting,
+        () => false,
+      );
+      if (state.isKept !== isKept) publish({ isKept });
+    });
+    return keeping;
+  };
   const publish = (next: Partial<AutosaveState>) => {
+    const { pending } = state;
     state = { ...state, ...next };
-    if (isEmpty(state.pending)) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify({ version: server.version, pending: state.pending }));
+    if (state.pending !== pending) void keep();
     for (const listener of listeners) listener();
   };
   const later = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), ms);
   };
-  const settled = (fresh: UserPreferences, pending: Parts) => {
+  const settled = (fresh: UserPreferences, pending: Parts, cameIn = state.cameIn) => {
     server = fresh;
     publish({
       checklist: withParts(fresh, pending),
       pending,
       errors: {},
       problem: undefined,
-      theirs: undefined,
+      conflict: undefined,
+      cameIn,
       status: isEmpty(pending) ? 'saved' : 'saving',
     });
     if (!isEmpty(pending)) later(0);
+    else goOn();
+  };
+  /** Takes up the oldest of what other tabs left behind: what was typed there, on the state it was typed on. */
+  const goOn = () => {
+    const [next] = left;
+    if (next === undefined || sending || state.conflict || !isEmpty(state.pending)) return;
+    left.shift();
+    const { base, pending } = next.found;
+    server = { ...server, ...base };
+    publish({ pending, checklist: withParts(server, pending), status: 'saving' });
+    next.takenUp();
+    later(0);
   };
 
   async function flush(): Promise<void> {
     clearTimeout(timer);
-    if (sending || isEmpty(state.pending) || state.theirs) return;
+    if (sending || isEmpty(state.pending) || state.conflict) return;
     const sent = state.pending;
     sending = true;
     publish({ status: 'saving' });
@@ -126,18 +193,15 @@ export function createAutosaver({ initial, send, storage, delay = 600, retryDela
       settled(fresh, stillPending(state.pending, sent));
     } catch (error) {
       sending = false;
-      fail(error, sent);
+      fail(error);
     }
   }
 
-  function fail(error: unknown, sent: Parts): void {
+  function fail(error: unknown): void {
     const problem = error instanceof Problem ? error : new Problem(messageOf(error), { status: 0 });
     const current = problem.body['current'];
     if (problem.status === 409 && isChecklist(current)) {
-      // Our own answer may have been lost on the way: then there is nothing to choose between.
-      const differs = Object.entries(sent).some(([name, value]) => !same(partOf(current, name as PartName), value));
-      if (differs) publish({ status: 'conflict', theirs: current });
-      else settled(current, stillPending(state.pending, sent));
+      meet(current, savedByOf(problem));
       return;
     }
     if (problem.status >= 400 && problem.status < 500) {
@@ -148,7 +212,18 @@ export function createAutosaver({ initial, send, storage, delay = 600, retryDela
     later(retryDelay);
   }
 
-  if (kept) later(0);
+  /** Somebody saved meanwhile: both changes come together, and only what both changed is asked. */
+  function meet(theirs: UserPreferences, by: SavedBy): void {
+    const { merged, taken, overlaps } = mergeByField(contentOf(server), contentOf(theirs), contentOf(state.checklist));
+    if (overlaps.length > 0) publish({ status: 'conflict', conflict: { theirs, by, overlaps, taken } });
+    else settled(theirs, partsBeyond(merged, theirs), cameInNow(by, taken));
+  }
+  const cameInNow = (by: SavedBy, paths: readonly Path[]) => {
+    if (paths.length === 0) return state.cameIn;
+    toldAt = Date.now();
+    return { by, paths };
+  };
+
   return {
     get: () => state,
     subscribe: (listener: () => void) => {
@@ -158,16 +233,19 @@ export function createAutosaver({ initial, send, storage, delay = 600, retryDela
     /** A part as it is now wanted. */
     change: <Name extends PartName>(name: Name, value: Parts[Name]) => {
       const pending = { ...state.pending, [name]: value };
-      publish({ pending, checklist: withParts(server, pending), errors: {}, status: state.theirs ? 'conflict' : 'saving' });
+      const cameIn = Date.now() - toldAt > told ? undefined : state.cameIn;
+      publish({ pending, checklist: withParts(server, pending), errors: {}, cameIn, status: state.conflict ? 'conflict' : 'saving' });
       later(delay);
     },
     /** Sends at once: before leaving, or when the connection is back. */
     flush,
-    /** Both states were seen: keep ours over theirs, or take theirs. */
-    resolve: (choice: 'here' | 'there') => {
-      const { theirs } = state;
-      if (!theirs) return;
-      settled(theirs, choice === 'here' ? state.pending : {});
+    /** Each overlap was decided, in the order of `conflict.overlaps`. */
+    resolve: (choices: readonly ('mine' | 'theirs')[]) => {
+      const { conflict } = state;
+      if (!conflict) return;
+      const { merged } = mergeByField(contentOf(server), contentOf(conflict.theirs), contentOf(state.checklist));
+      const decided = conflict.overlaps.reduce((content, overlap, index) => withChoice(content, overlap.path, overlap[choices[index] ?? 'mine']), merged);
+      settled(conflict.theirs, partsBeyond(decided, conflict.theirs), cameInNow(conflict.by, conflict.taken));
     },
     /** The checklist as another call answered with it. */
     accept: (fresh: UserPreferences) => settled(fresh, state.pending),
@@ -175,20 +253,23 @@ export function createAutosaver({ initial, send, storage, delay = 600, retryDela
     learn: (fresh: UserPreferences) => {
       if (isEmpty(state.pending) && !sending && fresh.version > server.version) settled(fresh, {});
     },
+    /** From now on, what is not saved yet is kept there too. */
+    keepIn: (place: DraftStore) => {
+      store = place;
+      if (draft !== undefined) {
+        draft = undefined;
+        void keep();
+      }
+    },
+    /** What another tab left behind is saved too, when its turn comes. @returns once it is kept as ours, or saved */
+    adopt: async (found: Draft) => {
+      await new Promise<void>((takenUp) => {
+        left.push({ found, takenUp });
+        goOn();
+      });
+      await keeping;
+    },
   };
 }
 
 export type Autosaver = ReturnType<typeof createAutosaver>;
-
-function restore(text: string | null): { version: number; pending: Parts } | undefined {
-  if (text === null) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || !('version' in value) || typeof value.version !== 'number' || !('pending' in value)) return undefined;
-    // Written by us in this tab; whatever is wrong with it, the server refuses field by field.
-    const pending = value.pending as Parts;
-    return isEmpty(pending) ? undefined : { version: value.version, pending };
-  } catch {
-    return undefined;
-  }
-}

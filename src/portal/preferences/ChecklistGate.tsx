@@ -19,6 +19,7 @@ import { SaveState } from './SaveState.tsx';
 import { useAutosave, useOwnChecklist } from './useChecklist.ts';
 
 const ConflictDialog = lazyScreen(() => import('./ConflictDialog.tsx'));
+const CameIn = lazyScreen(() => import('./CameIn.tsx'));
 
 export type OpenChecklist = ReturnType<typeof useAutosave>;
 
@@ -80,18 +81,23 @@ function OpenPage({ checklist, title, lead, Body }: ChecklistGateProps & { check
   const open = useAutosave(checklist);
   return (
     <>
-      <Heading title={title} lead={lead} status={open.status} />
-      <Body open={open} />
-      {open.theirs && (
+      <Heading title={title} lead={lead} open={open} />
+      {open.cameIn && (
         <Suspense>
-          <ConflictDialog here={open.checklist} there={open.theirs} pending={open.pending} onResolve={open.resolve} />
+          <CameIn cameIn={open.cameIn} checklist={open.checklist} />
+        </Suspense>
+      )}
+      <Body open={open} />
+      {open.conflict && (
+        <Suspense>
+          <ConflictDialog conflict={open.conflict} onResolve={open.resolve} />
         </Suspense>
       )}
     </>
   );
 }
 
-function Heading({ title, lead, status }: { title: string; lead: string; status?: OpenChecklist['status'] }) {
+function Heading({ title, lead, open }: { title: string; lead: string; open?: OpenChecklist }) {
   return (
     <Box sx={{ mb: 5 }}>
       <PageTitle title={title} />
@@ -99,7 +105,7 @@ function Heading({ title, lead, status }: { title: string; lead: string; status?
         <Box component="h1" sx={{ typography: 'h1', flex: 1 }}>
           {title}
         </Box>
-        {status && <SaveState status={status} />}
+        {open && <SaveState status={open.status} isKept={open.isKept} />}
       </Box>
       <Box sx={{ color: 'text.secondary', mt: 1 }}>{lead}</Box>
     </Box>

@@ -4,32 +4,32 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
-import type { UserPreferences } from '../../../generated/api.ts';
-import { partOf, type PartName, type Parts } from '../../features/preferences/autosave.ts';
-import { vehicleName } from '../../features/preferences/brief.ts';
-import { fieldsOf } from '../../features/preferences/fields.ts';
+import Radio from '@mui/material/Radio';
+import { useId, useState } from 'react';
+import { savedByWords } from '../../../engine/web/merge/who.ts';
+import type { Autosaver, Conflict } from '../../features/preferences/autosave.ts';
 import { messages } from '../../features/preferences/messages.ts';
-import { linesOf } from '../../features/preferences/summary.ts';
+import { placeAt } from '../../features/preferences/places.ts';
 
 const conflictMessages = messages.conflict;
 
 interface ConflictDialogProps {
-  here: UserPreferences;
-  there: UserPreferences;
-  pending: Parts;
-  onResolve: (choice: 'here' | 'there') => void;
+  conflict: Conflict;
+  onResolve: Autosaver['resolve'];
 }
 
-/** Two wrote the same checklist: both states side by side, and one question. */
-export default function ConflictDialog({ here, there, pending, onResolve }: ConflictDialogProps) {
+/** Two changed the same answers: who and when, and one choice for each of these answers. The rest of both is kept. */
+export default function ConflictDialog({ conflict, onResolve }: ConflictDialogProps) {
   const titleId = useId();
-  const differing = differences(here, there, pending);
+  const { overlaps, theirs, by } = conflict;
+  const [choices, setChoices] = useState<readonly ('mine' | 'theirs')[]>(overlaps.map(() => 'mine'));
   return (
     <Dialog open role="alertdialog" aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{conflictMessages.title}</DialogTitle>
       <DialogContent>
-        <Box sx={{ mb: 4 }}>{conflictMessages.text}</Box>
+        <Box sx={{ mb: 4 }}>
+          {savedByWords(by)} {conflictMessages.text}
+        </Box>
         <Box
           component="table"
           sx={{
@@ -37,6 +37,8 @@ export default function ConflictDialog({ here, there, pending, onResolve }: Conf
             borderCollapse: 'collapse',
             fontSize: 'var(--fs-ui)',
             '& th, & td': { textAlign: 'left', verticalAlign: 'top', padding: '6px 8px', borderTop: '1px solid var(--border-soft)', overflowWrap: 'anywhere' },
+            '& td label': { display: 'flex', alignItems: 'flex-start', gap: 1, cursor: 'pointer' },
+            '& .MuiRadio-root': { padding: '2px' },
           }}
         >
           <thead>
@@ -49,40 +51,38 @@ export default function ConflictDialog({ here, there, pending, onResolve }: Conf
             </tr>
           </thead>
           <tbody>
-            {differing.map(({ label, ours, theirs }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{ours || conflictMessages.empty}</td>
-                <td>{theirs || conflictMessages.empty}</td>
-              </tr>
-            ))}
+            {overlaps.map((overlap, index) => {
+              const { label, text } = placeAt(overlap.path, theirs);
+              const name = `${titleId}-${index}`;
+              return (
+                <tr key={overlap.path.join('.')}>
+                  <th scope="row">{label}</th>
+                  {(['mine', 'theirs'] as const).map((side) => (
+                    <td key={side}>
+                      <label>
+                        <Radio
+                          name={name}
+                          size="small"
+                          checked={choices[index] === side}
+                          onChange={() => setChoices((before) => before.with(index, side))}
+                          slotProps={{ input: { 'aria-label': `${label}, ${side === 'mine' ? conflictMessages.here : conflictMessages.there}` } }}
+                        />
+                        {text(overlap[side]) || conflictMessages.empty}
+                      </label>
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
           </tbody>
         </Box>
-        <Box sx={{ mt: 3, color: 'text.secondary', fontSize: 'var(--fs-small)' }}>{conflictMessages.same}</Box>
+        <Box sx={{ mt: 3, color: 'text.secondary', fontSize: 'var(--fs-small)' }}>{conflictMessages.rest}</Box>
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={() => onResolve('there')}>
-          {conflictMessages.keepThere}
-        </Button>
-        <Button variant="contained" onClick={() => onResolve('here')}>
-          {conflictMessages.keepHere}
+        <Button variant="contained" onClick={() => onResolve(choices)}>
+          {conflictMessages.keep}
         </Button>
       </DialogActions>
     </Dialog>
   );
-}
-
-function differences(here: UserPreferences, there: UserPreferences, pending: Parts): { label: string; ours: string; theirs: string }[] {
-  return Object.keys(pending).flatMap((key) => {
-    const name = key as PartName;
-    if (name === 'vehicles') {
-      const listed = (checklist: UserPreferences) => (checklist.selections.vehicles ?? []).map(vehicleName).join('; ');
-      return [{ label: messages.steps.vehicles, ours: listed(here), theirs: listed(there) }];
-    }
-    const [ours, theirs] = [here, there].map((checklist) => new Map(linesOf(fieldsOf(name), partOf(checklist, name)).map((line) => [line.name, line.value])));
-    return fieldsOf(name).flatMap((field) => {
-      const [mine = '', other = ''] = [ours?.get(field.name), theirs?.get(field.name)];
-      return mine === other ? [] : [{ label: field.label, ours: mine, theirs: other }];
-    });
-  });
 }

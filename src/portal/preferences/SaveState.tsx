@@ -9,7 +9,7 @@ import { messages } from '../../features/preferences/messages.ts';
 const saveMessages = messages.save;
 
 /** Whether what was typed is kept, in words, where it can always be seen. */
-export function SaveState({ status }: { status: SaveStatus }) {
+export function SaveState({ status, isKept }: { status: SaveStatus; isKept: boolean }) {
   const warn = status === 'offline' || status === 'failed';
   const wrong = status === 'refused' || status === 'conflict';
   return (
@@ -29,7 +29,7 @@ export function SaveState({ status }: { status: SaveStatus }) {
       {status === 'saving' && <CloudSync aria-hidden="true" />}
       {warn && <CloudOff aria-hidden="true" />}
       {wrong && <ErrorIcon aria-hidden="true" />}
-      {status === 'conflict' ? messages.conflict.title : saveMessages[status]}
+      {status === 'conflict' ? messages.conflict.title : status === 'offline' && !isKept ? saveMessages.offlineHere : saveMessages[status]}
     </Box>
   );
 }

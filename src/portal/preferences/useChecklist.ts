@@ -6,6 +6,7 @@ import { api } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
 import { useUser } from '../../api/session.ts';
 import { createAutosaver, type Autosaver } from '../../features/preferences/autosave.ts';
+import { useKept } from '../../kit/kept/useKept.ts';
 import { sendChange } from './send.ts';
 
 export const checklistKey = (userId: string, packageId: string) => ['/user-preferences', userId, packageId] as const;
@@ -39,7 +40,6 @@ function saverOf(initial: UserPreferences, client: QueryClient): Autosaver {
   }
   const saver = createAutosaver({
     initial,
-    storage: window.sessionStorage,
     send: async (body) => {
       const fresh = await sendChange(saver.get().checklist, body);
       client.setQueryData(checklistKey(initial.user_id, initial.package_id), fresh);
@@ -55,12 +55,22 @@ export function useAutosave(initial: UserPreferences): Autosaver & ReturnType<Au
   const client = useQueryClient();
   const [saver] = useState(() => saverOf(initial, client));
   const state = useSyncExternalStore(saver.subscribe, saver.get);
-  const unsaved = Object.keys(state.pending).length > 0;
+  const kept = useKept();
+  const isLosable = Object.keys(state.pending).length > 0 && !state.isKept;
+
+  useEffect(() => {
+    if (kept === null) return undefined;
+    const keep = () => void import('./drafts.ts').then(({ keepDrafts }) => keepDrafts(kept, saver, initial.id));
+    keep();
+    // Another tab may have gone meanwhile.
+    window.addEventListener('online', keep);
+    return () => window.removeEventListener('online', keep);
+  }, [kept, saver, initial.id]);
 
   useEffect(() => {
     const flush = () => void saver.flush();
     const warn = (event: BeforeUnloadEvent) => {
-      if (unsaved) event.preventDefault();
+      if (isLosable) event.preventDefault();
     };
     window.addEventListener('online', flush);
     window.addEventListener('beforeunload', warn);
@@ -68,7 +78,7 @@ export function useAutosave(initial: UserPreferences): Autosaver & ReturnType<Au
       window.removeEventListener('online', flush);
       window.removeEventListener('beforeunload', warn);
     };
-  }, [saver, unsaved]);
+  }, [saver, isLosable]);
 
   // On to another screen: what is typed is sent at once.
   useEffect(() => () => void saver.flush(), [saver]);

@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+import { cameInWords } from '../../../engine/web/merge/who.ts';
+import type { AutosaveState } from '../../features/preferences/autosave.ts';
+import { labelsOf } from '../../features/preferences/places.ts';
+
+/** One quiet line: what somebody else saved meanwhile and stands here now too. */
+export default function CameIn({ cameIn, checklist }: { cameIn: NonNullable<AutosaveState['cameIn']>; checklist: AutosaveState['checklist'] }) {
+  return (
+    <Box role="status" sx={{ mb: 4, color: 'text.secondary', fontSize: 'var(--fs-small)' }}>
+      {cameInWords(cameIn.by, labelsOf(cameIn.paths, checklist))}
+    </Box>
+  );
+}

@@ -85,11 +85,13 @@ describe('what is typed into the checklist', () => {
     await budget(first).fill('46,000');
     await budget(first).blur();
     const question = first.getByRole('alertdialog', { name: 'Changed in two places' });
+    await question.getByText(/^You saved this somewhere else /).waitFor();
     const row = question.getByRole('row', { name: /Total budget/ });
     await row.waitFor();
     expect(await row.getByRole('cell').allTextContents()).toEqual(['$46,000', '$39,000']);
     expect(await axeViolations(first)).toEqual([]);
-    await question.getByRole('button', { name: 'Take what is there' }).click();
+    await row.getByRole('radio', { name: 'Total budget, There' }).check();
+    await question.getByRole('button', { name: 'Save these answers' }).click();
     await saved(first);
     expect(await budget(first).inputValue()).toBe('39,000.00');
 
@@ -98,7 +100,7 @@ describe('what is typed into the checklist', () => {
     await saved(first);
     await budget(second).fill('47,000');
     await budget(second).blur();
-    await second.getByRole('alertdialog').getByRole('button', { name: 'Keep what is here' }).click();
+    await second.getByRole('alertdialog').getByRole('button', { name: 'Save these answers' }).click();
     await saved(second);
     await second.reload();
     await budget(second).waitFor();

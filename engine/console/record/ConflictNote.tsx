@@ -7,16 +7,14 @@ import TableRow from '@mui/material/TableRow';
 import { useEffect, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useFormContext, type FieldValues } from 'react-hook-form';
-import { messages } from '../../web/messages.ts';
+import { messages } from '../../web/merge/messages.ts';
 import { withChoice } from '../../web/merge/mergeByField.ts';
-import { savedByWords, type SavedBy } from '../../web/merge/who.ts';
+import { savedByText, type SavedBy } from '../../web/merge/who.ts';
 import { Note } from '../../web/Note.tsx';
 import { Segmented } from '../../web/Segmented.tsx';
 import { FieldView } from '../fields/FieldView.tsx';
 import { sameValue } from '../provider/body.ts';
 import type { RecordMerge } from './mergeRecords.ts';
-
-const { savedMeanwhile } = messages;
 
 export interface Conflict extends RecordMerge {
   /** The record as it is saved by now. */
@@ -51,15 +49,15 @@ export default function ConflictNote({ conflict }: { conflict: Conflict }) {
     setChosen((before) => ({ ...before, [index]: side }));
     setValue(name, withChoice<FieldValues>(getValues(), question.path, question[side])[name], { shouldDirty: true });
   };
-  const ask = by.isYou ? savedMeanwhile.askYourself : savedMeanwhile.ask;
+  const ask = by.isYou ? messages.askYourself : messages.ask;
   const sides = [
-    { id: 'mine', name: by.isYou ? savedMeanwhile.here : savedMeanwhile.yours },
-    { id: 'theirs', name: by.isYou ? savedMeanwhile.there : savedMeanwhile.theirs },
+    { id: 'mine', name: by.isYou ? messages.here : messages.yours },
+    { id: 'theirs', name: by.isYou ? messages.there : messages.theirs },
   ] as const;
 
   return (
     <Note tone="warning" live sx={{ mb: 3 }}>
-      <strong>{savedByWords(by)}</strong> {ask(questions.map(({ label }) => label).join(', '))} {taken.length > 0 && savedMeanwhile.cameIn(taken.join(', '))}
+      <strong>{savedByText(by)}</strong> {ask(questions.map(({ label }) => label).join(', '))} {taken.length > 0 && messages.cameIn(taken.join(', '))}
       <Box sx={{ overflowX: 'auto', my: 2 }}>
         <Table size="small">
           <TableBody>
@@ -83,7 +81,7 @@ export default function ConflictNote({ conflict }: { conflict: Conflict }) {
         </Table>
       </Box>
       <Button type="submit" variant="outlined" size="small">
-        {savedMeanwhile.save}
+        {messages.save}
       </Button>
     </Note>
   );

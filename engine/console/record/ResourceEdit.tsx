@@ -58,7 +58,7 @@ function EditForm({ record: latest }: { record: RaRecord }) {
     await update(segment, { id: record.id, data, previousData: read }, { returnPromise: true, mutationMode: 'pessimistic' });
   };
   const done = (more = ''): undefined => {
-    toast.success(`${messages.saved(resource.singular)}${more}`);
+    toast.success(`${messages.saved(resource.singular)} ${more}`.trim());
     void queries.invalidateQueries();
     void navigate(recordPath(basename, segment, record.id));
   };
@@ -73,10 +73,10 @@ function EditForm({ record: latest }: { record: RaRecord }) {
       failed = error;
     }
     if (failed instanceof Problem && failed.status === 409) {
-      const [{ settleConflict }, { cameInWords }] = await Promise.all([import('./settleConflict.ts'), import('../../web/merge/who.ts')]);
+      const [{ settleConflict }, { cameInText }] = await Promise.all([import('./settleConflict.ts'), import('../../web/merge/who.ts')]);
       const load = async () => (await provider.getOne<RaRecord>(segment, { id: record.id })).data;
       const settled = await settleConflict({ fields, read: base.current, typed, error: failed, load, send });
-      if (settled.saved) return done(cameInWords(settled.by, settled.taken));
+      if (settled.saved) return done(cameInText(settled.by, settled.taken));
       if ('conflict' in settled) {
         base.current = settled.conflict.theirs;
         setConflict(settled.conflict);

@@ -1,6 +1,6 @@
 import { formatRelative } from '../format.ts';
-import { messages } from '../messages.ts';
 import { Problem } from '../problem.ts';
+import { messages } from './messages.ts';
 
 /** Who saved the state that a change came too late for, as its refusal (409) tells. */
 export interface SavedBy {
@@ -12,8 +12,6 @@ export interface SavedBy {
   at: string | undefined;
 }
 
-const savedMeanwhileMessages = messages.savedMeanwhile;
-
 /** What a refusal says of who saved meanwhile. */
 export function savedByOf(error: unknown): SavedBy {
   const { saved_by: name, saved_by_you: isYou, saved_at: at } = error instanceof Problem ? error.body : {};
@@ -21,13 +19,13 @@ export function savedByOf(error: unknown): SavedBy {
 }
 
 /** "Oliver Brandt saved this 2 minutes ago." */
-export function savedByWords({ name, isYou, at }: SavedBy, now?: Date): string {
-  const when = at === undefined ? savedMeanwhileMessages.meanwhile : formatRelative(at, now);
-  if (isYou) return savedMeanwhileMessages.byYou(when);
-  return name === undefined ? savedMeanwhileMessages.bySomebody(when) : savedMeanwhileMessages.by(name, when);
+export function savedByText({ name, isYou, at }: SavedBy, now?: Date): string {
+  const when = at === undefined ? messages.meanwhile : formatRelative(at, now);
+  if (isYou) return messages.byYou(when);
+  return name === undefined ? messages.bySomebody(when) : messages.by(name, when);
 }
 
 /** A quiet line after saving: what came in, and from whom. Empty where nothing did. */
-export function cameInWords(by: SavedBy, labels: readonly string[]): string {
-  return labels.length === 0 ? '' : ` ${savedByWords(by)} ${savedMeanwhileMessages.cameIn(labels.join(', '))}`;
+export function cameInText(by: SavedBy, labels: readonly string[]): string {
+  return labels.length === 0 ? '' : `${savedByText(by)} ${messages.cameIn(labels.join(', '))}`;
 }

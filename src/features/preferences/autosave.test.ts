@@ -118,6 +118,8 @@ describe('the autosaver', () => {
     await Promise.all([...left.map((draft) => saver.adopt(draft)), vi.advanceTimersByTimeAsync(1_000)]);
     expect(saver.get().status).toBe('saved');
     expect(remote.get().selections).toEqual({ money: { max_total: 30_000, method: 'cash' }, logistics: { zip: '04101' } });
+    // What the first had brought is no news to the second.
+    expect(saver.get().cameIn?.paths).toEqual([['selections', 'money', 'max_total']]);
   });
 
   it('does not promise what the device does not keep', async () => {

@@ -119,6 +119,8 @@ const told = 10_000;
  */
 export function createAutosaver({ initial, send, delay = 600, retryDelay = 5_000 }: AutosaverOptions) {
   let server: UserPreferences = initial;
+  /** What the page itself saved last. */
+  let own: UserPreferences | undefined;
   let sending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: AutosaveState = { checklist: initial, status: 'saved', errors: {}, pending: {}, isKept: false };
@@ -178,7 +180,9 @@ export function createAutosaver({ initial, send, delay = 600, retryDelay = 5_000
     server = { ...server, ...base };
     publish({ pending, checklist: withParts(server, pending), status: 'saving' });
     next.takenUp();
-    later(0);
+    // What came in before it was told when the one before it was saved.
+    if (own && own.version > base.version) meet(own, { name: undefined, isYou: true, at: own.updated_at }, false);
+    else later(0);
   };
 
   async function flush(): Promise<void> {
@@ -190,6 +194,7 @@ export function createAutosaver({ initial, send, delay = 600, retryDelay = 5_000
     try {
       const fresh = await send(bodyOf(server.version, sent));
       sending = false;
+      own = fresh;
       settled(fresh, stillPending(state.pending, sent));
     } catch (error) {
       sending = false;
@@ -213,8 +218,9 @@ export function createAutosaver({ initial, send, delay = 600, retryDelay = 5_000
   }
 
   /** Somebody saved meanwhile: both changes come together, and only what both changed is asked. */
-  function meet(theirs: UserPreferences, by: SavedBy): void {
-    const { merged, taken, overlaps } = mergeByField(contentOf(server), contentOf(theirs), contentOf(state.checklist));
+  function meet(theirs: UserPreferences, by: SavedBy, tell = true): void {
+    const { merged, taken: came, overlaps } = mergeByField(contentOf(server), contentOf(theirs), contentOf(state.checklist));
+    const taken = tell ? came : [];
     if (overlaps.length > 0) publish({ status: 'conflict', conflict: { theirs, by, overlaps, taken } });
     else settled(theirs, partsBeyond(merged, theirs), cameInNow(by, taken));
   }

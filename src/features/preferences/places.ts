@@ -4,7 +4,7 @@ import type { PartName } from './autosave.ts';
 import { vehicleName } from './brief.ts';
 import { fieldsOf } from './fields.ts';
 import { messages } from './messages.ts';
-import { wordsOf } from './summary.ts';
+import { textOf } from './summary.ts';
 
 type Content = Pick<UserPreferences, 'selections' | 'trade_in'>;
 
@@ -25,13 +25,13 @@ export function placeAt(path: Path, content: Content): Place {
   if (part !== 'vehicles') {
     const field = fields.find(({ name }) => name === inner[0]);
     const whole = messages.steps[part as PartName];
-    return { label: field?.label ?? whole, text: (value) => (field ? wordsOf(field, value) : '') };
+    return { label: field?.label ?? whole, text: (value) => (field ? textOf(field, value) : '') };
   }
   const [id, name] = inner;
   const vehicle = content.selections.vehicles?.find((each) => each.id === id);
   const field = fields.find((each) => each.name === name);
   const called = vehicle ? vehicleName(vehicle) : messages.steps.vehicles;
-  if (field) return { label: `${called}: ${field.label}`, text: (value) => wordsOf(field, value) };
+  if (field) return { label: `${called}: ${field.label}`, text: (value) => textOf(field, value) };
   return { label: called, text: (value) => (value ? called : '') };
 }
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { cameInWords } from '../../../engine/web/merge/who.ts';
+import { cameInText } from '../../../engine/web/merge/who.ts';
 import type { AutosaveState } from '../../features/preferences/autosave.ts';
 import { labelsOf } from '../../features/preferences/places.ts';
 
@@ -7,7 +7,7 @@ import { labelsOf } from '../../features/preferences/places.ts';
 export default function CameIn({ cameIn, checklist }: { cameIn: NonNullable<AutosaveState['cameIn']>; checklist: AutosaveState['checklist'] }) {
   return (
     <Box role="status" sx={{ mb: 4, color: 'text.secondary', fontSize: 'var(--fs-small)' }}>
-      {cameInWords(cameIn.by, labelsOf(cameIn.paths, checklist))}
+      {cameInText(cameIn.by, labelsOf(cameIn.paths, checklist))}
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Radio from '@mui/material/Radio';
 import { useId, useState } from 'react';
-import { savedByWords } from '../../../engine/web/merge/who.ts';
+import { savedByText } from '../../../engine/web/merge/who.ts';
 import type { Autosaver, Conflict } from '../../features/preferences/autosave.ts';
 import { messages } from '../../features/preferences/messages.ts';
 import { placeAt } from '../../features/preferences/places.ts';
@@ -28,7 +28,7 @@ export default function ConflictDialog({ conflict, onResolve }: ConflictDialogPr
       <DialogTitle id={titleId}>{conflictMessages.title}</DialogTitle>
       <DialogContent>
         <Box sx={{ mb: 4 }}>
-          {savedByWords(by)} {conflictMessages.text}
+          {savedByText(by)} {conflictMessages.text}
         </Box>
         <Box
           component="table"

@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 import { messages as shared } from '../../web/messages.ts';
 import ResponsiveDrawerFrame from '../../web/ResponsiveDrawerFrame.tsx';
 import type { Values } from '../provider/body.ts';
-import { actionBody } from '../provider/withContract.ts';
+import { sentBy } from '../provider/withContract.ts';
 import { SchemaForm, type SaveResult } from '../record/SchemaForm.tsx';
 import { AnswerView, saysMore } from './AnswerView.tsx';
 import { formFields, neededChoices, startingValues } from './actionForm.ts';
@@ -72,7 +72,7 @@ export default function ActionDrawer({ action, record, ids, known, given, onClos
           fields={fields}
           defaultValues={defaults}
           operation={action.id}
-          bodyOf={(values) => actionBody(action, { ...values, ...prefilled }, ids)}
+          bodyOf={(values) => sentBy(action, { ...values, ...prefilled }, ids)}
           onSave={save}
           bar={<Foot label={action.label} needed={neededChoices(fields)} onCancel={onClose} />}
         />

@@ -95,6 +95,13 @@ it('asks what becomes of something before one record is deleted, where the contr
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const form = within(await screen.findByRole('dialog', { name: 'Leave' }));
   expect(form.getByLabelText('Books go to')).toBeDefined();
+  const farewell = form.getByLabelText('Farewell');
+  await user.click(farewell);
+  await user.paste('So long, and thanks for all the books');
+  await user.click(form.getByRole('button', { name: 'Leave' }));
+  expect(await form.findByText('Use at most 20 characters.')).toBeDefined();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await user.clear(farewell);
   await user.click(form.getByRole('button', { name: 'Leave' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Let Ada leave?' }));
   expect(question.getByText('Their books go back to the shelf.')).toBeDefined();

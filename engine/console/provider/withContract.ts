@@ -97,7 +97,7 @@ export function withContract(provider: DataProvider, resources: readonly Resourc
     act: async (segment, name, { id, ids, data = {} }) => {
       const { actions, deleteAction } = find(segment);
       if (deleteAction && name === deleteAction.action) {
-        const query = Object.fromEntries(Object.entries(filledFields(deleteAction.fields, data)).filter(([, value]) => value !== null));
+        const query = sentBy(deleteAction, data);
         if (ids) return each(ids, (one) => send(connection, deleteAction, { params: { id: one }, query }));
         return { data: (await send(connection, deleteAction, { params: id === undefined ? {} : { id }, query })).json };
       }
@@ -133,6 +133,12 @@ export function withContract(provider: DataProvider, resources: readonly Resourc
 /** What an action sends: its fields that hold something, and the chosen records. */
 export function actionBody(action: ActionDescriptor, data: Values, ids?: readonly Identifier[]): Values {
   return { ...filledFields(action.fields, data), ...(ids ? { [idsField(action)]: ids } : {}) };
+}
+
+/** What an action's form sends: its body, or where it deletes, what the address says of each record. */
+export function sentBy(action: ActionDescriptor, data: Values, ids?: readonly Identifier[]): Values {
+  if (action.action !== 'delete') return actionBody(action, data, ids);
+  return Object.fromEntries(Object.entries(filledFields(action.fields, data)).filter(([, value]) => value !== null));
 }
 
 /** Which field of a bulk action's body carries the chosen records: `ids`, or else its one list of ids. */

@@ -116,7 +116,12 @@ export function emitValidators(contract: Contract, resources: readonly ResourceD
     files[`${id}.js`] = moduleOf({ [`${id}Body`]: write(schema) }, { root: './' });
     files[`${id}.d.ts`] = declarations([`${id}Body`], 'Validator');
   }
-  Object.assign(files, screenFiles(resources, new Set(bodies.map(({ id }) => id))));
+  const deletions = deletionsOf(contract, resources);
+  for (const { id, schema } of deletions) {
+    files[`${id}.js`] = moduleOf({ [`${id}Body`]: write(schema) }, { root: './' });
+    files[`${id}.d.ts`] = declarations([`${id}Body`], 'Validator');
+  }
+  Object.assign(files, screenFiles(resources, new Set([...bodies, ...deletions].map(({ id }) => id))));
   files['index.js'] = [
     header,
     ...bodies.map(({ id }) => `import { ${id}Body } from './${id}.js';\n`),
@@ -133,10 +138,22 @@ export declare const parameters: Readonly<Record<string, Readonly<Record<string,
   return Object.fromEntries(Object.entries(files).map(([file, text]) => [folder + file, text]));
 }
 
+/** What may be said when a record is deleted: a form like any other, though its call takes it in the address. The server checks each parameter. */
+function deletionsOf(contract: Contract, resources: readonly ResourceDescriptor[]): { id: string; schema: Schema }[] {
+  return resources.flatMap(({ deleteAction }) => {
+    const placed = deleteAction && operationsOf(contract).find(({ operation }) => operation.operationId === deleteAction.id);
+    if (!placed) return [];
+    const said = placed.parameters.filter((parameter) => parameter.in === 'query');
+    const properties = Object.fromEntries(said.flatMap(({ name, schema }) => (schema ? [[name, schema]] : [])));
+    const required = said.flatMap((parameter) => (parameter.required ? [parameter.name] : []));
+    return [{ id: placed.operation.operationId, schema: { type: 'object' as const, additionalProperties: false, required, properties } }];
+  });
+}
+
 /** Of each resource the bodies that its screens send, fetched beside its first form. */
 function screenFiles(resources: readonly ResourceDescriptor[], bodies: ReadonlySet<string>): Record<string, string> {
-  const screens = resources.flatMap(({ segment, create, update, actions }) => {
-    const operations = [create, update, ...actions].flatMap((one) => (one && bodies.has(one.id) ? [one.id] : []));
+  const screens = resources.flatMap(({ segment, create, update, deleteAction, actions }) => {
+    const operations = [create, update, deleteAction, ...actions].flatMap((one) => (one && bodies.has(one.id) ? [one.id] : []));
     return operations.length > 0 ? [{ segment, operations: [...new Set<string>(operations)] }] : [];
   });
   const files = Object.fromEntries(

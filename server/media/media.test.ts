@@ -1,3 +1,4 @@
+// Over 300 lines: all of it shares the child processes whose ending and reuse the tests at its end look at.
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

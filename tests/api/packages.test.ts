@@ -1,3 +1,4 @@
+// Over 300 lines: all of it shares one server, which takes seconds to start for each engine.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { termsVersion } from '../../domain/terms.ts';

@@ -1,4 +1,5 @@
 // The card payment provider hangs, breaks or loses its word: nobody else waits, nobody pays twice, nothing is forgotten.
+// Over 300 lines: all of it shares one server with a card provider that can be cut off at every step.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paymentActs, payments } from '../../server/db/schema.ts';

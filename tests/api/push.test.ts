@@ -1,4 +1,5 @@
 // Live updates: the browsers' own library against the endpoint of the application.
+// Over 300 lines: all of it listens on one server, which takes seconds to start for each engine.
 import { once } from 'node:events';
 import { inArray } from 'drizzle-orm';
 import pg from 'pg';

@@ -1,4 +1,5 @@
 // The admin's dashboard: exact numbers over rows made here, on a database that holds nothing else.
+// Over 300 lines: all of it reads one firm made for it, on one server.
 import { asc, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Over 300 lines: all of it shares one server and its people, which take seconds to set up for each engine.
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../tests/support/app.ts';
+import { users } from '../../server/db/schema.ts';
 import { firmSettings } from '../../server/modules/settings/firm.ts';
 import { createAdmin } from './admin-account.ts';
 import { isUnnamed, nameFirm } from './firm-name.ts';
@@ -18,6 +20,11 @@ describe('the first admin', () => {
     const token = await app.signIn('ada.marsh@mailhaven.com', answers.password);
     const { body } = await app.call('getMe', { token });
     expect(body).toMatchObject({ role: 'admin', status: 'active', first_name: 'Ada' });
+  });
+
+  it('has the password stored as OWASP asks for: argon2id, 19 MiB, two passes, one lane', async () => {
+    const [admin] = await app.db.select({ hash: users.password_hash }).from(users).where(eq(users.role, 'admin'));
+    expect(admin?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   it.each([

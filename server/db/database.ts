@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
@@ -90,11 +90,23 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
   }
 }
 
+/** Lists of these types are read as lists: booleans, whole numbers, texts, numbers and UUIDs. By PostgreSQL's number of the type. */
+const readAsLists = [1000, 1005, 1007, 1016, 1009, 1015, 1021, 1022, 2951];
+
+/**
+ * Leaves the engine the readers of those lists and of what is no list. It knows 300 readers, for lists of rows of the catalog too, and
+ * copies all of them for each query that brings some of its own, as drizzle's do: a tenth of the time of a small query.
+ */
+function keepReaders(client: PGlite): void {
+  client.parsers = Object.fromEntries(Object.entries(client.parsers).filter(([type]) => type in types.parsers || readAsLists.includes(Number(type))));
+}
+
 /**
  * The embedded engine as a `Database`.
  * @param release what to do once it is closed
  */
 export function embedded(client: PGlite, release: () => Promise<void> = async () => {}): OpenDatabase {
+  keepReaders(client);
   const gate = createGate(1);
   // The engine has one connection, and would let everybody wait for it without an end.
   const gated = new Proxy(client, {

@@ -91,14 +91,14 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
 }
 
 /** Lists of these types are read as lists: booleans, whole numbers, texts, numbers and UUIDs. By PostgreSQL's number of the type. */
-const readAsLists = [1000, 1005, 1007, 1016, 1009, 1015, 1021, 1022, 2951];
+const readAsLists: ReadonlySet<number> = new Set([1000, 1005, 1007, 1016, 1009, 1015, 1021, 1022, 2951]);
 
 /**
  * Leaves the engine the readers of those lists and of what is no list. It knows 300 readers, for lists of rows of the catalog too, and
  * copies all of them for each query that brings some of its own, as drizzle's do: a tenth of the time of a small query.
  */
 function keepReaders(client: PGlite): void {
-  client.parsers = Object.fromEntries(Object.entries(client.parsers).filter(([type]) => type in types.parsers || readAsLists.includes(Number(type))));
+  client.parsers = Object.fromEntries(Object.entries(client.parsers).filter(([type]) => type in types.parsers || readAsLists.has(Number(type))));
 }
 
 /**

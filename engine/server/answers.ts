@@ -95,7 +95,7 @@ function rowsOf(value: unknown, errors: readonly ErrorObject[]): UnshowableRow[]
   return [...rows.values()];
 }
 
-/** A row is what stands in a list and has an id. */
+/** A row is what is in a list and has an id. */
 function rowAround(value: unknown, pointer: string): { at: string; id: string | number } | undefined {
   const steps = pointer.split('/').slice(1);
   let node = value;

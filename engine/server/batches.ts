@@ -2,7 +2,7 @@
 // or read twice, whatever changes meanwhile, and the hundredth costs as much as the first.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Where a row stands in the order: its sort value as the database writes it, that value's type, its id. */
+/** Where a row is in the order: its sort value as the database writes it, that value's type, its id. */
 export interface Place {
   value: string | null;
   type: string;

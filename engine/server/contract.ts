@@ -45,7 +45,7 @@ export interface OperationSpec extends OperationDescriptor {
   roles: readonly Role[];
   /** What it does, in words. */
   summary: string;
-  /** The group of the contract it stands in. */
+  /** The group of the contract it is in. */
   tag: string;
   parameters: ParameterSpec[];
   body?: { schema: JsonSchema; required: boolean; multipart: boolean };

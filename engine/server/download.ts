@@ -36,7 +36,7 @@ export class Download {
     this.#stream.destroy();
   }
 
-  /** Sends it so that no browser runs or re-reads what somebody uploaded. What breaks on the way breaks the answer, visibly, and is logged. */
+  /** Sends it so that no browser runs or re-reads what someone uploaded. What breaks on the way breaks the answer, visibly, and is logged. */
   sendOn(reply: FastifyReply): FastifyReply {
     const { contentType, size, inline } = this.#options;
     const fileName = fittingFileName(cleanFileName(this.#options.fileName), contentType);

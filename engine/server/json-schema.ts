@@ -1,4 +1,4 @@
-// Schemas as they stand in a bundled contract, and where their references lead.
+// Schemas as they are in a bundled contract, and where their references lead.
 import type { Role } from './registered.ts';
 
 /** What a reference of a contract leads to; set once by `contractOf`, so that a schema can be followed without its document at hand. */
@@ -10,7 +10,7 @@ interface Link {
   document: string;
 }
 
-/** A JSON Schema as it stands in the bundled contract. */
+/** A JSON Schema as it is in the bundled contract. */
 export interface JsonSchema {
   $ref?: string;
   title?: string;
@@ -47,7 +47,7 @@ export function resolveSchema(schema: JsonSchema): JsonSchema {
   return { ...resolveSchema(targetOf(schema)), ...beside };
 }
 
-/** What a reference leads to, without what stands beside it. */
+/** What a reference leads to, without what is beside it. */
 export function targetOf(reference: JsonSchema): JsonSchema {
   const target = reference[link]?.target;
   if (!target) throw new Error(`Nothing is known of ${reference.$ref ?? 'a schema without $ref'}.`);

@@ -9,7 +9,7 @@ export interface OwnedStreamOptions {
 }
 
 /**
- * The same bytes under an owner. What breaks at the source, also before anybody reads, is told to `onError` and breaks the
+ * The same bytes under an owner. What breaks at the source, also before anyone reads, is told to `onError` and breaks the
  * answer; a receiver that leaves closes the source.
  */
 export function ownedStream(source: Readable, { size, onError }: OwnedStreamOptions): Readable {

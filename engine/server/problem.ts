@@ -5,7 +5,7 @@ export type FieldErrors = Record<string, string>;
 
 /** What RFC 9457 and the contract say themselves. */
 type Reserved = 'type' | 'title' | 'status' | 'detail' | 'instance' | 'errors' | 'request_id';
-/** Further members of a problem's body, such as the state a record is in (`state`). None of them stands in the place of the problem's own. */
+/** Further members of a problem's body, such as the state a record is in (`state`). None of them is in the place of the problem's own. */
 export type Members = Record<string, unknown> & { [member in Reserved]?: never };
 
 /** An answer that is not the one asked for; thrown anywhere, sent in one place. */

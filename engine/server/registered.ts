@@ -10,7 +10,7 @@
 // oxlint-disable-next-line typescript/no-empty-object-type -- see above
 export interface Registered {}
 
-// By the name alone: what stands behind it may itself be made of these types.
+// By the name alone: what is behind it may itself be made of these types.
 type Told<Name extends string, Otherwise> = Name extends keyof Registered ? Registered[Name] : Otherwise;
 
 /** An operation as openapi-typescript writes it. */

@@ -16,7 +16,7 @@ export function hasSubmitted(row: SQL): SQL {
   return sql`exists (select 1 from user_preferences as checklist where checklist.user_id = ${row}.id and checklist.submitted_at is not null)`;
 }
 
-/** A row of `users`, under the name it has in the query, that is in the pool: a submitted checklist, no advisor, never begun by anybody. */
+/** A row of `users`, under the name it has in the query, that is in the pool: a submitted checklist, no advisor, never begun by anyone. */
 export function inPool(row: SQL): SQL {
   return sql`(${isUnassigned(row)} and ${row}.begun_at is null and ${hasSubmitted(row)})`;
 }

@@ -51,7 +51,7 @@ export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
 function openServer(connectionString: string): OpenDatabase {
   const pool = createPool(connectionString);
   const gate = createGate(poolSize);
-  // Statements of their own go through the pool; the pool itself never has anybody waiting.
+  // Statements of their own go through the pool; the pool itself never has anyone waiting.
   const gated = new Proxy(pool, {
     get: (target, property) => {
       const value: unknown = Reflect.get(target, property, target);
@@ -108,7 +108,7 @@ function keepReaders(client: PGlite): void {
 export function embedded(client: PGlite, release: () => Promise<void> = async () => {}): OpenDatabase {
   keepReaders(client);
   const gate = createGate(1);
-  // The engine has one connection, and would let everybody wait for it without an end.
+  // The engine has one connection, and would let everyone wait for it without an end.
   const gated = new Proxy(client, {
     get: (target, property) => {
       const value: unknown = Reflect.get(target, property, target);

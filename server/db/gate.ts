@@ -28,7 +28,7 @@ export interface Gate {
    * @throws DatabaseBusyError
    */
   pass<T>(work: () => Promise<T>): Promise<T>;
-  /** Whether somebody waits. */
+  /** Whether any work waits. */
   isBusy(): boolean;
 }
 
@@ -67,7 +67,7 @@ export function createGate(places: number, limitMs: number = patienceMs): Gate {
   const leave = () => {
     const [next] = queue;
     if (next) {
-      // The place goes over to whoever waits the longest.
+      // The place goes over to the one that has waited longest.
       queue.delete(next);
       next.enter();
     } else {

@@ -1,4 +1,4 @@
-// Every list is one indexed query: in whatever order the contract lets somebody ask for it.
+// Every list is one indexed query: in whatever order the contract lets someone ask for it.
 import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';

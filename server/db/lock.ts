@@ -11,12 +11,12 @@ interface Owner {
   /** Which set of process ids `pid` belongs to: a pid means nothing in another container. */
   realm: string;
   pid: number;
-  /** When the process began, so that a pid given to somebody else is not taken for its former owner. */
+  /** When the process began, so that a pid given to someone else is not taken for its former owner. */
   began: string;
   token: string;
 }
 
-/** Somebody else has the folder; the message says who and what to do. */
+/** Someone else has the folder; the message says who and what to do. */
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError';
 }
@@ -80,7 +80,7 @@ async function isLeftBehind(file: string, owner: Owner | undefined, realm: strin
  * The lock is a file made in one step (link), naming its owner. One that a killed process left behind is
  * taken over: the same machine is asked whether that very process still lives; an owner elsewhere must
  * have been silent for 15 seconds.
- * @param onLost called if somebody else has taken the lock over while this process slept
+ * @param onLost called if someone else has taken the lock over while this process slept
  * @throws FolderInUseError
  */
 export async function lockFolder(folder: string, onLost: () => void = () => {}): Promise<FolderLock> {
@@ -132,7 +132,7 @@ export async function lockFolder(folder: string, onLost: () => void = () => {}):
 
 /**
  * Shows that the owner of a lock is still there.
- * @returns false where the lock is somebody else's or gone
+ * @returns false where the lock is someone else's or gone
  */
 async function beat(file: string, token: string): Promise<boolean> {
   let text: string;
@@ -150,14 +150,14 @@ async function beat(file: string, token: string): Promise<boolean> {
 
 /**
  * Puts one's own lock in the place of exactly the one that was judged, in one step. Only one process at a time may: whoever made
- * the take-over file; what stood there is read again under it, because somebody may have been faster.
+ * the take-over file; what stood there is read again under it, because someone may have been faster.
  */
 async function takeOver(file: string, judged: string, mine: string): Promise<boolean> {
   const turn = `${file}.takeover`;
   try {
     await writeFile(turn, '', { flag: 'wx' });
   } catch {
-    // Somebody else is at it; one that died in the middle does not keep the folder for ever.
+    // Someone else is at it; one that died in the middle does not keep the folder for ever.
     const since = await stat(turn).catch(() => undefined);
     if (since && Date.now() - since.mtimeMs > SILENCE_MS) await unlink(turn).catch(() => {});
     return false;

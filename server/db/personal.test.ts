@@ -7,7 +7,7 @@ import * as schema from './schema.ts';
 const tables = Object.values(schema).filter((one) => is(one, PgTable));
 const person = { id: '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10', email: 'ann@forecourt.example' };
 
-/** Whether a column may hold what somebody typed: text or JSON that the contract does not narrow to a list of values. */
+/** Whether a column may hold what someone typed: text or JSON that the contract does not narrow to a list of values. */
 function isFree(column: PgColumn): boolean {
   const type = column.getSQLType();
   if (!type.startsWith('text') && !type.startsWith('varchar') && !type.startsWith('json')) return false;

@@ -1,4 +1,4 @@
-// Where a row stands in the order of a list, so that the next batch can begin after it (`engine/server/batches.ts`).
+// Where a row is in the order of a list, so that the next batch can begin after it (`engine/server/batches.ts`).
 import { sql, type Column, type SQL } from 'drizzle-orm';
 import type { Part, Place } from '../../engine/server/batches.ts';
 

@@ -12,7 +12,7 @@ export type BaseTable = PgTable & { id: Column; version: Column; updated_at: Col
 /** What a change of a row sets beside its fields: the next version, and who saved it when. */
 export const nextVersion = (table: { version: Column }) => ({ version: sql<number>`${table.version} + 1`, ...savedNow() });
 
-/** Who saves, and when: what somebody is told who saves on an older version. */
+/** Who saves, and when: what someone is told who saves on an older version. */
 export const savedNow = () => ({ saved_by: callerId() ?? null, saved_at: sql<string>`now()` });
 
 /** A row as a second writer is told of it. */

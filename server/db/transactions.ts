@@ -24,7 +24,7 @@ const current = (): Running | undefined => {
 };
 
 /**
- * The database as everybody gets it: while a transaction runs, whatever its code asks of the database
+ * The database as everyone gets it: while a transaction runs, whatever its code asks of the database
  * joins that transaction, also through a reference kept from before (a service, a cache, a logger).
  * Otherwise such a call would wait on the embedded engine's one connection for a transaction that waits
  * for the call, and on a server it would see and keep what the transaction takes back.

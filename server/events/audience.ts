@@ -1,10 +1,10 @@
-// Who is told: by role and by whose client somebody is, as it stands in the running transaction.
+// Who is told: by role and by whose client someone is, as it is in the running transaction.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Role } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 
-/** Somebody who is told something, in a role of theirs. */
+/** Someone who is told something, in a role of theirs. */
 export interface Receiver {
   id: string;
   role: Role;

@@ -30,7 +30,7 @@ export interface Notice<K extends EventKind> {
   sentence?: Sentence<K>;
   /** Not told as long as one of the same kind about the same thing is unread. */
   onceUnread?: true;
-  /** Only after what somebody of this side did. */
+  /** Only after what someone of this side did. */
   after?: 'client' | 'staff';
   /** Told to whoever did it, too. */
   themselvesToo?: true;
@@ -50,7 +50,7 @@ export interface Effect<K extends EventKind> {
   sentence: Sentence<K>;
   /** What a timeline calls it, where that says more than the kind. */
   called?: (facts: ReadFacts<K>) => string;
-  /** It is told, but stands on no timeline. */
+  /** It is told, but is on no timeline. */
   offTimeline?: true;
   /** The client reads the newest of this kind alone; staff read all of them. */
   newestAlone?: true;

@@ -1,4 +1,4 @@
-// Of every kind in the contract: its sentences can be read, by everybody who is told, also when its texts went with the account.
+// Of every kind in the contract: its sentences can be read, by everyone who is told, also when its texts went with the account.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { notificationKindSets, notificationKindValues } from '../../generated/enums.ts';
@@ -68,7 +68,7 @@ describe.each(kinds)('%s', (kind) => {
       ]);
       for (const sentence of said) {
         if (kind === 'imported') continue;
-        // What somebody typed may stand at its end.
+        // What someone typed may stand at its end.
         expect(sentence).toMatch(/^[A-Z0-9$].*(?:\.|CR-V EX-L)$/u);
         expect(sentence).not.toMatch(odd);
       }

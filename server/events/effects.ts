@@ -13,7 +13,7 @@ import { recordEffects } from './effects/records.ts';
 /** Stands for a title that went with its account. */
 const aCar = 'a car';
 
-/** Whoever takes care of a complaint may work for other clients. */
+/** Anyone who takes care of a complaint may work for other clients. */
 const ofComplaint = ({ employee_id }: { employee_id: string | null }): Change[] => [{ people: [employee_id], resources: ['complaints'] }];
 
 const ofLink = (_facts: unknown, { client_id, internal }: About): Change[] => [{ client_id, internal, resources: ['links'] }];

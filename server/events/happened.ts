@@ -77,7 +77,7 @@ interface Notifying<K extends EventKind> {
   actorId: string | undefined;
 }
 
-/** A row in the list of everybody a notice is for, a push to their browsers and, by their choices, a letter. Nobody is told what they did themselves, unless it says so. */
+/** A row in the list of everyone a notice is for, a push to their browsers and, by their choices, a letter. Nobody is told what they did themselves, unless it says so. */
 async function notifyAll<K extends EventKind>(db: Database, { id, notice, facts, shown, target, client_id, actorId }: Notifying<K>): Promise<void> {
   const as: NotificationKind | undefined = typeof notice.as === 'function' ? notice.as(facts) : notice.as;
   if (!as) return;

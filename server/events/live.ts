@@ -47,7 +47,7 @@ const rolesIn: Readonly<Record<FirmCircle, readonly Role[]>> = { admins: ['admin
 /** What changed, and whose screens ask for it again. */
 export interface Change {
   resources: readonly Resource[];
-  /** Of everybody who may see this client, as it is at the end of the transaction; the client among them. */
+  /** Of everyone who may see this client, as it is at the end of the transaction; the client among them. */
   client_id?: string | null | undefined;
   /** Of the client's staff alone. */
   internal?: boolean | undefined;
@@ -124,7 +124,7 @@ const changes: Gathering<Gathered> = {
 };
 
 /**
- * Lets screens ask again, after the commit, for what is no event of its own: saved while somebody types, marked as read, a step of a longer course.
+ * Lets screens ask again, after the commit, for what is no event of its own: saved while someone types, marked as read, a step of a longer course.
  * What is an event says so in the table of effects.
  */
 export async function changed(db: Database, { resources, client_id, internal, lookedAt, circle, people = [] }: Change): Promise<void> {
@@ -135,7 +135,7 @@ export async function changed(db: Database, { resources, client_id, internal, lo
   });
 }
 
-/** Whoever is not signed in hears nothing, so that a change of a package does not address every client there ever was. */
+/** Visitors who are not signed in receive nothing, so that a change of a package does not address every client there ever was. */
 function peopleIn(db: Database, circle: FirmCircle): Promise<{ id: string }[]> {
   return db
     .selectDistinct({ id: users.id })

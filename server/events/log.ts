@@ -10,12 +10,12 @@ import { isKind, type EventKind } from './kinds.ts';
 const kindThen = (log: SQL) => sql`coalesce(${log}.params ->> 'was', ${log}.kind)`;
 const ofEvents = sql.raw('"events"');
 
-/** What somebody of this role may read of a client's timeline; of kinds of which the newest alone counts, a client reads that one. */
+/** What someone of this role may read of a client's timeline; of kinds of which the newest alone counts, a client reads that one. */
 export function readableBy(role: Role): SQL | undefined {
   return role === 'client' ? and(eq(events.audience, 'client'), sql`not ${isSuperseded}`) : inArray(events.audience, ['client', 'staff']);
 }
 
-/** Which of these events stand in the log for staff alone, because a newer one of their kind took their place. */
+/** Which of these events are in the log for staff alone, because a newer one of their kind took their place. */
 export async function supersededAmong(
   db: Database,
   rows: readonly { id: string; kind: string; params: Readonly<Record<string, unknown>> }[],

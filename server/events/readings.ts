@@ -1,4 +1,4 @@
-// Reads the log in sentences: made when somebody reads them, from what happened and from the names as they are now.
+// Reads the log in sentences: made when someone reads them, from what happened and from the names as they are now.
 import { inArray } from 'drizzle-orm';
 import { cutText } from '../../engine/contract/text-rules.ts';
 import type { NotificationKind, Role } from '../../generated/api.ts';
@@ -22,7 +22,7 @@ export interface Told {
   kindOf: (row: EventRow) => string;
   /** What happened, as the timeline says it. At most 500 characters. */
   sentence: (row: EventRow, reader: Reader) => string;
-  /** What somebody who was notified of it reads, and of which kind it is to them. At most 300 characters. */
+  /** What someone who was notified of it reads, and of which kind it is to them. At most 300 characters. */
   notice: (row: EventRow, reader: Reader) => { kind: NotificationKind; words: string };
   /** Who did it, by name. */
   actorName: (row: EventRow) => string | null;

@@ -49,7 +49,7 @@ export async function beginStep(db: Database, row: PipelineRow, step: StepInProc
   await changed(db, { client_id: row.user_id, resources: ['dashboard-listings'] });
 }
 
-/** Whoever has once left the first step was begun, for ever: they never stand in the pool again (docs/rules.md, Ownership). */
+/** Anyone who has once left the first step was begun, for ever: they never are in the pool again (docs/rules.md, Ownership). */
 async function keepBeginning(db: Database, clientId: string, step: StepInProcess, begun_at: string): Promise<void> {
   if (step === 'new_request') return;
   await db

@@ -1,4 +1,4 @@
-// The log as the contract shows it: on a timeline, and in somebody's notifications.
+// The log as the contract shows it: on a timeline, and in someone's notifications.
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Notification, TimelineEntry } from '../../generated/api.ts';
 import type { Database } from '../db/database.ts';

@@ -15,7 +15,7 @@ export const gates: Gates = {
     await limits.supportAsked.use(householdOf(request.ip));
     await limits.supportMailed.use(body.email.toLowerCase());
   },
-  // Staff who begin one for somebody are known, and not counted.
+  // Staff who begin one for someone are known, and not counted.
   createInitialClientData: async ({ actor, body, request, services: { limits } }) => {
     if (actor) return;
     await limits.signUpsBegun.use(householdOf(request.ip));

@@ -1,7 +1,7 @@
 import { ration, tries, type LimiterPlace, type Ration, type Tries } from './limiters.ts';
 
 /**
- * How often somebody may try before they wait. Kept in the database: every process counts on, and a restart forgets nothing. A network
+ * How often someone may try before they wait. Kept in the database: every process counts on, and a restart forgets nothing. A network
  * address is a household's (`householdOf`): whoever has one of IPv6 has 2^64.
  */
 export interface Limits {

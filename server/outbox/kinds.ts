@@ -1,4 +1,4 @@
-// What is done outside the database after a commit, by kind, and what each is told. How it is done stands in `server/jobs.ts`.
+// What is done outside the database after a commit, by kind, and what each is told. How it is done is in `server/jobs.ts`.
 import type { Database } from '../db/type.ts';
 import type { Services } from '../services.ts';
 import type { MadeLetter } from '../events/mail/template.ts';
@@ -25,7 +25,7 @@ export interface Payloads {
   push_end: { user_id: string };
   /** A password was forgotten: the letter, if the address has an account. */
   password_mail: { email: string; package_identifier?: string };
-  /** Somebody asked for another e-mail for their account. */
+  /** Someone asked for another e-mail for their account. */
   email_change_mail: { user_id: string; email: string };
   /** A sign-up was begun, or its e-mail changed: the link to go on. */
   onboarding_mail: { onboarding_id: string };

@@ -65,7 +65,7 @@ export function queueOf(kind: string): Queue {
   return handlingOf(kind)?.queue ?? 'unknown';
 }
 
-/** A payload without what may be a secret or somebody's words. */
+/** A payload without what may be a secret or someone's words. */
 export function keptPayload(kind: string, payload: unknown): Record<string, unknown> {
   const keeps = handlingOf(kind)?.keeps ?? [];
   if (typeof payload !== 'object' || payload === null) return {};

@@ -33,7 +33,7 @@ export function createWorker<Entry>({ atOnce, inBatches, claim, perform, onError
     const job = perform(entry).then((success) => {
       if (success) succeeded += 1;
       running.delete(job);
-      // Whoever leaves a place lets the next one in.
+      // A finished entry makes room for the next.
       fill().catch(onError);
     });
     running.add(job);

@@ -48,7 +48,7 @@ personal(events, {
   plain: { 'what kind of event, and ids, states, amounts and days': ['kind', 'params', 'target_kind', 'audience', 'request_id'] },
 });
 
-/** The plain text of an event, by the client it tells of: titles, names of files, somebody's words. */
+/** The plain text of an event, by the client it tells of: titles, names of files, someone's words. */
 export const eventValues = pgTable(
   'event_values',
   {

@@ -21,7 +21,7 @@ export const packages = pgTable(
   },
   (table) => [
     check('packages_price', sql`${table.price} >= 0`),
-    // The brief's own routes stand beside the slug: /onboard-the-client/payment, …/payment-success.
+    // The brief's own routes are beside the slug: /onboard-the-client/payment, …/payment-success.
     check('packages_identifier', sql`${table.package_identifier} not in ('payment', 'payment-success')`),
     index('packages_position').on(table.is_active, table.position),
   ],

@@ -9,7 +9,7 @@ import { users } from './users.ts';
 
 // Sign-ups stand with the payments they lead to: each names the other.
 
-/** The brief's initial client data: prospects, somebody who began to sign up and has no account yet. */
+/** The brief's initial client data: prospects, someone who began to sign up and has no account yet. */
 export const initialClientData = pgTable(
   'initial_client_data',
   {
@@ -129,7 +129,7 @@ notPersonal(payments, {
   'payments are kept': ['package_identifier', 'coupon_code', 'currency', 'provider_id', 'failure', 'receipt_number', 'refund_reason', 'terms_version', 'quote'],
 });
 
-/** What a buyer was shown, kept as it was until `until`; the sums stand in the payment's own columns. */
+/** What a buyer was shown, kept as it was until `until`; the sums are in the payment's own columns. */
 export interface PaymentQuote {
   package_name: string;
   package_version: number;
@@ -150,7 +150,7 @@ export interface PaymentQuote {
 export const ledgerKinds = ['charge', 'refund'] as const;
 
 /**
- * Every movement of money, dated when it moved: a refund stands in its own month, however long ago the payment was (docs/rules.md, Refunds). The database
+ * Every movement of money, dated when it moved: a refund is in its own month, however long ago the payment was (docs/rules.md, Refunds). The database
  * writes the entries itself as a payment is paid or refunded, and refuses to change them: triggers of the migrations. Cents, refunds below zero.
  */
 export const ledgerEntries = pgTable(
@@ -176,7 +176,7 @@ export const ledgerEntries = pgTable(
 );
 notPersonal(ledgerEntries, {});
 
-/** What somebody pays for, and how much. */
+/** What someone pays for, and how much. */
 export type PaymentOrder = Pick<typeof payments.$inferSelect, 'kind' | 'package_identifier' | 'price' | 'discount' | 'amount' | 'coupon_code' | 'quote'> &
   Partial<Pick<typeof payments.$inferSelect, 'terms_version' | 'terms_accepted_at'>>;
 
@@ -184,7 +184,7 @@ export type PaymentOrder = Pick<typeof payments.$inferSelect, 'kind' | 'package_
 export type PaymentActRequest =
   /** Nothing yet. */
   | { kind: 'look' }
-  /** The payer's e-mail address stands in `charge` until it is settled. `is_new`: there is no charge at the provider yet that could be changed. */
+  /** The payer's e-mail address is in `charge` until it is settled. `is_new`: there is no charge at the provider yet that could be changed. */
   | { kind: 'charge'; key: string; is_new: boolean; charge: Charge; order: PaymentOrder }
   | { kind: 'refund'; key: string; amount: number; reason: string; actor_id: string };
 
@@ -199,7 +199,7 @@ export const paymentActs = pgTable('payment_acts', {
     .unique()
     .references(() => payments.id, { onDelete: 'cascade' }),
   request: jsonb().$type<PaymentActRequest>().notNull(),
-  /** Whoever acts on it now; another one may after `claimed_until`. */
+  /** Who acts on it now; another one may after `claimed_until`. */
   claim: uuid().notNull(),
   claimed_until: instant().notNull(),
 });

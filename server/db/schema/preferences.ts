@@ -37,7 +37,7 @@ export const userPreferences = pgTable(
     index('user_preferences_submitted').on(table.submitted_at, table.id),
     index('user_preferences_created').on(table.created_at),
     index('user_preferences_updated').on(table.updated_at, table.id),
-    // Whether somebody is a new request, asked of every row of theirs.
+    // Whether someone is a new request, asked of every row of theirs.
     index('user_preferences_requests')
       .on(table.user_id, table.submitted_at)
       .where(sql`submitted_at is not null`),

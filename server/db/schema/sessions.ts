@@ -4,7 +4,7 @@ import { base, instant } from '../columns.ts';
 import { notPersonal, personal } from '../personal.ts';
 import { users } from './users.ts';
 
-/** Where somebody is signed in. The token itself is nowhere, only its hash. */
+/** Where someone is signed in. The token itself is nowhere, only its hash. */
 export const sessions = pgTable(
   'sessions',
   {

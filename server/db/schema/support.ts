@@ -16,7 +16,7 @@ export const supportRequests = pgTable(
     message: text().notNull(),
     status: text({ enum: supportStatusValues }).notNull().default('open'),
     owner_id: uuid().references(() => users.id),
-    /** Who asked, where somebody was signed in. */
+    /** Who asked, where someone was signed in. */
     user_id: uuid().references(() => users.id),
     answer_by: instant().notNull(),
   },

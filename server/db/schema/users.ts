@@ -27,13 +27,13 @@ export const users = pgTable(
     status: text({ enum: userStatusValues }).notNull(),
     /** When a link mailed to the address was opened; null: whoever holds the mailbox has not been seen yet. */
     email_confirmed_at: instant(),
-    /** argon2id; null until an invitation is accepted, and after somebody else than the holder of the mailbox had chosen one. */
+    /** argon2id; null until an invitation is accepted, and after someone else than the holder of the mailbox had chosen one. */
     password_hash: text(),
     /** What a client has bought. */
     package_id: uuid().references((): AnyPgColumn => packages.id),
     /** Of a client. */
     advisor_id: uuid().references((): AnyPgColumn => users.id),
-    /** When somebody first began to work for the client; before it, and without an advisor, they stand in the pool. */
+    /** When someone first began to work for the client; before it, and without an advisor, they are in the pool. */
     begun_at: instant(),
     /** When the first link was published to the client, and the first OTD worksheet made for them: the rungs of the refund ladder. */
     first_link_at: instant(),
@@ -41,7 +41,7 @@ export const users = pgTable(
     best_contact: text({ enum: contactWayValues }),
     best_time: text({ enum: contactTimeValues }),
     time_zone: text(),
-    /** Of somebody who works here; clients read it under the name. */
+    /** Of someone who works here; clients read it under the name. */
     title: text(),
     /** The last day away: no new clients until then. */
     absent_until: day(),
@@ -126,7 +126,7 @@ personal(roleChanges, {
   copy: { leftOut: 'why staff decided so is about the work' },
 });
 
-/** Clients who went from one employee to others in one act; what it moved stands in `hand_over_moves`. */
+/** Clients who went from one employee to others in one act; what it moved is in `hand_over_moves`. */
 export const clientHandOvers = pgTable(
   'client_hand_overs',
   {

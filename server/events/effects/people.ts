@@ -11,7 +11,7 @@ export const accountShown = (person_id: string | null, { client_id }: About): Ch
   client_id ? { client_id, resources: accounts } : { people: [person_id], resources: accounts },
 ];
 
-/** A client whom somebody sees no more: whoever advised them or, where nobody did, any of the staff. */
+/** A client whom someone sees no more: whoever advised them or, where nobody did, any of the staff. */
 const seenNoMore = (advisor_id: string | null): Change =>
   advisor_id ? { people: [advisor_id], resources: aboutClient } : { circle: 'staff', resources: aboutClient };
 

@@ -1,4 +1,4 @@
-// What follows from a change of a record that stands on no timeline: who is shown it asks again.
+// What follows from a change of a record that is on no timeline: who is shown it asks again.
 import type { About, Effects } from '../effect.ts';
 import type { Facts } from '../kinds.ts';
 import type { Change } from '../live.ts';
@@ -9,7 +9,7 @@ type Of = Facts<'record_changed'>['resource'];
 const shownTo: Readonly<Record<Of, (id: string | null, about: About) => readonly Change[]>> = {
   packages: () => [{ circle: 'everybody', resources: ['packages', 'package'] }],
   'tax-rules': () => [{ circle: 'staff', resources: ['tax-rules'] }],
-  // Answer hours and currency stand on everybody's screens.
+  // Answer hours and currency are on everyone's screens.
   settings: () => [{ circle: 'everybody', resources: ['settings', 'public-settings'] }],
   coupons: () => [{ circle: 'admins', resources: ['coupons'] }],
   'support-requests': () => [{ circle: 'admins', resources: ['support-requests'] }],

@@ -9,7 +9,7 @@ export interface ReceiptFacts {
   receipt: Receipt;
   /** In which the reader reads moments. */
   time_zone: string;
-  /** Somebody has opened a link mailed to this e-mail. A letter to a mailbox that nobody has proved carries nothing that was typed but the e-mail. */
+  /** Someone has opened a link mailed to this e-mail. A letter to a mailbox that nobody has proved carries nothing that was typed but the e-mail. */
   is_proved: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Letter } from '../../ports/mail/mail.ts';
 
 declare const byTemplate: unique symbol;
 
-/** What the outbox mails. Only a template makes one: a letter's words stand in its template and nowhere else. */
+/** What the outbox mails. Only a template makes one: a letter's words are in its template and nowhere else. */
 export type MadeLetter = Omit<Letter, 'id' | 'firm'> & { readonly [byTemplate]: true };
 
 /** What a letter says; the layout (`ports/mail/layout.ts`) makes plain text and HTML of it. */

@@ -1,6 +1,9 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { Transition } from '../engine/contract/descriptor.ts';
 
+/** The schemas whose values are moved. */
+export type MovedSchema = 'Role' | 'UserStatus' | 'OnboardingStep' | 'PaymentStatus' | 'ChecklistStatus' | 'ComplaintStatus' | 'ChatEmployeeStatus' | 'ChatClientStatus' | 'LinkStatus' | 'SupportStatus';
+
 /** Who may move a Role where. */
 export const roleTransitions: readonly Transition[] = [
   {
@@ -168,7 +171,8 @@ export const onboardingStepTransitions: readonly Transition[] = [
 export const paymentStatusTransitions: readonly Transition[] = [
   {
     "from": [
-      "succeeded"
+      "succeeded",
+      "partly_refunded"
     ],
     "to": "refunded",
     "label": "Refund",

@@ -26,6 +26,7 @@ import { readableAddress, serveWeb } from './http/web.ts';
 import { gates } from './limits/gates.ts';
 import { auditWitness } from './modules/audit/index.ts';
 import { handlers } from './modules/index.ts';
+import { states } from './modules/states.ts';
 import { actorOfSession, authenticate } from './modules/sessions/index.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Services } from './services.ts';
@@ -103,6 +104,7 @@ export async function buildApp(config: Config, { db, services, ...health }: AppO
         handlers: { ...handlers, getExportAddress: exports.address, getExportContent: exports.content },
         authenticate,
         gates,
+        states,
         patiently,
         witness: auditWitness,
         onUnshowable,

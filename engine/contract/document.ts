@@ -55,6 +55,7 @@ export interface TransitionEntry {
   by: string[];
   label?: string;
   via?: string;
+  optional?: true;
   requires?: string[];
   within?: string;
 }

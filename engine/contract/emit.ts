@@ -64,7 +64,11 @@ export function emitTransitions(contract: Contract): string {
         ]
       : [],
   );
-  return parts.length > 0 ? `${header}import type { Transition } from '../engine/contract/descriptor.ts';\n\n${parts.join('\n')}` : `${header}export {};\n`;
+  const names = Object.entries(contract.components.schemas).flatMap(([name, schema]) => (schema['x-transitions'] ? [`'${name}'`] : []));
+  const moved = `/** The schemas whose values are moved. */\nexport type MovedSchema = ${names.join(' | ') || 'never'};\n`;
+  return parts.length > 0
+    ? `${header}import type { Transition } from '../engine/contract/descriptor.ts';\n\n${moved}\n${parts.join('\n')}`
+    : `${header}${moved}`;
 }
 
 /**

@@ -144,9 +144,13 @@ export function choicesOf(schema: Schema): Choice[] {
   });
 }
 
-/** A status schema's transitions. The extension schema has checked their shape. */
+/** A status schema's transitions; `optional` is the server's alone. The extension schema has checked their shape. */
 export function transitionsOf(schema: Schema): Transition[] {
-  return (schema['x-transitions'] ?? []).map(({ by, via, ...entry }) => ({ ...entry, by: asRoles(by), ...(via ? { via: asOperationId(via) } : {}) }));
+  return (schema['x-transitions'] ?? []).map(({ by, via, optional: _, ...entry }) => ({
+    ...entry,
+    by: asRoles(by),
+    ...(via ? { via: asOperationId(via) } : {}),
+  }));
 }
 
 /** `payment_success` → `Payment success`. */

@@ -2,6 +2,7 @@
 import type { OperationDescriptor } from '../contract/descriptor.ts';
 import type { Validator } from '../contract/field-errors.ts';
 import { registerSchemas } from './ajv.ts';
+import { machinesOf, type MachineSpec } from './machines.ts';
 import { lastPart, linkReferences, resolveSchema, type JsonSchema } from './json-schema.ts';
 import type { OperationId, Role } from './registered.ts';
 
@@ -58,6 +59,10 @@ export interface OperationSpec extends OperationDescriptor {
   unit: string;
   /** Of an act on several records: the body's field that names them, and the resource they are of. */
   many?: { field: string; resource: string };
+  /** The names of the body's fields. */
+  bodyFields: readonly string[];
+  /** The state machines it moves. */
+  machines: readonly MachineSpec[];
 }
 
 function specOf(contract: RawContract, descriptor: OperationDescriptor, { bodies, parameters: ofParameters }: Validators): OperationSpec {
@@ -70,6 +75,7 @@ function specOf(contract: RawContract, descriptor: OperationDescriptor, { bodies
     .filter((parameter) => parameter !== undefined);
   const body = bodyOf(raw);
   const many = manyOf(raw, body);
+  const success = successOf(raw);
   return {
     ...descriptor,
     // The descriptors are made from the same contract as the types.
@@ -80,8 +86,15 @@ function specOf(contract: RawContract, descriptor: OperationDescriptor, { bodies
     parameters,
     ...(body ? { body } : {}),
     ...(many ? { many } : {}),
+    bodyFields: Object.keys(body ? (resolveSchema(body.schema).properties ?? {}) : {}),
+    machines: machinesOf(contract.components.schemas, {
+      id,
+      body: body?.schema,
+      creates: raw['x-resource']?.action === 'create' || success.status === 201,
+      isForm: formActions.has(raw['x-resource']?.action ?? 'update'),
+    }),
     validators: { ...(bodies[id] ? { body: bodies[id] } : {}), parameters: ofParameters[id] ?? {} },
-    success: successOf(raw),
+    success,
     paged: parameters.some((parameter) => parameter.name === 'range'),
     unit: descriptor.path.split('/')[1] ?? 'rows',
   };
@@ -103,6 +116,8 @@ function bodyOf(raw: RawOperation): OperationSpec['body'] {
   return form ? { schema: form.schema, required, multipart: true } : undefined;
 }
 
+/** Calls that send a whole record: what stays as it is may stand in them. */
+const formActions = new Set(['update', 'updateMany']);
 const onSeveral = new Set(['updateMany', 'deleteMany']);
 
 /** A list of ids that says itself whose they are, or the list of an act that is one on several records. */

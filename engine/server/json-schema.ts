@@ -1,4 +1,5 @@
 // Schemas as they are in a bundled contract, and where their references lead.
+import type { Transition } from '../contract/descriptor.ts';
 import type { Role } from './registered.ts';
 
 /** What a reference of a contract leads to; set once by `contractOf`, so that a schema can be followed without its document at hand. */
@@ -37,6 +38,8 @@ export interface JsonSchema {
   readOnly?: boolean;
   'x-access'?: { read?: Role[]; write?: Role[] };
   'x-reference'?: { resource: string };
+  'x-enumDescriptions'?: Readonly<Record<string, string>>;
+  'x-transitions'?: readonly (Transition & { optional?: boolean })[];
   [link]?: Link;
 }
 

@@ -4,6 +4,7 @@ import { readyAnswer, type ReadyAnswer, type UnshowableRow } from './answers.ts'
 import type { OperationSpec } from './contract.ts';
 import { Download } from './download.ts';
 import type { Actor, CallInfo, Gates, HandlerMap, UploadedFile } from './handler.ts';
+import { guardOf, unguarded, type Guard, type StateSources } from './guard.ts';
 import { siftMany, type ListOf } from './many.ts';
 import { readForm } from './multipart.ts';
 import { forbidden, invalid, Problem, unauthorized } from './problem.ts';
@@ -32,6 +33,8 @@ export interface ContractOptions {
   gates?: Gates;
   /** Runs what was already begun outside the process and must be written down now, however busy the database is. */
   patiently?: <Result>(work: () => Result) => Result;
+  /** Where the states are kept that operations move, by status schema; one that is missing stops the start. */
+  states: StateSources;
   /** Keeps who did what. */
   witness?: Witness;
   /** Called after a changing call has been committed. */
@@ -67,6 +70,8 @@ type LooseHandler = ((context: LooseContext) => unknown) | { steps: LooseSteps }
 
 /** Adds a route for every operation that has a handler. Paths are relative to where the instance is mounted (`/api`). */
 export function registerContract(app: FastifyInstance, options: ContractOptions): void {
+  const problems = unguarded(options.operations, options.states, options.handlers);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   app.decorateRequest('actor', null);
   app.decorateRequest('contentRange', null);
   // After the packing of answers, which would take it for a range of bytes and let the answer go as it is.
@@ -168,9 +173,11 @@ async function witnessed(
     const { body, left } = await siftMany(operation, sent, options);
     const context = { ...sent, body };
     call = { operation, ...context };
-    const handled = () => {
-      if (typeof handler !== 'function') return inSteps(handler.steps, context, options, finish);
-      const act = (db: Database) => finish(db, (inner) => handler({ ...context, db: inner }));
+    const guard = guardOf(operation, context, options.states);
+    const handled = async () => {
+      if (typeof handler !== 'function') return inSteps(handler.steps, context, { ...options, guard }, finish);
+      const handle = (db: Database) => handler({ ...context, db });
+      const act = (db: Database) => finish(db, guard ? (inner) => guard.around(inner, () => handle(inner)) : handle);
       return operation.method === 'get' ? act(options.db) : options.db.transaction(act);
     };
     const ready = await handled();
@@ -184,16 +191,20 @@ async function witnessed(
 async function inSteps(
   steps: LooseSteps,
   context: Omit<LooseContext, 'db'>,
-  { db, patiently = (work) => work() }: ContractOptions,
+  { db, guard, patiently = (work) => work() }: ContractOptions & { guard: Guard | undefined },
   finish: (db: Database, work: Work) => Promise<ReadyAnswer | Download>,
 ): Promise<ReadyAnswer | Download> {
   let ready: ReadyAnswer | Download | undefined;
+  const guarded = (work: Work, step: 'last' | 'earlier'): Work => (guard ? (inner) => guard.aroundStep(inner, () => work(inner), step) : work);
   const settle = async (work: Work) => {
     if (ready) throw new Error('A call is settled once.');
     // Something was done outside by now: a busy database is waited for.
-    ready = await patiently(() => db.transaction((transaction) => finish(transaction, work)));
+    ready = await patiently(() => db.transaction((transaction) => finish(transaction, guarded(work, 'last'))));
   };
-  await steps({ ...context, db, decide: async (work) => db.transaction(async (transaction) => work(transaction)), settle });
+  const decide = (work: Work) => db.transaction(async (transaction) => guarded(work, 'earlier')(transaction));
+  // What is done outside is not undone: a move that is not open is refused before.
+  if (guard) await db.transaction((transaction) => guard.decide(transaction));
+  await steps({ ...context, db, decide, settle });
   // The handler's type lets it end with `settle` alone.
   if (!ready) throw new Error('A handler in steps ended without settling.');
   return ready;

@@ -36,6 +36,7 @@ describe('a change whose answer breaks the contract', () => {
     registerContract(careless, {
       operations: operationSpecs,
       listOf: () => undefined,
+      states: {},
       db: app.db,
       services: app.services,
       handlers: carelessHandlers,

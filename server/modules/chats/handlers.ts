@@ -1,11 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { afterEmployeeMove, afterMessage, afterReading, employeeStatusAt, type ChatSide, type ChatState } from '../../../domain/chat.ts';
+import { afterEmployeeMove, afterMessage, afterReading, type ChatSide, type ChatState } from '../../../domain/chat.ts';
 import { cutText } from '../../../engine/contract/text-rules.ts';
 import type { Chat } from '../../../generated/api.ts';
-import { chatClientStatusLabels, chatEmployeeStatusLabels } from '../../../generated/enums.ts';
-import { chatClientStatusTransitions, chatEmployeeStatusTransitions } from '../../../generated/transitions.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
-import { requireMove } from '../../../engine/server/moves.ts';
 import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { countUpTo, totalCap } from '../../db/list.ts';
@@ -84,15 +81,6 @@ export const chatHandlers = {
   updateChatStatus: async ({ db, actor, params, body, services }) => {
     const now = services.clock();
     const chat = await lockedChat(db, actor, params.id);
-    requireMove({
-      transitions: chatEmployeeStatusTransitions,
-      labels: chatEmployeeStatusLabels,
-      current: { state: employeeStatusAt(chat, now) },
-      to: body.status,
-      role: actor.role,
-      now,
-      given: body,
-    });
     if (body.snoozed_until && new Date(body.snoozed_until) <= now) throw invalid({ snoozed_until: 'Choose a moment to come.' });
     await saveState(db, chat, afterEmployeeMove(chat, body.status, now.toISOString(), body.snoozed_until ?? null));
     return viewOf(db, actor, now, chat.id);
@@ -101,14 +89,6 @@ export const chatHandlers = {
   updateChatStatusClient: async ({ db, actor, params, body, services }) => {
     const now = services.clock();
     const chat = await lockedChat(db, actor, params.id);
-    requireMove({
-      transitions: chatClientStatusTransitions,
-      labels: chatClientStatusLabels,
-      current: { state: chat.client_status },
-      to: body.status,
-      role: actor.role,
-      now,
-    });
     await saveState(db, chat, { ...chat, client_status: body.status });
     return viewOf(db, actor, now, chat.id);
   },

@@ -36,6 +36,13 @@ export async function chatForSending(db: Database, actor: Actor, id: string, cli
   return findRow(db, chats, thread.id, undefined, { lock: true });
 }
 
+/** The id of the chat a call names: 21 is the client's thread with the desk. Undefined for one that has not begun. */
+export async function namedChat(db: Database, actor: Actor, id: string, clientId?: string): Promise<string | undefined> {
+  if (id !== deskChatId) return id;
+  const client = actor.role === 'client' ? actor.id : clientId;
+  return client === undefined ? undefined : (await deskThread(db, client))?.id;
+}
+
 /** A client's thread with the desk, if it has begun. */
 export async function deskThread(db: Database, clientId: string): Promise<ChatRow | undefined> {
   const [thread] = await db

@@ -1,5 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { userStatusLabels } from '../../../generated/enums.ts';
+import { userStatusTransitions } from '../../../generated/transitions.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
+import { requireMove } from '../../../engine/server/moves.ts';
 import { badRequest, conflict, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { countUpTo, listRows, maxPage } from '../../db/list.ts';
@@ -30,6 +33,9 @@ import {
 import { clientsWished, employeeScope, isUnassigned, requireEmployee, userSearch } from '../people/index.ts';
 import { handOverQuote } from './hand-over-quote.ts';
 import { employeePage, employeeView } from './queries.ts';
+
+// Handing over may suspend on the way: the same move as `suspendEmployee`, by a call that the contract names no move for.
+const suspending = { transitions: userStatusTransitions, labels: userStatusLabels, to: 'suspended', through: 'suspendEmployee' } as const;
 
 /** docs/brief.md, section 7, Employees. */
 export const employeeHandlers = {
@@ -113,7 +119,10 @@ export const employeeHandlers = {
     const { to, clients = [], suspend = false, reason } = body;
     if (!to && clients.length === 0) throw invalid({ to: 'Choose who takes over.' });
     const done = await handOver(db, actor, from, { to: to ?? (suspend ? null : undefined), clients, reason });
-    if (suspend) await changeAccountStatus(db, from, { actor, to: 'suspended', now: services.clock(), through: 'suspendEmployee' });
+    if (suspend) {
+      requireMove({ ...suspending, current: { state: from.status }, role: actor.role, now: services.clock() });
+      await changeAccountStatus(db, from, { actor, to: 'suspended' });
+    }
     if (!done) throw conflict(`${from.name} has nothing to hand over.`, { state: from.status });
     return done;
   },
@@ -127,13 +136,13 @@ export const employeeHandlers = {
 
   suspendEmployee: async ({ db, actor, params, body, services }) => {
     const from = await lockedEmployee(db, actor, params.id);
-    await changeAccountStatus(db, from, { actor, to: 'suspended', now: services.clock(), through: 'suspendEmployee' });
+    await changeAccountStatus(db, from, { actor, to: 'suspended' });
     await letGo(db, actor, from, { to: body?.hand_over_to, reason: body?.reason });
     return employeeView(db, actor, params.id, services.clock());
   },
 
   reactivateEmployee: async ({ db, actor, params, services }) => {
-    await changeAccountStatus(db, await lockedEmployee(db, actor, params.id), { actor, to: 'active', now: services.clock(), through: 'reactivateEmployee' });
+    await changeAccountStatus(db, await lockedEmployee(db, actor, params.id), { actor, to: 'active' });
     return employeeView(db, actor, params.id, services.clock());
   },
 

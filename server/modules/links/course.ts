@@ -1,11 +1,10 @@
 // Moving a link on: decided by the contract's transitions, made by compare-and-set, told to whoever has to know.
 import { and, eq } from 'drizzle-orm';
 import { openMoves } from '../../../engine/contract/transitions.ts';
-import type { LinkReason, LinkStatus, OperationId } from '../../../generated/api.ts';
+import type { LinkReason, LinkStatus } from '../../../generated/api.ts';
 import { linkStatusLabels } from '../../../generated/enums.ts';
 import { linkStatusTransitions } from '../../../generated/transitions.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
-import { requireMove } from '../../../engine/server/moves.ts';
 import { conflict, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { links } from '../../db/schema.ts';
@@ -18,10 +17,6 @@ import { nextVersion } from '../../db/rows.ts';
 
 export interface Move {
   to: LinkStatus;
-  /** The operation that asks, where it is not the plain status call. */
-  through?: OperationId;
-  /** What came with the call, for what a move requires. */
-  given?: Readonly<Record<string, unknown>>;
   reason?: LinkReason;
   remark?: string;
   /** Cents, for the history. */
@@ -33,20 +28,10 @@ export interface Move {
 /**
  * Moves the link as read, writes its event and the work table, and tells the other side.
  * @param row as it was read: where somebody moved it meanwhile, nothing is overwritten
- * @throws Problem 409 with `state` and `moves` where the move is not open, or not any more; with `limit` where the package does not include it
+ * @throws Problem 409 with `state` and `moves` where the move is not open any more; with `limit` where the package does not include it
  */
 export async function moveLink(db: Database, services: Services, actor: Actor, row: LinkRow, move: Move): Promise<LinkRow> {
   const now = services.clock();
-  requireMove({
-    transitions: linkStatusTransitions,
-    labels: linkStatusLabels,
-    current: currentStateOf(row),
-    to: move.to,
-    role: actor.role,
-    now,
-    ...(move.through ? { through: move.through } : {}),
-    given: { reason: move.reason, ...move.given },
-  });
   const { to, reason } = move;
   if (to === 'otd_requested' && row.worksheet_count === 0) await requireRoom(db, actor, { clientId: row.user_id, what: 'otd_prices', wanted: 1 });
   const [moved] = await db

@@ -32,7 +32,7 @@ export async function postReport(db: Database, services: Services, actor: Actor,
       .where(eq(links.id, link.id));
     await keepRevision(db, actor, link, 'research_posted');
   } else {
-    await moveLink(db, services, actor, link, { to: 'researched', through: 'postResearchReport', given: { research_report: body }, set });
+    await moveLink(db, services, actor, link, { to: 'researched', set });
   }
   const [made] = await db
     .insert(researchReports)
@@ -64,8 +64,6 @@ export async function addWorksheet(db: Database, services: Services, actor: Acto
   } else {
     await moveLink(db, services, actor, link, {
       to: 'otd_received',
-      through: 'addOtdWorksheet',
-      given: { otd_worksheet: body },
       amount: totals.total_otd,
       set,
     });
@@ -104,7 +102,7 @@ export async function recordPurchase(
   given: { final_price: number; purchased_on: string },
 ): Promise<void> {
   const link = await findRow(db, links, linkId, linkScope(actor), { lock: true });
-  await moveLink(db, services, actor, link, { to: 'purchased', through: 'recordFinalPrice', given, amount: given.final_price, set: given });
+  await moveLink(db, services, actor, link, { to: 'purchased', amount: given.final_price, set: given });
   await keepOfLink(db, actor, link, 'link_final_price_recorded', { amount: given.final_price });
 }
 

@@ -3,5 +3,6 @@ export { attachWaiting } from './attach.ts';
 export { mailOwnConfirmation } from './confirm-own.ts';
 export { releaseExpired } from './expire.ts';
 export { paymentHandlers } from './handlers.ts';
+export { paymentScope } from './scope.ts';
 export { startReconciling } from './reconcile.ts';
 export { withPaymentTakenBack } from './take-back.ts';

@@ -1,9 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { missingForSubmission } from '../../../domain/checklist.ts';
-import { checklistStatusLabels } from '../../../generated/enums.ts';
-import { checklistStatusTransitions } from '../../../generated/transitions.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
-import { requireMove } from '../../../engine/server/moves.ts';
 import { invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, nextVersion } from '../../db/rows.ts';
@@ -52,15 +49,6 @@ export const preferencesHandlers = {
   submitPreferences: async ({ db, actor, body, services }) => {
     const now = services.clock();
     const row = await checklistToChange(db, actor, body.user_id, body.package_id, body.version);
-    requireMove({
-      transitions: checklistStatusTransitions,
-      labels: checklistStatusLabels,
-      current: { state: row.status },
-      to: 'submitted',
-      role: actor.role,
-      now,
-      through: 'submitPreferences',
-    });
     const missing = missingForSubmission(row.selections, row.trade_in);
     if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((item) => [item.field, item.sentence])));
     const first = row.submitted_at === null;
@@ -74,18 +62,8 @@ export const preferencesHandlers = {
     return preferencesView(db, actor, row.id);
   },
 
-  requestPreferencesChanges: async ({ db, actor, params, body, services }) => {
+  requestPreferencesChanges: async ({ db, actor, params, body }) => {
     const row = await findRow(db, userPreferences, params.id, preferencesToChange(actor), { lock: true });
-    requireMove({
-      transitions: checklistStatusTransitions,
-      labels: checklistStatusLabels,
-      current: { state: row.status },
-      to: 'changes_requested',
-      role: actor.role,
-      now: services.clock(),
-      through: 'requestPreferencesChanges',
-      given: body,
-    });
     await db
       .update(userPreferences)
       .set({ status: 'changes_requested', changes_note: body.note, ...nextVersion(userPreferences) })

@@ -2,10 +2,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { OperationId } from '../../../generated/api.ts';
-import { userStatusLabels } from '../../../generated/enums.ts';
-import { userStatusTransitions } from '../../../generated/transitions.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
-import { requireMove } from '../../../engine/server/moves.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, nextVersion } from '../../db/rows.ts';
 import { declared, type PersonKey } from '../../db/personal.ts';
@@ -32,15 +29,6 @@ export async function closeAccount(
   through: Extract<OperationId, 'deleteUser' | 'deleteEmployee' | 'closeAccount'>,
 ): Promise<Person> {
   const person = await findRow(db, users, id, through === 'deleteEmployee' ? employeeScope(actor) : userScope(actor), { lock: true });
-  requireMove({
-    transitions: userStatusTransitions,
-    labels: userStatusLabels,
-    current: { state: person.status },
-    to: 'closed',
-    role: actor.role,
-    now: services.clock(),
-    through,
-  });
   await requireAnotherAdmin(db, person);
   await requireNoClients(db, person);
   await endSessions(db, id);

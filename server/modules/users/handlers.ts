@@ -85,7 +85,7 @@ export const userHandlers = {
       const proven = await requirePassword(db, actor.id, body.current_password, services);
       return settle(async (tx) => {
         await requireUnmoved(tx, proven);
-        return changeRole(tx, actor, { id, to: 'admin', reason: body.reason, now: services.clock(), through: 'makeAdmin' });
+        return changeRole(tx, actor, { id, to: 'admin', reason: body.reason });
       });
     },
   },
@@ -95,7 +95,7 @@ export const userHandlers = {
       const proven = await requirePassword(db, actor.id, body.current_password, services);
       return settle(async (tx) => {
         await requireUnmoved(tx, proven);
-        return changeRole(tx, actor, { id, to: 'employee', reason: body.reason, now: services.clock(), through: 'makeAdvisor' });
+        return changeRole(tx, actor, { id, to: 'employee', reason: body.reason });
       });
     },
   },
@@ -107,9 +107,9 @@ export const userHandlers = {
     return closeAccount(db, services, actor, params.id, 'deleteUser');
   },
 
-  setUserStatus: async ({ db, actor, params, body, services }) => {
+  setUserStatus: async ({ db, actor, params, body }) => {
     const person = await findRow(db, users, params.id, userScope(actor), { lock: true });
-    const moved = await changeAccountStatus(db, person, { actor, to: body.status, now: services.clock() });
+    const moved = await changeAccountStatus(db, person, { actor, to: body.status });
     if (body.status === 'suspended') await letGo(db, actor, person, { to: body.hand_over_to });
     return moved;
   },

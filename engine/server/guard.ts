@@ -1,0 +1,198 @@
+// Holds every call to the contract's state machines, so that no handler has to: a move that is not open is refused before the handler,
+// and what the handler leaves behind must be a move that was open. Everything in the transaction of the change, the record locked.
+import { decideMove, openMoves, type CurrentState, type OpenMove } from '../contract/transitions.ts';
+import type { OperationSpec } from './contract.ts';
+import type { Actor, ActorOf, CallInfo, Context, HandlerMap } from './handler.ts';
+import type { MachineSpec } from './machines.ts';
+import { refusedMove } from './moves.ts';
+import { invalid } from './problem.ts';
+import type { Database, OperationId, Role, Services } from './registered.ts';
+
+/** A record's state as a source reads it; `version` where records carry one. */
+export interface ReadState extends CurrentState {
+  version?: number;
+}
+
+type Record_<Id extends OperationId> = (db: Database, call: Omit<Context<Id, ActorOf<Id>>, 'db'>) => Promise<string | undefined>;
+
+/** Where the states of a status schema are kept. */
+export interface StateSource {
+  /** Reads a record's state, and locks the record; undefined where it is not there or not in `actor`'s scope (null: in anybody's). */
+  read(db: Database, id: string, asked: { actor: Actor | null; now: Date }): Promise<ReadState | undefined>;
+  /** By operation: the id of the record it is about, where that is not `{id}` of its path; undefined where there is none yet. */
+  recordOf?: { [Id in OperationId]?: Record_<Id> };
+}
+
+/** By the name of the status schema. */
+export type StateSources = Readonly<Record<string, StateSource>>;
+
+interface Call {
+  actor: Actor | null;
+  params: Record<string, unknown>;
+  body: unknown;
+  request: CallInfo;
+  services: Services;
+}
+
+interface Reading {
+  machine: MachineSpec;
+  source: StateSource;
+  id: string;
+  before: ReadState | undefined;
+}
+
+/**
+ * What keeps an operation from being guarded, each as a sentence.
+ * @param handlers only what is handled has to be guarded
+ */
+export function unguarded(operations: readonly OperationSpec[], sources: StateSources, handlers: Partial<HandlerMap>): string[] {
+  return operations.flatMap((operation) =>
+    operation.machines.flatMap(({ schema }) => {
+      if (!handlers[operation.id]) return [];
+      const source = sources[schema];
+      if (!source) return [`${operation.id} moves a ${schema}, and nothing says where its states are kept: add it to the state sources.`];
+      const isFound = source.recordOf?.[operation.id] || operation.many || operation.path.includes('{id}');
+      return isFound ? [] : [`${operation.id} moves a ${schema}, and nothing says of which record: add it to recordOf of its state source.`];
+    }),
+  );
+}
+
+/** Guards one call; undefined for an operation that moves nothing. */
+export function guardOf(operation: OperationSpec, call: Call, sources: StateSources): Guard | undefined {
+  return operation.machines.length > 0 ? new Guard(operation, call, sources) : undefined;
+}
+
+/** A call held to the state machines of its operation. */
+export class Guard {
+  readonly #operation: OperationSpec;
+  readonly #call: Call;
+  readonly #sources: StateSources;
+  readonly #now: Date;
+  #hasMoved = false;
+
+  constructor(operation: OperationSpec, call: Call, sources: StateSources) {
+    this.#operation = operation;
+    this.#call = call;
+    this.#sources = sources;
+    this.#now = call.services.clock();
+  }
+
+  /** Before a handler that begins with something else than a transaction. @throws Problem 409 for a move that is not open; 422 on what it requires */
+  async decide(db: Database): Promise<void> {
+    for (const reading of await this.#read(db)) this.#refuse(reading);
+  }
+
+  /** Around all that a plain handler does. @throws Problem as `decide`; 409 where the handler moved the record where it may not go */
+  async around<Result>(db: Database, work: () => Result | Promise<Result>): Promise<Result> {
+    const readings = await this.#read(db);
+    for (const reading of readings) this.#refuse(reading);
+    const result = await work();
+    await this.#check(db, readings, 'last');
+    return result;
+  }
+
+  /** Around one step of a handler in steps; what is open was decided before the first. @throws Problem 409 where it moved the record where it may not go */
+  async aroundStep<Result>(db: Database, work: () => Result | Promise<Result>, step: 'last' | 'earlier'): Promise<Result> {
+    const readings = await this.#read(db);
+    const result = await work();
+    await this.#check(db, readings, step);
+    return result;
+  }
+
+  async #read(db: Database): Promise<Reading[]> {
+    const readings: Reading[] = [];
+    for (const machine of this.#operation.machines) {
+      const source = this.#sources[machine.schema];
+      if (!source) throw new Error(`Nothing says where the states of ${machine.schema} are kept.`);
+      // In one order for everybody, so that two calls never wait for each other.
+      for (const id of (await this.#ids(db, source)).toSorted()) {
+        const before = await source.read(db, id, { actor: this.#operation.public ? null : this.#call.actor, now: this.#now });
+        readings.push({ machine, source, id, before });
+      }
+    }
+    return readings;
+  }
+
+  async #ids(db: Database, source: StateSource): Promise<string[]> {
+    const { id, many } = this.#operation;
+    // As with handlers: each is typed where it is written; which one it is, the contract says at run time.
+    const find = source.recordOf?.[id] as ((db: Database, call: Call) => Promise<string | undefined>) | undefined;
+    if (find) return [await find(db, this.#call)].filter((found) => found !== undefined);
+    const several = many && this.#given()[many.field];
+    return Array.isArray(several) ? several.map(String) : [String(this.#call.params['id'])];
+  }
+
+  #given(): Readonly<Record<string, unknown>> {
+    const { body } = this.#call;
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  }
+
+  /** Refuses a move that is not open. What is out of scope, or looked at in an older version, is left to the handler, which says so better. */
+  #refuse({ machine, before }: Reading): void {
+    const wanted = machine.field === undefined ? undefined : this.#given()[machine.field];
+    if (!before || this.#isOlder(before) || (machine.optional && (wanted === undefined || wanted === before.state))) return;
+    if (machine.field !== undefined && typeof wanted === 'string') {
+      const decision = decideMove(this.#transitions(machine), before, wanted, this.#role, this.#now);
+      if (decision.outcome !== 'made') throw refusedMove(decision, { labels: machine.labels, current: before, to: wanted });
+      this.#requireGiven(decision.move);
+      return;
+    }
+    const [move] = this.#open(machine, before);
+    if (!move) throw this.#refusal(machine, before);
+    this.#requireGiven(move);
+  }
+
+  #isOlder({ version }: ReadState): boolean {
+    const read = this.#given()['version'];
+    return version !== undefined && typeof read === 'number' && read !== version;
+  }
+
+  /** What the body of a call can bring is asked for; what the operation makes itself, its own body requires. */
+  #requireGiven({ requires = [] }: OpenMove): void {
+    const given = this.#given();
+    const lacking = requires.filter((name) => this.#operation.bodyFields.includes(name) && (given[name] ?? '') === '');
+    if (lacking.length > 0) throw invalid(Object.fromEntries(lacking.map((name) => [name, 'This is needed for the move.'])));
+  }
+
+  async #check(db: Database, readings: readonly Reading[], step: 'last' | 'earlier'): Promise<void> {
+    for (const { machine, source, id, before } of readings) {
+      const { id: operation } = this.#operation;
+      if (!before) throw new Error(`${operation} was answered though the ${machine.schema} it moves is not in the caller's scope.`);
+      const after = await source.read(db, id, { actor: null, now: this.#now });
+      if (!after) continue;
+      const open = this.#open(machine, before);
+      if (after.state !== before.state) {
+        if (!open.some(({ to }) => to === after.state)) throw this.#refusal(machine, before, after.state);
+        this.#hasMoved = true;
+      } else if (step === 'last' && !machine.optional && !this.#hasMoved) {
+        if (open.length === 0) throw this.#refusal(machine, before);
+        throw new Error(`${operation} was answered without moving the ${machine.schema}.`);
+      }
+    }
+  }
+
+  /** The moves this operation may make from here; a plain status call the one it asks for. */
+  #open(machine: MachineSpec, from: CurrentState): OpenMove[] {
+    const wanted = machine.field === undefined ? undefined : this.#given()[machine.field];
+    return openMoves(this.#transitions(machine), from, this.#role, this.#now).filter(({ via, to }) =>
+      via === undefined ? machine.field !== undefined && (wanted === undefined || wanted === to) : via === this.#operation.id,
+    );
+  }
+
+  #refusal(machine: MachineSpec, current: CurrentState, to?: string) {
+    const transitions = this.#transitions(machine);
+    const own = transitions.filter(({ via }) => via === this.#operation.id);
+    const meant = to ?? (own.find(({ by }) => by.includes(this.#role)) ?? own[0])?.to ?? current.state;
+    const open = openMoves(transitions, current, this.#role, this.#now);
+    return refusedMove({ outcome: 'closed', open }, { labels: machine.labels, current, to: meant });
+  }
+
+  /** Who calls without signing in proves by what is sent who it is: `by` says nothing of them. */
+  #transitions({ transitions }: MachineSpec): MachineSpec['transitions'] {
+    return this.#operation.public ? transitions.map((transition) => ({ ...transition, by: [this.#role] })) : transitions;
+  }
+
+  get #role(): Role {
+    return this.#call.actor?.role ?? ('' as Role);
+  }
+}

@@ -1,0 +1,44 @@
+// Which state machines an operation moves, as the contract says: those whose `x-transitions` name it, and those whose state stands in its body.
+import type { Transition } from '../contract/descriptor.ts';
+import { resolveSchema, type JsonSchema } from './json-schema.ts';
+
+/** A state machine an operation moves. */
+export interface MachineSpec {
+  /** The status schema, by its name. */
+  schema: string;
+  /** The words people see for each state. */
+  labels: Readonly<Record<string, string>>;
+  transitions: readonly Transition[];
+  /** Of a plain status call: the body's field that says the state wanted. */
+  field?: string;
+  /** The operation may leave the state as it is: it serves other states too, is finished later, or repeats the state in a form. */
+  optional: boolean;
+}
+
+interface Moving {
+  id: string;
+  /** The operation's body. */
+  body: JsonSchema | undefined;
+  /** It makes a record: nothing stood before. */
+  creates: boolean;
+  /** A form of the whole record. */
+  isForm: boolean;
+}
+
+/** The state machines that an operation moves, in the order of the contract. */
+export function machinesOf(schemas: Readonly<Record<string, JsonSchema>>, { id, body, creates, isForm }: Moving): MachineSpec[] {
+  const properties = creates ? [] : Object.entries(body ? (resolveSchema(body).properties ?? {}) : {});
+  return Object.entries(schemas).flatMap(([schema, { 'x-transitions': transitions, 'x-enumDescriptions': labels = {} }]) => {
+    if (!transitions) return [];
+    const named = transitions.filter(({ via }) => via === id);
+    const field = properties.find(([, property]) => isOf(property, transitions))?.[0];
+    if (named.length === 0 && field === undefined) return [];
+    const optional = named.length > 0 ? named.every((transition) => transition.optional) : isForm;
+    return [{ schema, labels, transitions, ...(field === undefined ? {} : { field }), optional }];
+  });
+}
+
+function isOf(property: JsonSchema, transitions: JsonSchema['x-transitions']): boolean {
+  const schema = resolveSchema(property);
+  return schema['x-transitions'] === transitions || [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].some((one) => isOf(one, transitions));
+}

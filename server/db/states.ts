@@ -1,0 +1,31 @@
+// Where a state of the contract is kept: the engine reads it there before and after every call that moves it.
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { CurrentState } from '../../engine/contract/transitions.ts';
+import type { StateSource } from '../../engine/server/guard.ts';
+import type { Actor } from '../../engine/server/handler.ts';
+import type { BaseTable } from './rows.ts';
+
+/**
+ * The states in a table's rows.
+ * @param scope whose rows somebody may move, as everywhere in their module; undefined for all rows
+ * @param recordOf of calls whose path does not name the row by `{id}`
+ */
+export function statesIn<Table extends BaseTable>(
+  table: Table,
+  scope: ((actor: Actor) => SQL | undefined) | undefined,
+  state: (row: Table['$inferSelect'], now: Date) => CurrentState,
+  recordOf: NonNullable<StateSource['recordOf']> = {},
+): StateSource {
+  return {
+    recordOf,
+    read: async (db, id, { actor, now }) => {
+      const [row] = await db
+        .select()
+        .from(table as PgTable)
+        .where(and(eq(table.id, id), actor ? scope?.(actor) : undefined))
+        .for('update');
+      return row && { ...state(row, now), version: Number(row['version']) };
+    },
+  };
+}

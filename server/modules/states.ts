@@ -1,0 +1,49 @@
+// Where the states of the contract's state machines are kept: one entry a status schema. With it the engine holds every call that
+// `x-transitions` name to them; a schema that is missing here stops the types and the start.
+import { and, eq } from 'drizzle-orm';
+import { employeeStatusAt } from '../../domain/chat.ts';
+import { tokenPurposeValues } from '../../generated/enums.ts';
+import type { MovedSchema } from '../../generated/transitions.ts';
+import type { StateSource } from '../../engine/server/guard.ts';
+import { chats, complaints, initialClientData, links, payments, supportRequests, userPreferences, users } from '../db/schema.ts';
+import { statesIn } from '../db/states.ts';
+import { chatScope, namedChat } from './chats/index.ts';
+import { complaintScope } from './complaints/index.ts';
+import { readMailToken } from './credentials/index.ts';
+import { linkScope } from './links/index.ts';
+import { paymentScope } from './payments/index.ts';
+import { userScope } from './people/index.ts';
+import { preferencesToChange } from './preferences/index.ts';
+import { onboardingScope } from './prospects/index.ts';
+
+const ofChat: StateSource['recordOf'] = {
+  sendMessage: (db, { actor, body }) => namedChat(db, actor, String(body.chat_id), body.client_id),
+  markChatRead: (db, { actor, params }) => namedChat(db, actor, params.id),
+  updateChatStatus: (db, { actor, params }) => namedChat(db, actor, params.id),
+  updateChatStatusClient: (db, { actor, params }) => namedChat(db, actor, params.id),
+};
+
+export const states = {
+  UserStatus: statesIn(users, userScope, ({ status: state }) => ({ state }), {
+    closeAccount: async (_db, { actor }) => actor.id,
+    resetPassword: async (db, { body, services }) => (await readMailToken(db, services, body.token, tokenPurposeValues)).user.id,
+  }),
+  Role: statesIn(users, userScope, ({ role: state }) => ({ state }), {
+    // Its body names a role to say as whom somebody reads, and moves nobody.
+    markAllNotificationsRead: async () => undefined,
+  }),
+  OnboardingStep: statesIn(initialClientData, onboardingScope, ({ step: state }) => ({ state })),
+  PaymentStatus: statesIn(payments, paymentScope, ({ status: state }) => ({ state })),
+  ChecklistStatus: statesIn(userPreferences, preferencesToChange, ({ status: state }) => ({ state }), {
+    submitPreferences: async (db, { body }) => {
+      const of = and(eq(userPreferences.user_id, body.user_id), eq(userPreferences.package_id, body.package_id));
+      const [row] = await db.select({ id: userPreferences.id }).from(userPreferences).where(of);
+      return row?.id;
+    },
+  }),
+  ComplaintStatus: statesIn(complaints, complaintScope, ({ status: state, status_since: since }) => ({ state, since })),
+  ChatEmployeeStatus: statesIn(chats, chatScope, (chat, now) => ({ state: employeeStatusAt(chat, now) }), ofChat),
+  ChatClientStatus: statesIn(chats, chatScope, ({ client_status: state }) => ({ state }), ofChat),
+  LinkStatus: statesIn(links, linkScope, ({ status: state, previous_status: previous, status_since: since }) => ({ state, previous, since })),
+  SupportStatus: statesIn(supportRequests, undefined, ({ status: state }) => ({ state })),
+} satisfies Readonly<Record<MovedSchema, StateSource>>;

@@ -101,7 +101,7 @@ export default {
       comment: 'A new module is given its place in `layers`, at the head of this file.',
       severity: 'error',
       from: {},
-      to: { path: '^server/modules/', pathNot: `^server/modules/(index\\.ts$|(${modulesInOrder.join('|')})/)` },
+      to: { path: '^server/modules/', pathNot: `^server/modules/((index|states)\\.ts$|(${modulesInOrder.join('|')})/)` },
     },
     {
       name: 'below-the-modules',

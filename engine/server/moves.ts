@@ -44,5 +44,8 @@ export function refusedMove(
     decision.outcome === 'missing'
       ? ` It needs: ${decision.move.requires?.map((name) => name.replaceAll('_', ' ')).join(', ') ?? decision.move.label ?? decision.move.via ?? ''}.`
       : '';
-  return conflict(`It is ${inSentence(state)}, so it cannot become ${inSentence(labels[to] ?? to)} this way.${missing} ${can}`, { state: current.state, moves });
+  return conflict(`It is ${inSentence(state)}, so it cannot become ${inSentence(labels[to] ?? to)} this way.${missing} ${can}`, {
+    state: current.state,
+    moves,
+  });
 }

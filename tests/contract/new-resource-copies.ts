@@ -50,11 +50,7 @@ export const approving: readonly [file: string, words: string, instead: string][
 
   deleteSupplier:`,
   ],
-  [
-    'server/modules/states.ts',
-    '  SupportStatus:',
-    '  SupplierStage: statesIn(suppliers, undefined, ({ stage: state }) => ({ state })),\n  SupportStatus:',
-  ],
+  ['server/modules/states.ts', '  SupportStatus:', '  SupplierStage: statesIn(suppliers, undefined, ({ stage: state }) => ({ state })),\n  SupportStatus:'],
   ['server/modules/states.ts', 'payments, supportRequests,', 'payments, suppliers, supportRequests,'],
   [
     'tests/api/cases/suppliers.ts',

@@ -76,7 +76,20 @@ export default function SessionWatch({ onLock }: SessionWatchProps): null {
   const locked = signedIn && !leaving && state === 'suspended';
   const ended = signedIn && !leaving && !locked && ((status.isSuccess && (state === null || state === 'closed')) || refused(me.error));
 
-  useLiveUpdates(signedIn && !leaving && !locked && !ended ? id : null);
+  const present = signedIn && !leaving && !locked && !ended;
+  useLiveUpdates(present ? id : null);
+
+  // What was written and not sent before is sent now, on whichever page.
+  useEffect(() => {
+    if (!present || id === null) return undefined;
+    const sender = import('../features/chat/outbox/sender.ts');
+    sender.then(({ resumeSending }) => resumeSending(id, queries)).catch(() => {});
+    return () =>
+      void sender.then(
+        ({ stopSending }) => stopSending(),
+        () => {},
+      );
+  }, [present, id, queries]);
 
   useEffect(() => {
     if (ended) void navigate('/logout', { replace: true, state: { ended: true } });

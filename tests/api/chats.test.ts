@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../support/app.ts';
 import { everythingTold } from '../support/told.ts';
-import { makeAccount } from './cases/accounts.ts';
+import { makeAccount, makeSignedIn } from './cases/accounts.ts';
 import type { CaseWorld } from './cases/case.ts';
 import { chatOf } from './cases/chats.ts';
 import { caseWorld } from './cases/world.ts';
@@ -148,6 +148,22 @@ describe('the desk chat 21', () => {
     const queue = await chat('admin', '21');
     expect(queue.threads.map((each) => each.id)).toContain(sent.body.chat_id);
     expect(queue.threads.every((each) => each.kind === 'desk')).toBe(true);
+  });
+
+  it('keeps a message once that is sent again after the thread became the advisor’s chat', async () => {
+    const client = await makeSignedIn(world, 'client');
+    const message_id = uuidv7();
+    const write = () => app.call('sendMessage', { token: client.token, body: { chat_id: '21', message_id, text: 'Is my answer lost?' } });
+    const first = await write();
+    await app.call('assignClients', {
+      token: world.tokens.admin,
+      params: { id: world.users.employee },
+      body: { userId: world.users.employee, clients: [client.id] },
+    });
+    const again = await write();
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    const all = await app.call('listChats', { token: client.token });
+    expect(all.body.map(({ kind }) => kind)).toEqual(['advisor']);
   });
 
   it('asks staff for the client they write to', async () => {

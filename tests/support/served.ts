@@ -10,6 +10,8 @@ export interface Served {
   url: string;
   /** Ends it, and removes its folder. */
   stop: () => Promise<void>;
+  /** Ends it in the middle of whatever it does, as a power cut would; its folder stays. */
+  kill: () => Promise<void>;
 }
 
 /**
@@ -37,13 +39,17 @@ export async function startServed(folder: string, env: Readonly<Record<string, s
       reject(new Error(`The server ended with ${code ?? 'a signal'}:\n${said}`));
     });
   });
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
   return {
     url,
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await ended;
+      await end('SIGTERM');
       await rm(folder, { recursive: true, force: true });
     },
+    kill: () => end('SIGKILL'),
   };
 }

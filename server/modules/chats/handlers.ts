@@ -56,6 +56,11 @@ export const chatHandlers = {
     const attachments = body.attachment_ids ?? [];
     const text = body.text.trim();
     if (text === '' && attachments.length === 0) throw invalid({ text: 'Write something, or add a file.' });
+    // What was written to the desk may have become the advisor's chat since: the same message is looked for before a new thread begins.
+    if (String(body.chat_id) === deskChatId) {
+      const written = await messageById(db, body.message_id);
+      if (written?.sender_id === actor.id) return written;
+    }
     // The lock on the chat makes numbers rise by one and lets a retry find what the first try kept.
     const chat = await chatForSending(db, actor, String(body.chat_id), body.client_id);
     const kept = await messageById(db, body.message_id);

@@ -11,6 +11,7 @@ import { useUser } from '../../api/session.ts';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { ResponsiveDrawer } from '../../../engine/web/ResponsiveDrawer.tsx';
 import { EmptyState } from '../../../engine/web/states.tsx';
+import { useCount } from '../counts.ts';
 import { ChatStatusChip } from './ChatState.tsx';
 import { ChatThread } from '../../features/chat/ChatThread.tsx';
 import { ClientAside } from './ClientAside.tsx';
@@ -31,6 +32,7 @@ export default function StaffChats() {
   const [params, setParams] = useSearchParams();
   const { role } = useUser();
   const narrow = useMediaQuery(narrowQuery);
+  const { count: waiting } = useCount('chats');
   const advisor = role === 'admin' ? (params.get('advisor') ?? undefined) : undefined;
   const asked = params.get('view');
   const selected = params.get('chat') ?? undefined;
@@ -48,7 +50,7 @@ export default function StaffChats() {
 
   return (
     <>
-      <PageTitle title={messages.title} />
+      <PageTitle title={messages.withCount(waiting ?? 0, messages.title)} />
       <Box
         sx={{
           display: 'grid',

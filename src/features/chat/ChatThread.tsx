@@ -47,13 +47,14 @@ export function ChatThread({ id, reader, Header, quickReplies }: ChatThreadProps
             reader={reader}
             otherName={reader === 'client' ? conversation.chat.employee_name : conversation.chat.client_name}
             readByOther={reader === 'client' ? conversation.chat.employee_read_seq : conversation.chat.client_read_seq}
+            readUpTo={reader === 'client' ? conversation.chat.client_read_seq : conversation.chat.employee_read_seq}
             hasOlder={conversation.older !== null}
             onOlder={thread.loadOlder}
             onRetry={thread.retry}
             onDiscard={thread.discard}
             onSeen={thread.markRead}
           />
-          <Composer chatId={id} onSend={thread.send} quickReplies={quickReplies} />
+          <Composer chatId={id} kept={thread.kept} ready={thread.canSend} onSend={thread.send} quickReplies={quickReplies} />
         </>
       )}
     </Box>

@@ -7,16 +7,23 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { StoredFile } from '../../../generated/api.ts';
 import { FilePicker } from '../../kit/files/FilePicker.tsx';
+import { messages as fileWords } from '../../kit/files/messages.ts';
 import { UploadRows } from '../../kit/files/UploadRows.tsx';
-import { useUploads } from '../../kit/files/useUploads.ts';
+import type { Kept } from '../../kit/kept/kept.ts';
 import { ChoiceMenu } from '../../../engine/web/ChoiceMenu.tsx';
 import { Control } from '../../../engine/web/fields/Control.tsx';
 import { messages } from './messages.ts';
+import { useChatFiles } from './useChatFiles.ts';
 import { useDraft } from './useDraft.ts';
 
 interface ComposerProps {
   chatId: string;
-  onSend: (text: string, attachments: readonly StoredFile[]) => void;
+  /** Where the draft is kept; null until the device's store is open. */
+  kept: Kept | null;
+  /** Whether a message can be taken over: what is sent is kept on the device first. */
+  ready: boolean;
+  /** Says whether the message was taken over. */
+  onSend: (text: string, attachments: readonly StoredFile[]) => Promise<boolean>;
   /** Ready sentences, for staff. */
   quickReplies?: readonly string[];
   /** The most characters of one message (contract: Message.text). */
@@ -26,20 +33,22 @@ interface ComposerProps {
 const none: readonly string[] = [];
 
 /** Where a message is written: Enter sends, Shift+Enter begins a line; on a touch screen Enter begins a line. */
-export function Composer({ chatId, onSend, quickReplies = none, maxLength = 4000 }: ComposerProps) {
-  const { draft, setDraft, saved } = useDraft(chatId);
-  const uploads = useUploads('chat');
+export function Composer({ chatId, kept, ready, onSend, quickReplies = none, maxLength = 4000 }: ComposerProps) {
+  const { draft, change, saved } = useDraft(kept, chatId);
+  const files = useChatFiles(kept, chatId, draft.files, (next) => change((before) => ({ ...before, files: next(before.files) })));
+  const setText = (text: string) => change((before) => ({ ...before, text }));
   const touch = useMediaQuery('(pointer: coarse)');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [over, setOver] = useState(false);
-  const stored = uploads.uploads.flatMap((upload) => upload.stored ?? []);
-  const canSend = !uploads.isBusy && (draft.trim() !== '' || stored.length > 0);
+  const canSend = ready && !files.isBusy && (draft.text.trim() !== '' || draft.files.length > 0);
 
-  const send = () => {
+  const send = async () => {
     if (!canSend) return;
-    onSend(draft.trim(), stored);
-    setDraft('');
-    uploads.clear();
+    const written = draft;
+    change(() => ({ text: '', files: [] }));
+    const taken = await onSend(written.text.trim(), written.files);
+    // Not taken over: it stands where it was written, unless something else does by now.
+    if (!taken) change((now) => (now.text === '' && now.files.length === 0 ? written : now));
   };
 
   return (
@@ -48,7 +57,7 @@ export function Composer({ chatId, onSend, quickReplies = none, maxLength = 4000
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        void send();
       }}
       onDragOver={(event) => {
         event.preventDefault();
@@ -58,7 +67,7 @@ export function Composer({ chatId, onSend, quickReplies = none, maxLength = 4000
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        uploads.add(event.dataTransfer.files);
+        files.add(event.dataTransfer.files);
       }}
       sx={{
         flex: 'none',
@@ -73,27 +82,32 @@ export function Composer({ chatId, onSend, quickReplies = none, maxLength = 4000
         <textarea
           rows={2}
           style={{ minHeight: 40, maxHeight: 160 }}
-          value={draft}
-          onChange={(event) => setDraft(event.target.value)}
+          value={draft.text}
+          onChange={(event) => setText(event.target.value)}
           onPaste={(event) => {
-            const { files } = event.clipboardData;
-            if (files.length === 0) return;
+            const pasted = event.clipboardData.files;
+            if (pasted.length === 0) return;
             event.preventDefault();
-            uploads.add(files);
+            files.add(pasted);
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || touch || event.nativeEvent.isComposing) return;
             event.preventDefault();
-            send();
+            void send();
           }}
           placeholder={messages.write}
           aria-label={messages.write}
           maxLength={maxLength}
         />
       </Control>
-      <UploadRows uploads={uploads.uploads} onRemove={uploads.remove} onRetry={uploads.retry} />
+      <UploadRows uploads={files.rows} onRemove={files.remove} onRetry={files.retry} />
+      {files.unkept !== undefined && (
+        <Box component="p" role="status" sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
+          {fileWords.keepOpen(files.unkept)}
+        </Box>
+      )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: '2px' }}>
-        <FilePicker compact onFiles={uploads.add} />
+        <FilePicker compact onFiles={files.add} />
         {quickReplies.length > 0 && (
           <>
             <IconButton
@@ -112,7 +126,7 @@ export function Composer({ chatId, onSend, quickReplies = none, maxLength = 4000
               onClose={() => setAnchor(null)}
               entries={quickReplies.map((reply) => ({
                 label: reply,
-                onChoose: () => setDraft(draft.trim() === '' ? reply : `${draft.trimEnd()} ${reply}`),
+                onChoose: () => setText(draft.text.trim() === '' ? reply : `${draft.text.trimEnd()} ${reply}`),
               }))}
             />
           </>

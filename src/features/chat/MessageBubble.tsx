@@ -1,13 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Attachments, Message } from '../../../generated/api.ts';
-import { AttachmentList } from '../../kit/files/AttachmentList.tsx';
 import { formatTime } from '../../../engine/web/format.ts';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { messages } from './messages.ts';
 import type { Outgoing } from './thread.ts';
 
+/** Fetched with the first message that has one. */
+const MessageFiles = lazyScreen(() => import('./MessageFiles.tsx'));
+
 interface FrameProps {
+  /** Its number, by which a place in the conversation is found again. */
+  seq?: number;
   mine: boolean;
   text: string;
   attachments: Attachments;
@@ -16,9 +21,9 @@ interface FrameProps {
   faded?: boolean;
 }
 
-function Frame({ mine, text, attachments, foot, faded = false }: FrameProps) {
+function Frame({ seq, mine, text, attachments, foot, faded = false }: FrameProps) {
   return (
-    <Box sx={{ maxWidth: { xs: '86%', md: '80%' }, alignSelf: mine ? 'flex-end' : 'flex-start', minWidth: 0, opacity: faded ? 0.7 : 1 }}>
+    <Box data-seq={seq} sx={{ maxWidth: { xs: '86%', md: '80%' }, alignSelf: mine ? 'flex-end' : 'flex-start', minWidth: 0, opacity: faded ? 0.7 : 1 }}>
       {text !== '' && (
         <Box
           sx={{
@@ -38,7 +43,9 @@ function Frame({ mine, text, attachments, foot, faded = false }: FrameProps) {
       )}
       {attachments.length > 0 && (
         <Box sx={{ mt: text === '' ? 0 : 1, minWidth: 220 }}>
-          <AttachmentList files={attachments} />
+          <Suspense fallback={<Box sx={{ height: 48 * attachments.length }} />}>
+            <MessageFiles files={attachments} />
+          </Suspense>
         </Box>
       )}
       <Box sx={{ mt: '3px', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.tertiary', textAlign: mine ? 'right' : 'left' }}>{foot}</Box>
@@ -65,7 +72,7 @@ export function MessageBubble({ message, mine, read, name }: MessageBubbleProps)
       {read && `, ${messages.read}`}
     </>
   );
-  return <Frame mine={mine} text={message.text} attachments={message.attachments} foot={foot} />;
+  return <Frame seq={message.seq} mine={mine} text={message.text} attachments={message.attachments} foot={foot} />;
 }
 
 interface OutgoingBubbleProps {
@@ -74,21 +81,34 @@ interface OutgoingBubbleProps {
   onDiscard: () => void;
 }
 
-/** A message on its way: sending, or not sent with the reason and what can be done. */
+/** A message on its way: sending, waiting for the connection, or refused with the reason; and what can be done. */
 export function OutgoingBubble({ outgoing, onRetry, onDiscard }: OutgoingBubbleProps) {
-  const foot =
-    outgoing.state === 'sending' ? (
-      messages.sending
-    ) : (
+  const { state, refusal } = outgoing;
+  const choices = (
+    <>
+      {' '}
+      <Button size="small" variant="text" color={state === 'refused' ? 'error' : 'inherit'} onClick={onRetry} sx={{ minHeight: 24, padding: '0 4px' }}>
+        {messages.tryAgain}
+      </Button>
+      <Button size="small" variant="text" color="inherit" onClick={onDiscard} sx={{ minHeight: 24, padding: '0 4px' }}>
+        {messages.discard}
+      </Button>
+    </>
+  );
+  const feet = {
+    sending: messages.sending,
+    waiting: (
+      <>
+        {messages.waitingToSend}
+        {choices}
+      </>
+    ),
+    refused: (
       <Box role="alert" sx={{ color: 'error.main' }}>
-        {messages.notSent} {outgoing.problem}{' '}
-        <Button size="small" variant="text" color="error" onClick={onRetry} sx={{ minHeight: 24, padding: '0 4px' }}>
-          {messages.tryAgain}
-        </Button>
-        <Button size="small" variant="text" color="inherit" onClick={onDiscard} sx={{ minHeight: 24, padding: '0 4px' }}>
-          {messages.discard}
-        </Button>
+        {messages.notSent} {refusal}
+        {choices}
       </Box>
-    );
-  return <Frame mine text={outgoing.text} attachments={outgoing.attachments} foot={foot} faded={outgoing.state === 'sending'} />;
+    ),
+  };
+  return <Frame mine text={outgoing.text} attachments={outgoing.attachments} foot={feet[state]} faded={state !== 'refused'} />;
 }

@@ -2,13 +2,17 @@ import ArrowDown from '@mui/icons-material/ArrowDownwardRounded';
 import Forum from '@mui/icons-material/ForumOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Message, Role } from '../../../generated/api.ts';
+import { messageOf } from '../../../engine/web/problem.ts';
 import { EmptyState } from '../../../engine/web/states.tsx';
+import { toast } from '../../../engine/web/toast/toast.ts';
 import { localDay } from '../../../engine/web/zone.ts';
+import { useSoundWhenMore } from '../../kit/sound/useSoundWhenMore.ts';
 import { MessageBubble, OutgoingBubble } from './MessageBubble.tsx';
 import { messages as chatMessages } from './messages.ts';
 import { threadItems, type Outgoing } from './thread.ts';
+import { useThreadScroll } from './useThreadScroll.ts';
 import { dayHeading } from './when.ts';
 
 interface MessageListProps {
@@ -19,65 +23,57 @@ interface MessageListProps {
   otherName: string | null;
   /** The other side has read up to this number. */
   readByOther: number;
+  /** The reader's side had read up to this number. */
+  readUpTo: number;
   hasOlder: boolean;
-  onOlder: () => Promise<void>;
-  onRetry: (message: Outgoing) => void;
-  onDiscard: (message: Outgoing) => void;
+  /** Fetches what came before; what it answers shows it. */
+  onOlder: () => Promise<() => void>;
+  onRetry: (messageId: string) => void;
+  onDiscard: (messageId: string) => void;
   /** The end of the conversation is in view. */
   onSeen: () => void;
 }
 
-/** Nearer to the end than this, in px, new messages are followed. */
-const nearEnd = 80;
-
-/** A conversation: oldest on top, days between, following the end unless somebody reads further up. */
-export function MessageList({ messages, outgoing, reader, otherName, readByOther, hasOlder, onOlder, onRetry, onDiscard, onSeen }: MessageListProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
-  const [fresh, setFresh] = useState(0);
+/** A conversation: oldest on top, days and what is new marked between, following the end unless somebody reads further up. */
+export function MessageList({ messages, outgoing, reader, otherName, readByOther, readUpTo, hasOlder, onOlder, onRetry, onDiscard, onSeen }: MessageListProps) {
+  const isMine = ({ sender_role: role }: Message) => (reader === 'client' ? role === 'client' : role !== 'client');
+  const { box, atEnd, fresh, toEnd, holdPlace, onScroll } = useThreadScroll({ messages, outgoing, isMine });
   const [loadingOlder, setLoadingOlder] = useState(false);
+  /** Where what was new began when the chat was opened, or when its reader came back to it. */
+  const [divider, setDivider] = useState(readUpTo);
   const count = messages.length + outgoing.length;
   const last = messages.at(-1)?.seq ?? 0;
-  const known = useRef(last);
-
-  const toEnd = () => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-    atEnd.current = true;
-    setFresh(0);
-  };
-
-  useLayoutEffect(() => {
-    if (atEnd.current) toEnd();
-    else if (last > known.current) setFresh((before) => before + last - known.current);
-    known.current = last;
-  }, [count, last]);
+  const others = messages.findLast((message) => !isMine(message))?.seq ?? 0;
 
   const seen = useEffectEvent(() => {
     if (atEnd.current && document.visibilityState === 'visible') onSeen();
   });
   useEffect(() => {
-    const look = () => seen();
-    look();
+    const look = () => {
+      if (document.visibilityState === 'hidden') setDivider(last);
+      seen();
+    };
+    seen();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [last]);
 
+  useSoundWhenMore(others);
+
   const older = async () => {
-    const before = box.current?.scrollHeight ?? 0;
     setLoadingOlder(true);
     try {
-      await onOlder();
+      const show = await onOlder();
+      holdPlace();
+      show();
+    } catch (error) {
+      toast.error(messageOf(error));
     } finally {
       setLoadingOlder(false);
-      // What was in view stays in view.
-      requestAnimationFrame(() => {
-        if (box.current) box.current.scrollTop += box.current.scrollHeight - before;
-      });
     }
   };
 
-  const isMine = (role: Role) => (reader === 'client' ? role === 'client' : role !== 'client');
-  const lastRead = messages.findLast((message) => isMine(message.sender_role) && message.seq <= readByOther)?.seq;
+  const lastRead = messages.findLast((message) => isMine(message) && message.seq <= readByOther)?.seq;
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex' }}>
       <Box
@@ -87,18 +83,15 @@ export function MessageList({ messages, outgoing, reader, otherName, readByOther
         aria-label={chatMessages.conversation}
         aria-live="polite"
         tabIndex={0}
-        onScroll={(event) => {
-          const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
-          atEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd;
-          if (atEnd.current && fresh > 0) {
-            setFresh(0);
-            onSeen();
-          }
+        onScroll={() => {
+          if (onScroll()) onSeen();
         }}
         sx={{
           flex: 1,
           overflowY: 'auto',
           overscrollBehavior: 'contain',
+          // The place is kept by hand; the browser's own way does it only sometimes, and then twice.
+          overflowAnchor: 'none',
           padding: { xs: '12px 16px', md: '16px 20px' },
           display: 'flex',
           flexDirection: 'column',
@@ -116,7 +109,7 @@ export function MessageList({ messages, outgoing, reader, otherName, readByOther
             {reader === 'client' ? chatMessages.emptyThreadClient : chatMessages.emptyThreadStaff}
           </EmptyState>
         )}
-        {threadItems(messages, outgoing, localDay).map((item) => {
+        {threadItems(messages, outgoing, localDay, { after: divider, isMine }).map((item) => {
           if (item.kind === 'day') {
             return (
               <Box key={item.key} sx={{ alignSelf: 'center', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.tertiary' }}>
@@ -124,10 +117,11 @@ export function MessageList({ messages, outgoing, reader, otherName, readByOther
               </Box>
             );
           }
+          if (item.kind === 'unread') return <UnreadDivider key={item.key} />;
           if (item.kind === 'outgoing')
-            return <OutgoingBubble key={item.key} outgoing={item.outgoing} onRetry={() => onRetry(item.outgoing)} onDiscard={() => onDiscard(item.outgoing)} />;
+            return <OutgoingBubble key={item.key} outgoing={item.outgoing} onRetry={() => onRetry(item.key)} onDiscard={() => onDiscard(item.key)} />;
           const { message } = item;
-          const mine = isMine(message.sender_role);
+          const mine = isMine(message);
           return (
             <MessageBubble
               key={item.key}
@@ -153,6 +147,22 @@ export function MessageList({ messages, outgoing, reader, otherName, readByOther
           {chatMessages.newMessages(fresh)}
         </Button>
       )}
+    </Box>
+  );
+}
+
+/** What follows is new to the reader. */
+function UnreadDivider() {
+  const line = { flex: 1, height: '1px', background: 'var(--accent)', opacity: 0.4 };
+  return (
+    <Box
+      role="separator"
+      aria-label={chatMessages.newBelow}
+      sx={{ display: 'flex', alignItems: 'center', gap: 2, fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'primary.main' }}
+    >
+      <Box sx={line} />
+      {chatMessages.newBelow}
+      <Box sx={line} />
     </Box>
   );
 }

@@ -42,3 +42,7 @@ export const chatCountQuery = () => apiQuery(chatKeys.count, (signal) => api.GET
 /** Messages before a number, the latest of them. */
 export const messagesBefore = (id: string, before: number) =>
   dataOf(api.GET('/chats/{id}/messages', { params: { path: { id }, query: { before, limit: 50 } } }));
+
+/** Messages after a number, oldest first: what was missed. */
+export const messagesAfter = (id: string, after: number, signal: AbortSignal) =>
+  dataOf(api.GET('/chats/{id}/messages', { params: { path: { id }, query: { after, limit: 200 } }, signal }));

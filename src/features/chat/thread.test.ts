@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../../../generated/api.ts';
-import { lastSeq, mergeMessages, threadItems, withNewest, type Outgoing } from './thread.ts';
+import { caughtUp, joined, lastSeq, mergeMessages, threadItems, type Outgoing } from './thread.ts';
 
 const message = (seq: number, sent_at = `2026-11-20T1${seq}:00:00.000Z`): Message => ({
   message_id: `m${seq}`,
@@ -13,7 +13,17 @@ const message = (seq: number, sent_at = `2026-11-20T1${seq}:00:00.000Z`): Messag
   attachments: [],
   sent_at,
 });
-const outgoing = (message_id: string): Outgoing => ({ message_id, text: 'x', attachments: [], sent_at: '2026-11-21T10:00:00.000Z', state: 'sending' });
+const outgoing = (message_id: string): Outgoing => ({
+  message_id,
+  chat_id: 'c',
+  text: 'x',
+  attachments: [],
+  written_at: '2026-11-21T10:00:00.000Z',
+  tries: 0,
+  state: 'sending',
+});
+const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_each, index) => message(from + index, '2026-11-20T10:00:00.000Z'));
+const seqs = ({ messages }: { messages: readonly Message[] }) => messages.map(({ seq }) => seq);
 const dayOf = (instant: string) => instant.slice(0, 10);
 
 describe('a conversation', () => {
@@ -23,9 +33,38 @@ describe('a conversation', () => {
     expect(lastSeq(merged)).toBe(3);
     expect(lastSeq([])).toBe(0);
   });
-  it('forgets what lies before a gap, so that nothing seems to follow what it does not', () => {
-    expect(withNewest([message(1), message(2)], [message(3)]).map(({ seq }) => seq)).toEqual([1, 2, 3]);
-    expect(withNewest([message(1), message(2)], [message(5), message(6)]).map(({ seq }) => seq)).toEqual([5, 6]);
+  it('asks for what was missed, so that the reading place stays: 203 known, 70 missed', async () => {
+    const known = { messages: upTo(1, 203), older: null };
+    const asked: number[] = [];
+    const up = await caughtUp(known, { items: upTo(224, 273), next: 224 }, (seq) => {
+      asked.push(seq);
+      return Promise.resolve({ items: upTo(seq + 1, seq + 15), next: seq + 15 });
+    });
+    expect(seqs(up)).toEqual(seqs({ messages: upTo(1, 273) }));
+    expect(up.older).toBeNull();
+    expect(asked).toEqual([203, 218]);
+  });
+  it('fills in what came before a message of one’s own', async () => {
+    const known = { messages: [...upTo(1, 10), message(81)], older: null };
+    const up = await caughtUp(known, { items: upTo(32, 81), next: 32 }, (seq) => Promise.resolve({ items: upTo(seq + 1, 31), next: null }));
+    expect(seqs(up)).toEqual(seqs({ messages: upTo(1, 81) }));
+  });
+  it('begins anew where what was missed is not to be had, so that nothing seems to follow what it does not', async () => {
+    const newest = { items: upTo(5, 6), next: 5 };
+    expect(await caughtUp({ messages: upTo(1, 2), older: null }, newest, () => Promise.resolve({ items: [], next: null }))).toEqual({
+      messages: upTo(5, 6),
+      older: 5,
+    });
+    const never = () => expect.unreachable('It was asked for.');
+    expect(seqs(await caughtUp({ messages: upTo(1, 2), older: null }, { items: upTo(5000, 5001), next: 5000 }, never))).toEqual([5000, 5001]);
+    expect(seqs(await caughtUp(undefined, newest, never))).toEqual([5, 6]);
+  });
+  it('keeps what was added while it was fetched', () => {
+    const fetched = { messages: upTo(11, 20), older: 11 };
+    expect(joined({ messages: upTo(1, 15), older: null }, fetched)).toEqual({ messages: upTo(1, 20), older: null });
+    expect(seqs(joined({ messages: upTo(11, 21), older: 11 }, fetched))).toEqual(seqs({ messages: upTo(11, 21) }));
+    expect(joined({ messages: upTo(1, 3), older: null }, fetched)).toEqual(fetched);
+    expect(joined(undefined, fetched)).toEqual(fetched);
   });
   it('shows each day once', () => {
     const items = threadItems([message(1), message(2), message(3, '2026-11-21T09:00:00.000Z')], [], dayOf);
@@ -34,5 +73,15 @@ describe('a conversation', () => {
   it('shows a message on its way until it is kept', () => {
     expect(threadItems([message(1)], [outgoing('new')], dayOf).map(({ key }) => key)).toEqual(['day-2026-11-20', 'm1', 'day-2026-11-21', 'new']);
     expect(threadItems([message(1)], [outgoing('m1')], dayOf).map(({ key }) => key)).toEqual(['day-2026-11-20', 'm1']);
+  });
+  it('marks where what others wrote begins to be new, until the reader answers', () => {
+    const mine = { isMine: ({ sender_role }: Message) => sender_role === 'employee' };
+    const kinds = (messages: readonly Message[], after: number, sent: readonly Outgoing[] = []) =>
+      threadItems(messages, sent, () => 'day', { ...mine, after }).map(({ key }) => key);
+    expect(kinds([message(1), message(2), message(3)], 1)).toEqual(['day-day', 'm1', 'unread', 'm2', 'm3']);
+    expect(kinds([message(1), message(2)], 2)).not.toContain('unread');
+    expect(kinds([message(1), { ...message(2), sender_role: 'employee' }], 1)).not.toContain('unread');
+    expect(kinds([message(1), message(2), { ...message(3), sender_role: 'employee' }], 1)).not.toContain('unread');
+    expect(kinds([message(1), message(2)], 1, [outgoing('new')])).not.toContain('unread');
   });
 });

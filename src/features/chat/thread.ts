@@ -1,18 +1,21 @@
-import type { Attachments, Message } from '../../../generated/api.ts';
+import type { Chat, Message, MessagePage } from '../../../generated/api.ts';
+import type { Unsent, UnsentState } from './outbox/machine.ts';
 
-/** A message on its way: it has no number yet, and may have failed. */
-export interface Outgoing {
-  message_id: string;
-  text: string;
-  attachments: Attachments;
-  sent_at: string;
-  state: 'sending' | 'failed';
-  problem?: string;
+/** A message on its way: it has no number yet. */
+export type Outgoing = Unsent & { state: UnsentState };
+
+/** What is known of a conversation. */
+export interface Conversation {
+  chat: Chat;
+  messages: Message[];
+  /** What to ask for to go further back; null when the beginning is known. */
+  older: number | null;
 }
 
-/** What stands in a conversation, in order: days, messages that are kept, and those on their way. */
+/** What a conversation shows, in order: days, where what is new begins, messages that are kept, and those on their way. */
 export type ThreadItem =
   | { kind: 'day'; key: string; day: string }
+  | { kind: 'unread'; key: string }
   | { kind: 'message'; key: string; message: Message }
   | { kind: 'outgoing'; key: string; outgoing: Outgoing };
 
@@ -22,18 +25,57 @@ export function mergeMessages(known: readonly Message[], added: readonly Message
   return [...bySeq.values()].toSorted((a, b) => a.seq - b.seq);
 }
 
-/** What was known, brought up to date by the newest page; where a gap lies between, only the newest are kept. */
-export function withNewest(known: readonly Message[], newest: readonly Message[]): Message[] {
-  const first = newest[0];
-  const gap = first !== undefined && known.length > 0 && first.seq > lastSeq(known) + 1;
-  return gap ? [...newest] : mergeMessages(known, newest);
+/** Further behind than this, in messages, a screen begins anew with the newest: after weeks away nobody reads on where they were. */
+const furthestBehind = 2000;
+
+type Known = Pick<Conversation, 'messages' | 'older'>;
+
+/** The number after which messages are missing in between, and how many; undefined where none are. Numbers rise by one. */
+function gapIn(messages: readonly Message[]): { after: number; size: number } | undefined {
+  const index = messages.findIndex((message, place) => place > 0 && message.seq > (messages[place - 1]?.seq ?? 0) + 1);
+  const [before, next] = [messages[index - 1], messages[index]];
+  return before && next && { after: before.seq, size: next.seq - before.seq - 1 };
+}
+
+/**
+ * What was known, brought up to date by the newest page. What lies between is asked for, so that whoever read further up keeps their place.
+ * @param after the messages after a number, oldest first
+ */
+export async function caughtUp(known: Known | undefined, newest: MessagePage, after: (seq: number) => Promise<MessagePage>): Promise<Known> {
+  const anew: Known = { messages: [...newest.items], older: newest.next };
+  if (known === undefined || known.messages.length === 0) return anew;
+  let messages = mergeMessages(known.messages, newest.items);
+  for (let gap = gapIn(messages); gap !== undefined; gap = gapIn(messages)) {
+    const { items } = gap.size > furthestBehind ? { items: [] } : await after(gap.after);
+    // Nothing where something must be: it is not shown as if nothing were missing.
+    if (!items.some(({ seq }) => seq === gap.after + 1)) return anew;
+    messages = mergeMessages(messages, items);
+  }
+  return { messages, older: known.older };
+}
+
+/** What was fetched, with what was added here while it was under way: a message sent, a page further back. */
+export function joined(now: Known | undefined, fetched: Known): Known {
+  const messages = mergeMessages(now?.messages ?? [], fetched.messages);
+  if (now === undefined || gapIn(messages) !== undefined) return fetched;
+  const furtherBack = (now.messages[0]?.seq ?? Infinity) < (fetched.messages[0]?.seq ?? Infinity);
+  return { messages, older: furtherBack ? now.older : fetched.older };
 }
 
 /**
  * The conversation with its days.
  * @param dayOf the calendar day of an instant in the reader's zone
+ * @param unread what others wrote after this number is new
  */
-export function threadItems(messages: readonly Message[], outgoing: readonly Outgoing[], dayOf: (instant: string) => string): ThreadItem[] {
+export function threadItems(
+  messages: readonly Message[],
+  outgoing: readonly Outgoing[],
+  dayOf: (instant: string) => string,
+  unread?: { after: number; isMine: (message: Message) => boolean },
+): ThreadItem[] {
+  const firstNew = unread && messages.find((message) => message.seq > unread.after && !unread.isMine(message))?.seq;
+  // Once the reader has answered, nothing above is new any more.
+  const answered = firstNew !== undefined && (outgoing.length > 0 || messages.some((message) => message.seq > firstNew && unread?.isMine(message)));
   const kept = new Set(messages.map((message) => message.message_id));
   const items: ThreadItem[] = [];
   let day: string | undefined;
@@ -44,11 +86,12 @@ export function threadItems(messages: readonly Message[], outgoing: readonly Out
   };
   for (const message of messages) {
     under(message.sent_at);
+    if (message.seq === firstNew && !answered) items.push({ kind: 'unread', key: 'unread' });
     items.push({ kind: 'message', key: message.message_id, message });
   }
   for (const each of outgoing) {
     if (kept.has(each.message_id)) continue;
-    under(each.sent_at);
+    under(each.written_at);
     items.push({ kind: 'outgoing', key: each.message_id, outgoing: each });
   }
   return items;

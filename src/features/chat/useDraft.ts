@@ -1,24 +1,78 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { StoredFile } from '../../../generated/api.ts';
+import type { Kept } from '../../kit/kept/kept.ts';
 
-const keyOf = (chatId: string) => `forecourt-draft-${chatId}`;
-/** How long after the last key the draft is said to be saved, in ms. */
-const settle = 600;
+/** What somebody began to write in a chat, with the files that have arrived. */
+export interface Draft {
+  text: string;
+  files: readonly StoredFile[];
+}
 
-/** What somebody began to write in a chat, kept in this tab until it is sent. */
-export function useDraft(chatId: string): { draft: string; setDraft: (text: string) => void; saved: boolean } {
-  const [draft, setText] = useState(() => window.sessionStorage.getItem(keyOf(chatId)) ?? '');
+const draftKind = 'chat-draft';
+const empty: Draft = { text: '', files: [] };
+/** How long after the last key a draft is kept, in ms: a crash costs no more. */
+const settle = 300;
+
+const isEmpty = (draft: Draft): boolean => draft.text === '' && draft.files.length === 0;
+
+/** Keeps a draft; an empty one is none. */
+function keep(kept: Kept, chatId: string, draft: Draft): Promise<void> {
+  if (isEmpty(draft)) return kept.delete(draftKind, chatId);
+  return kept.put(draftKind, chatId, draft);
+}
+
+/** The draft of the signed-in person in one chat: kept on the device until it is sent, and gone with them. @param kept null until the device's store is open */
+export function useDraft(kept: Kept | null, chatId: string): { draft: Draft; change: (next: (before: Draft) => Draft) => void; saved: boolean } {
+  const [draft, setDraft] = useState(empty);
   const [saved, setSaved] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  return {
-    draft,
-    saved,
-    setDraft: (next) => {
-      setText(next);
-      setSaved(false);
+  /** Changed here and not kept yet. */
+  const unkept = useRef<Draft>(undefined);
+  const keepNow = useRef(() => {});
+
+  useEffect(() => {
+    if (kept === null) return undefined;
+    let gone = false;
+    const now = () => {
       clearTimeout(timer.current);
-      if (next === '') window.sessionStorage.removeItem(keyOf(chatId));
-      else window.sessionStorage.setItem(keyOf(chatId), next);
-      if (next !== '') timer.current = setTimeout(() => setSaved(true), settle);
-    },
+      const next = unkept.current;
+      if (next === undefined) return;
+      unkept.current = undefined;
+      const said = kept.lasting && !isEmpty(next);
+      keep(kept, chatId, next).then(
+        () => {
+          if (!gone) setSaved(said && unkept.current === undefined);
+        },
+        () => {},
+      );
+    };
+    keepNow.current = now;
+    // What was typed before the store was open counts.
+    if (unkept.current === undefined) {
+      void kept.get<Draft>(draftKind, chatId).then((entry) => {
+        if (!gone && entry && unkept.current === undefined) setDraft(entry.value);
+      });
+    } else now();
+    window.addEventListener('pagehide', now);
+    document.addEventListener('visibilitychange', now);
+    return () => {
+      gone = true;
+      now();
+      keepNow.current = () => {};
+      window.removeEventListener('pagehide', now);
+      document.removeEventListener('visibilitychange', now);
+    };
+  }, [kept, chatId]);
+
+  const change = (next: (before: Draft) => Draft) => {
+    const changed = next(unkept.current ?? draft);
+    unkept.current = changed;
+    setDraft(changed);
+    setSaved(false);
+    clearTimeout(timer.current);
+    // What was sent must not come back as a draft.
+    if (isEmpty(changed)) keepNow.current();
+    else timer.current = setTimeout(() => keepNow.current(), settle);
   };
+  return { draft, change, saved };
 }

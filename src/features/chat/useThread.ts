@@ -1,22 +1,19 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { uuidv7 } from 'uuidv7';
-import type { Chat, Message, StoredFile } from '../../../generated/api.ts';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { StoredFile } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { toast } from '../../../engine/web/toast/toast.ts';
+import type { Kept } from '../../kit/kept/kept.ts';
+import { useKept } from '../../kit/kept/useKept.ts';
+import { useOnline } from '../../kit/live/useOnline.ts';
 import { usePollEvery } from '../../kit/live/live.ts';
-import { chatKeys, messagesBefore, threadPollMs } from './queries.ts';
-import { lastSeq, mergeMessages, withNewest, type Outgoing } from './thread.ts';
+import { messages as chatMessages } from './messages.ts';
+import { statesOf, type Unsent } from './outbox/machine.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import { chatKeys, messagesAfter, messagesBefore, threadPollMs } from './queries.ts';
+import { caughtUp, joined, lastSeq, mergeMessages, type Conversation } from './thread.ts';
 
-/** What is known of a conversation. */
-export interface Conversation {
-  chat: Chat;
-  messages: Message[];
-  /** What to ask for to go further back; null when the beginning is known. */
-  older: number | null;
-}
-
-/** A conversation kept up to date; what was read further back stays known. */
+/** A conversation kept up to date; what was read further back stays known, and what was missed meanwhile comes between. */
 export function useConversation(id: string) {
   const client = useQueryClient();
   const queryKey = chatKeys.one(id);
@@ -25,19 +22,42 @@ export function useConversation(id: string) {
     refetchInterval: usePollEvery(threadPollMs),
     queryFn: async ({ signal }) => {
       const { chat, messages } = await dataOf(api.GET('/chats/{id}', { params: { path: { id } }, signal }));
-      const before = client.getQueryData<Conversation>(queryKey);
-      const joined = withNewest(before?.messages ?? [], messages.items);
-      const keepsOlder = before !== undefined && before.messages.length > 0 && joined[0]?.seq === before.messages[0]?.seq;
-      return { chat, messages: joined, older: keepsOlder ? before.older : messages.next };
+      const fetched = await caughtUp(client.getQueryData<Conversation>(queryKey), messages, (seq) => messagesAfter(id, seq, signal));
+      return { chat, ...joined(client.getQueryData<Conversation>(queryKey), fetched) };
     },
   });
+}
+
+const none: readonly Unsent[] = [];
+const noSubscription = () => () => {};
+
+/** What the reader wrote and is not sent yet; the outbox is null until the device's store is open. */
+function useOutbox(kept: Kept | null, client: QueryClient): { outbox: Outbox | null; unsent: readonly Unsent[] } {
+  const [outbox, setOutbox] = useState<Outbox | null>(null);
+  useEffect(() => {
+    if (kept === null) return undefined;
+    let gone = false;
+    const open = async () => {
+      const { outboxOf } = await import('./outbox/sender.ts');
+      if (!gone) setOutbox(outboxOf(kept, client));
+    };
+    // Without it nothing can be sent, and the button says so; what is typed stays a draft.
+    open().catch(() => {});
+    return () => {
+      gone = true;
+      setOutbox(null);
+    };
+  }, [kept, client]);
+  return { outbox, unsent: useSyncExternalStore(outbox?.subscribe ?? noSubscription, outbox?.get ?? (() => none)) };
 }
 
 /** A conversation with the means to send, read on and go back. Lives as long as one chat is open. */
 export function useThread(id: string) {
   const client = useQueryClient();
   const query = useConversation(id);
-  const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
+  const kept = useKept();
+  const { outbox, unsent } = useOutbox(kept, client);
+  const online = useOnline();
   const readUpTo = useRef(0);
   const conversation = query.data;
 
@@ -45,39 +65,33 @@ export function useThread(id: string) {
     client.setQueryData<Conversation>(chatKeys.one(id), (before) => (before ? next(before) : before));
   const refresh = () => client.invalidateQueries({ queryKey: chatKeys.all });
 
-  const deliver = async (chat: Chat, message: Outgoing) => {
-    setOutgoing((before) => [...before.filter((each) => each.message_id !== message.message_id), { ...message, state: 'sending' }]);
-    const attachment_ids = message.attachments.map((file) => file.id);
-    try {
-      const kept = await dataOf(api.POST('/chats/send', { body: { chat_id: chat.id, message_id: message.message_id, text: message.text, attachment_ids } }));
-      change((before) => ({ ...before, messages: mergeMessages(before.messages, [kept]) }));
-      setOutgoing((before) => before.filter((each) => each.message_id !== message.message_id));
-      await refresh();
-    } catch (error) {
-      const problem = messageOf(error);
-      setOutgoing((before) => before.map((each) => (each.message_id === message.message_id ? { ...each, state: 'failed', problem } : each)));
-    }
-  };
-
   return {
     query,
     conversation,
-    outgoing,
-    /** Reads one page further back. */
-    loadOlder: async () => {
-      if (!conversation || conversation.older === null) return;
+    /** Where drafts are kept. */
+    kept,
+    outgoing: statesOf(unsent, id, online),
+    /** Fetches one page further back; what it answers shows it. */
+    loadOlder: async (): Promise<() => void> => {
+      if (!conversation || conversation.older === null) return () => {};
       const page = await messagesBefore(id, conversation.older);
-      change((before) => ({ ...before, messages: mergeMessages(page.items, before.messages), older: page.next }));
+      return () => void change((before) => ({ ...before, messages: mergeMessages(page.items, before.messages), older: page.next }));
     },
-    send: (text: string, attachments: readonly StoredFile[]) => {
-      if (conversation)
-        void deliver(conversation.chat, { message_id: uuidv7(), text, attachments: [...attachments], sent_at: new Date().toISOString(), state: 'sending' });
+    /** Keeps a message on the device, from where it is sent. Says whether it is kept. */
+    send: async (text: string, attachments: readonly StoredFile[]): Promise<boolean> => {
+      if (outbox === null) return false;
+      try {
+        await outbox.enqueue({ chat_id: id, text, attachments: [...attachments] });
+        return true;
+      } catch {
+        toast.error(chatMessages.notKept);
+        return false;
+      }
     },
     /** The same message again, under the same id: it is never kept twice. */
-    retry: (message: Outgoing) => {
-      if (conversation) void deliver(conversation.chat, message);
-    },
-    discard: (message: Outgoing) => setOutgoing((before) => before.filter((each) => each.message_id !== message.message_id)),
+    retry: (messageId: string) => void outbox?.retry(messageId),
+    discard: (messageId: string) => void outbox?.discard(messageId),
+    canSend: outbox !== null,
     /** Tells that everything shown has been read; once per message. */
     markRead: () => {
       const seq = lastSeq(conversation?.messages ?? []);

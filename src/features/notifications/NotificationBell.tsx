@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import { useUser } from '../../api/session.ts';
 import { useSteady } from '../../../engine/web/useSteady.ts';
 import { usePollUntilKnown } from '../../kit/live/live.ts';
+import { useSoundWhenMore } from '../../kit/sound/useSoundWhenMore.ts';
 import { messages } from './messages.ts';
 import { unreadQuery } from './queries.ts';
 import { useAskAnew } from './useAskAnew.ts';
@@ -20,6 +21,7 @@ export function NotificationBell() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data, isError } = useSteady(useQuery({ ...unreadQuery(id, role), refetchInterval: usePollUntilKnown(pollMs) }));
   useAskAnew(data?.count);
+  useSoundWhenMore(data?.count);
   const count = data?.count ?? 0;
   const label = isError ? messages.unknown : count > 0 ? messages.unread(count) : messages.title;
   return (

@@ -6,11 +6,13 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { mailedByDefault, notificationKindsOf } from '../../../domain/notifications.ts';
 import type { NotificationChoices, NotificationKind, User } from '../../../generated/api.ts';
 import { notificationKindLabels } from '../../../generated/enums.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
+import { sound } from '../../kit/sound/sound.ts';
 import { messages } from './messages.ts';
 import { profileKeys, saveMe } from './queries.ts';
 import { Section } from './Section.tsx';
@@ -27,6 +29,7 @@ function isOn(choices: NotificationChoices, kind: NotificationKind, way: Way): b
 export default function NotificationSection({ user }: { user: User }) {
   const queries = useQueryClient();
   const choices = user.notification_choices;
+  const [sounds, setSounds] = useState(sound.isOn);
   const change = useMutation({
     mutationFn: (next: NotificationChoices) => saveMe(user.id, { notification_choices: next }),
     onMutate: (next) => {
@@ -71,6 +74,16 @@ export default function NotificationSection({ user }: { user: User }) {
             ))}
           </TableBody>
         </Table>
+      </Box>
+      <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2 }}>
+        <Switch
+          checked={sounds}
+          onChange={(_event, on) => {
+            sound.set(on);
+            setSounds(on);
+          }}
+        />
+        {messages.notifications.sound}
       </Box>
     </Section>
   );

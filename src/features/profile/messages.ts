@@ -34,6 +34,7 @@ export const messages = {
     mail: 'By e-mail',
     pushOf: (kind: string) => `${kind}: in the app`,
     mailOf: (kind: string) => `${kind}: by e-mail`,
+    sound: 'Play a sound for new messages and notifications on this device',
   },
   appearance: { title: 'Appearance', lead: 'Light, dark, or as your device is set.' },
   sessions: {

@@ -13,6 +13,8 @@ export const messages = {
   cancel: (name: string) => `Stop uploading ${name}`,
   retry: 'Try again',
   failed: 'Not uploaded',
+  cutOff: 'The upload was cut off.',
+  keepOpen: (name: string) => `Keep this page open until ${name} is uploaded.`,
   tooLarge: (name: string) => `${name} is larger than 25 MB.`,
   blocked: 'The browser kept the file from opening. Allow pop-ups for this site.',
   close: 'Close',

@@ -2,9 +2,15 @@ import type { FilePurpose, StoredFile } from '../../../generated/api.ts';
 import { apiBase } from '../../api/client.ts';
 import { Problem, problemOf, somethingWentWrong } from '../../../engine/web/problem.ts';
 import { session } from '../../api/session.ts';
+import { messages } from './messages.ts';
 
 /** The most one file may have, in bytes (docs/rules.md, Folders: 25 MB). */
 export const maxFileBytes = 25 * 1024 * 1024;
+
+/** An upload that stands still for so long is cut off, in ms. */
+const stallMs = 20_000;
+/** How long the server may take to look at what has arrived, in ms. */
+const answerMs = 120_000;
 
 interface UploadOptions {
   /** Share sent so far, 0 to 1. */
@@ -23,7 +29,25 @@ export function sendForm(path: string, form: FormData, { onProgress, signal }: U
     request.open('POST', `${apiBase}${path}`);
     const token = session.get()?.token;
     if (token !== undefined) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    // A connection that died quietly tells nobody: what stands still is cut off, and said.
+    let stalled: ReturnType<typeof setTimeout> | undefined;
+    const cut = () => {
+      reject(new Problem(messages.cutOff, { status: 0 }));
+      request.abort();
+    };
+    const moves = (patience: number) => {
+      clearTimeout(stalled);
+      stalled = setTimeout(cut, patience);
+    };
+    moves(stallMs);
+    request.upload.addEventListener('load', () => moves(answerMs));
+    window.addEventListener('offline', cut);
+    request.addEventListener('loadend', () => {
+      clearTimeout(stalled);
+      window.removeEventListener('offline', cut);
+    });
     request.upload.addEventListener('progress', (event) => {
+      moves(stallMs);
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     });
     request.addEventListener('load', () => {
@@ -31,7 +55,7 @@ export function sendForm(path: string, form: FormData, { onProgress, signal }: U
       if (!answer.ok) problemOf(answer).then(reject, reject);
       else answer.json().then(resolve, () => reject(new Problem(somethingWentWrong, { status: request.status })));
     });
-    request.addEventListener('error', () => reject(new Problem(somethingWentWrong, { status: 0 })));
+    request.addEventListener('error', () => reject(new Problem(messages.cutOff, { status: 0 })));
     request.addEventListener('abort', () => reject(new DOMException('Stopped', 'AbortError')));
     signal?.addEventListener('abort', () => request.abort());
     request.send(form);

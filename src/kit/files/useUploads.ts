@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import { uuidv7 } from 'uuidv7';
+import { useEffect, useRef, useState } from 'react';
 import type { FilePurpose, StoredFile } from '../../../generated/api.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
@@ -17,11 +16,23 @@ export interface Upload {
   problem?: string;
 }
 
+/** A name for what is chosen here; the library of real ids is not worth its weight for that. */
+const newKey = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+
+interface UploadsOptions {
+  /** Takes an arrived file over; without it, it stays in the list until `clear`. */
+  onStored?: (file: StoredFile, key: string) => void;
+  /** A file was chosen, before it is sent. */
+  onAdded?: (file: File, key: string) => void;
+  /** It was taken off before it arrived. */
+  onRemoved?: (key: string) => void;
+}
+
 /**
  * Files being attached to something that is not sent yet: each uploads at once and can be stopped, retried or taken off.
- * @param onStored takes an arrived file over; without it, it stays in the list until `clear`
+ * Whoever leaves the screen stops what is under way.
  */
-export function useUploads(purpose: FilePurpose, onStored?: (file: StoredFile) => void) {
+export function useUploads(purpose: FilePurpose, { onStored, onAdded, onRemoved }: UploadsOptions = {}) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const running = useRef(new Map<string, { file: File; controller: AbortController }>());
 
@@ -39,29 +50,44 @@ export function useUploads(purpose: FilePurpose, onStored?: (file: StoredFile) =
       const stored = await uploadFile(file, purpose, { signal: controller.signal, onProgress });
       if (onStored) {
         drop(key);
-        onStored(stored);
+        onStored(stored, key);
       } else change(key, { stored, share: 1 });
     } catch (error) {
       if (!controller.signal.aborted) change(key, { problem: messageOf(error) });
     }
   };
 
+  useEffect(() => {
+    const underWay = running.current;
+    return () => {
+      for (const { controller } of underWay.values()) controller.abort();
+    };
+  }, []);
+
+  const begin = (key: string, file: File) => {
+    setUploads((before) => (before.some((upload) => upload.key === key) ? before : [...before, { key, name: file.name, share: 0 }]));
+    if (!running.current.has(key)) void start(key, file);
+  };
+
   return {
     uploads,
+    /** Takes up what was chosen before, under the key it had. */
+    resume: begin,
     add: (files: Iterable<File>) => {
       for (const file of files) {
         if (file.size > maxFileBytes) {
           toast.error(messages.tooLarge(file.name));
           continue;
         }
-        const key = uuidv7();
-        setUploads((before) => [...before, { key, name: file.name, share: 0 }]);
-        void start(key, file);
+        const key = newKey();
+        begin(key, file);
+        onAdded?.(file, key);
       }
     },
     remove: (key: string) => {
       running.current.get(key)?.controller.abort();
       drop(key);
+      onRemoved?.(key);
     },
     retry: (key: string) => {
       const known = running.current.get(key);

@@ -51,7 +51,7 @@ let open: { account: string; kept: Promise<Kept> } | undefined;
 /** What `account`, who is signed in, keeps on this device. Fails where the account's key cannot be fetched; the next call tries again. */
 export function openKept(account: string): Promise<Kept> {
   if (open?.account === account) return open.kept;
-  const kept = import('./store.ts').then(({ openStore }) => openStore(account));
+  const kept = import('./unlock.ts').then(({ openStore }) => openStore(account));
   const opening = { account, kept };
   open = opening;
   const drop = () => {
@@ -64,7 +64,7 @@ export function openKept(account: string): Promise<Kept> {
 
 /** How many things of an account still wait to be sent; needs no key. */
 export const whatWaits = async (account: string): Promise<number> => {
-  const { waitingOf } = await import('./store.ts');
+  const { waitingOf } = await import('./unlock.ts');
   return waitingOf(account);
 };
 
@@ -72,7 +72,7 @@ export const whatWaits = async (account: string): Promise<number> => {
 export async function forgetKept(account: string): Promise<void> {
   const known = open?.account === account ? open.kept : undefined;
   open = undefined;
-  const { forgetOf } = await import('./store.ts');
+  const { forgetOf } = await import('./unlock.ts');
   const kept = await known?.catch(() => undefined);
   await (kept === undefined ? forgetOf(account) : kept.forget());
 }

@@ -2,7 +2,8 @@ import * as fake from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountCipher } from './cipher.ts';
 import { openDatabase, rowsInMemory } from './rows.ts';
-import { forgetOf, storeOf, waitingOf } from './store.ts';
+import { storeOf } from './store.ts';
+import { forgetOf, waitingOf } from './unlock.ts';
 import type { KeptChange } from './kept.ts';
 
 const keyOf = (letter: string) => letter.repeat(43);

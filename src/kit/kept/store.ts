@@ -1,29 +1,31 @@
-import { api, dataOf } from '../../api/client.ts';
-import { accountCipher, type AccountCipher } from './cipher.ts';
+import type { AccountCipher } from './cipher.ts';
 import type { Kept, KeptChange, KeptEntry } from './kept.ts';
-import { openRows, type KeptRow, type Rows } from './rows.ts';
+import type { KeptRow, Rows } from './rows.ts';
 
 /** What tabs tell each other. */
-interface Told {
+export interface Told {
   account: string;
   change: KeptChange;
 }
 
 const channelName = 'forecourt-kept';
 
-/** A channel to the other tabs; silent where the browser has none. */
-function openChannel(onTold: (told: Told) => void): { tell: (told: Told) => void; close: () => void } {
+/** The way to the other tabs. */
+export type OpenChannel = (onTold: (told: Told) => void) => { tell: (told: Told) => void; close: () => void };
+
+/** A channel to the other tabs of the browser; silent where it has none. */
+export const browserChannel: OpenChannel = (onTold) => {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} };
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<Told>) => onTold(data));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin and takes none
   return { tell: (told) => channel.postMessage(told), close: () => channel.close() };
-}
+};
 
 const placeOf = ({ account, kind, key }: Pick<KeptRow, 'account' | 'kind' | 'key'>, part: string): string => JSON.stringify([account, kind, key, part]);
 
 /** The store of one account over a place for rows. */
-export function storeOf(account: string, rows: Rows, cipher: AccountCipher, now: () => Date = () => new Date()): Kept {
+export function storeOf(account: string, rows: Rows, cipher: AccountCipher, openChannel: OpenChannel = browserChannel): Kept {
   const listeners = new Set<(change: KeptChange) => void>();
   let forgotten = false;
   const hear = (change: KeptChange) => {
@@ -39,22 +41,33 @@ export function storeOf(account: string, rows: Rows, cipher: AccountCipher, now:
     hear(change);
   };
 
-  const read = async <Value>(row: KeptRow): Promise<KeptEntry<Value> | undefined> => {
+  /** Decrypted once: by row, as it was at a revision. */
+  const opened = new Map<number, { revision: number; text: string }>();
+  const textOf = async (row: KeptRow): Promise<string | null> => {
+    const known = row.n === undefined ? undefined : opened.get(row.n);
+    if (known?.revision === row.revision) return known.text;
     const sealed = await cipher.open(placeOf(row, 'value'), row.sealed);
+    if (sealed === null) return null;
+    const text = new TextDecoder().decode(sealed);
+    if (row.n !== undefined) opened.set(row.n, { revision: row.revision, text });
+    return text;
+  };
+  const read = async <Value>(row: KeptRow): Promise<KeptEntry<Value> | undefined> => {
+    const text = await textOf(row);
     const bytes = row.bytes === undefined ? undefined : await cipher.open(placeOf(row, 'bytes'), row.bytes);
     // What cannot be decrypted is of no use to anybody.
-    if (sealed === null || bytes === null) {
+    if (text === null || bytes === null) {
       await rows.remove(account, row.kind, row.key);
       return undefined;
     }
-    const value: Value = JSON.parse(new TextDecoder().decode(sealed));
+    const value: Value = JSON.parse(text);
     const { kind, key, waiting, at, n = 0 } = row;
     return { kind, key, value, waiting, at, n, ...(bytes ? { bytes } : {}) };
   };
   const rowOf = async (kind: string, key: string, value: unknown, waiting: boolean, bytes: Uint8Array | undefined, revision: number): Promise<KeptRow> => {
     const place = { account, kind, key };
     const sealed = await cipher.seal(placeOf(place, 'value'), new TextEncoder().encode(JSON.stringify(value)));
-    const row: KeptRow = { ...place, waiting, at: now().toISOString(), revision, sealed };
+    const row: KeptRow = { ...place, waiting, at: new Date().toISOString(), revision, sealed };
     return bytes === undefined ? row : { ...row, bytes: await cipher.seal(placeOf(place, 'bytes'), bytes) };
   };
 
@@ -68,6 +81,8 @@ export function storeOf(account: string, rows: Rows, cipher: AccountCipher, now:
     },
     list: async <Value>(kind: string) => {
       const found = await rows.all(account);
+      const present = new Set(found.map(({ n }) => n));
+      for (const n of opened.keys()) if (!present.has(n)) opened.delete(n);
       const entries = await Promise.all(found.filter((row) => row.kind === kind).map((row) => read<Value>(row)));
       return entries.filter((entry) => entry !== undefined);
     },
@@ -113,22 +128,4 @@ export function storeOf(account: string, rows: Rows, cipher: AccountCipher, now:
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** The store of an account of this browser, unlocked by the key the server keeps for them. */
-export async function openStore(account: string): Promise<Kept> {
-  const [{ key }, rows] = await Promise.all([dataOf(api.GET('/auth/get/me/device-key')), openRows()]);
-  return storeOf(account, rows, await accountCipher(key));
-}
-
-/** How many entries of an account wait; needs no key. */
-export const waitingOf = async (account: string, rows?: Rows): Promise<number> =>
-  (await (rows ?? (await openRows())).all(account)).filter((row) => row.waiting).length;
-
-/** Deletes what an account keeps; needs no key. */
-export async function forgetOf(account: string, rows?: Rows): Promise<void> {
-  await (rows ?? (await openRows())).clear(account);
-  const channel = openChannel(() => {});
-  channel.tell({ account, change: undefined });
-  channel.close();
 }

@@ -83,7 +83,7 @@ function VinField({ value, error, onChange }: VinFieldProps) {
 
 /** Photos of the trade-in, each with its progress while it uploads. */
 function Photos({ photos, onAdd, onRemove }: { photos: Attachments; onAdd: (id: string) => void; onRemove: (id: string) => void }) {
-  const uploads = useUploads('trade_in', (stored) => onAdd(stored.id));
+  const uploads = useUploads('trade_in', { onStored: (stored) => onAdd(stored.id) });
   return (
     <FieldFrame label={tradeInMessages.photos} hint={tradeInMessages.photosHint} optional group>
       {() => (

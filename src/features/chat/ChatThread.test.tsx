@@ -1,0 +1,177 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Message } from '../../../generated/api.ts';
+import { forgetKept, openKept, whatWaits } from '../../kit/kept/kept.ts';
+import { server, withServer } from '../../test/server.ts';
+import { renderShell, sampleOf, signInAs } from '../../test/shell.tsx';
+import { ChatThread } from './ChatThread.tsx';
+import { stopSending } from './outbox/sender.ts';
+
+withServer();
+
+const id = '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10';
+const key = 'k'.repeat(43);
+let kept: Message[] = [];
+let reachable = true;
+let calls = 0;
+
+const messageOf = (seq: number, more: Partial<Message> = {}): Message => ({
+  message_id: `01998a3e-6c1f-7d30-9f52-${String(seq).padStart(12, '0')}`,
+  chat_id: id,
+  seq,
+  sender_id: null,
+  sender_name: 'Maria Delgado',
+  sender_role: 'employee',
+  text: `message ${seq}`,
+  attachments: [],
+  sent_at: '2026-11-20T10:00:00.000Z',
+  ...more,
+});
+
+beforeEach(() => {
+  stopSending();
+  kept = [messageOf(1)];
+  reachable = true;
+  calls = 0;
+  server.use(
+    http.get('*/api/auth/get/me/device-key', () => HttpResponse.json({ key })),
+    http.get(`*/api/chats/${id}`, () =>
+      HttpResponse.json({ chat: { ...sampleOf('Chat'), id, unread: 0, last_seq: kept.length }, messages: { items: kept, next: null }, threads: [] }),
+    ),
+    http.post<never, { message_id: string; text: string }>('*/api/chats/send', async ({ request }) => {
+      calls += 1;
+      if (!reachable) return HttpResponse.error();
+      const { message_id, text } = await request.json();
+      if (text === 'refused') return HttpResponse.json({ title: 'Refused', status: 422, detail: 'These words are not taken.' }, { status: 422 });
+      const message = messageOf(kept.length + 1, { message_id, text, sender_role: 'client' });
+      kept = [...kept, message];
+      return HttpResponse.json(message, { status: 201 });
+    }),
+  );
+});
+
+const open = () => renderShell([{ path: '/', element: <ChatThread id={id} reader="client" Header={() => null} /> }], '/');
+const box = () => screen.findByLabelText('Write a message');
+async function write(text: string) {
+  fireEvent.change(await box(), { target: { value: text } });
+  const send = screen.getByRole('button', { name: 'Send' });
+  await waitFor(() => expect(send).toHaveProperty('disabled', false));
+  fireEvent.click(send);
+}
+
+describe('a message', () => {
+  it('that cannot be sent waits, survives a reload, and is sent once and in order when the connection is back', async () => {
+    const person = await signInAs({ role: 'client' });
+    reachable = false;
+    const first = open();
+    await write('one');
+    await write('two');
+    await waitFor(() => expect(screen.getAllByText('Waiting to send')).toHaveLength(2));
+    expect(await whatWaits(person.id)).toBe(2);
+    first.unmount();
+    stopSending();
+
+    open();
+    await waitFor(() => expect(screen.getAllByText('Waiting to send')).toHaveLength(2));
+    reachable = true;
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(screen.queryByText('Waiting to send')).toBeNull());
+    expect(kept.map(({ text }) => text)).toEqual(['message 1', 'one', 'two']);
+    expect(await whatWaits(person.id)).toBe(0);
+  });
+
+  it('that is refused says why, lets the next one go first, and can be deleted', async () => {
+    await signInAs({ role: 'client' });
+    open();
+    await write('refused');
+    expect((await screen.findByRole('alert')).textContent).toContain('Not sent. These words are not taken.');
+    await write('next');
+    await waitFor(() => expect(kept.map(({ text }) => text)).toEqual(['message 1', 'next']));
+    expect(calls).toBe(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText('refused')).toBeNull());
+  });
+});
+
+describe('a draft', () => {
+  it('survives a reload, and leaves with its person', async () => {
+    const person = await signInAs({ role: 'client' });
+    const first = open();
+    fireEvent.change(await box(), { target: { value: 'half a thought' } });
+    first.unmount();
+    const second = open();
+    await waitFor(async () => expect(await box()).toHaveProperty('value', 'half a thought'));
+    second.unmount();
+    await forgetKept(person.id);
+
+    await signInAs({ role: 'client', id: '01900000-0000-7000-8000-000000000002' });
+    const third = open();
+    await openKept('01900000-0000-7000-8000-000000000002');
+    expect(await box()).toHaveProperty('value', '');
+    third.unmount();
+    await signInAs({ role: 'client' });
+    open();
+    expect(await box()).toHaveProperty('value', '');
+  });
+});
+
+describe('a conversation', () => {
+  /** jsdom has no layout: the list is 2000 px high and shows 500 of them, and each message is where the test says. */
+  function scrolledUp(): HTMLElement {
+    const log = screen.getByRole('log');
+    Object.defineProperties(log, { scrollHeight: { value: 2000 }, clientHeight: { value: 500 } });
+    log.scrollTop = 300;
+    fireEvent.scroll(log);
+    return log;
+  }
+
+  it('shows one’s own message though its writer reads further up, and does not count it as new', async () => {
+    await signInAs({ role: 'client' });
+    open();
+    await screen.findByText('message 1');
+    const log = scrolledUp();
+    await write('my own');
+    await waitFor(() => expect(log.scrollTop).toBe(2000));
+    await waitFor(() => expect(kept).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: /new message/ })).toBeNull();
+  });
+
+  it('keeps what is read in its place when older messages come before it', async () => {
+    kept = [messageOf(3), messageOf(4)];
+    server.use(
+      http.get(`*/api/chats/${id}`, () => HttpResponse.json({ chat: { ...sampleOf('Chat'), id, unread: 0 }, messages: { items: kept, next: 3 }, threads: [] })),
+      http.get(`*/api/chats/${id}/messages`, () => HttpResponse.json({ items: [messageOf(1), messageOf(2)], next: null })),
+    );
+    await signInAs({ role: 'client' });
+    open();
+    await screen.findByText('message 3');
+    const log = scrolledUp();
+    // Each message is 100 px high, and what has been scrolled by lies above.
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
+      const index = [...log.querySelectorAll('[data-seq]')].indexOf(this);
+      return new DOMRect(0, this === log ? 0 : index * 100 + 350 - log.scrollTop, 300, 100);
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Show older messages' }));
+    await screen.findByText('message 1');
+    expect(log.scrollTop).toBe(500);
+  });
+
+  it('marks what is new, and shows a picture as one', async () => {
+    const picture = { ...sampleOf('StoredFile'), id: 'f1', file_name: 'car.jpg', content_type: 'image/jpeg', has_preview: true };
+    kept = [messageOf(1), messageOf(2, { attachments: [picture] })];
+    server.use(
+      http.get(`*/api/chats/${id}`, () =>
+        HttpResponse.json({ chat: { ...sampleOf('Chat'), id, unread: 1, client_read_seq: 1 }, messages: { items: kept, next: null }, threads: [] }),
+      ),
+      http.get('*/api/files/f1/address', () => HttpResponse.json({ url: '/picture.jpg', file_name: 'car.jpg', expires_at: '2026-11-22T10:00:00.000Z' })),
+    );
+    await signInAs({ role: 'client' });
+    open();
+    const divider = await screen.findByRole('separator', { name: 'New' });
+    expect(divider.compareDocumentPosition(screen.getByText('message 2'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const shown = await screen.findByRole('button', { name: 'Open car.jpg' });
+    await waitFor(() => expect(shown.querySelector('img')?.getAttribute('src')).toBe('/picture.jpg'));
+  });
+});

@@ -1,0 +1,74 @@
+// What becomes of a message that is not sent yet: decisions only, so that every order of events can be tried.
+import type { Attachments } from '../../../../generated/api.ts';
+
+/** A message written here and not known to be on the server. Its id is made once: sent twice, it is kept once. */
+export interface Unsent {
+  message_id: string;
+  /** As the screen names the chat: its id, or 21. */
+  chat_id: string;
+  text: string;
+  attachments: Attachments;
+  written_at: string;
+  /** How often it was sent without an answer. */
+  tries: number;
+  /** Why the server refused it. Then it is not sent again by itself, and what was written after it goes first. */
+  refusal?: string;
+}
+
+/** What came of sending once: kept; no answer that says anything of the message; or refused. */
+export type Outcome = { kind: 'kept' } | { kind: 'away' } | { kind: 'refused'; problem: string };
+
+/** Answers that say something of the moment, not of the message: signed out, too slow, too early, too many. */
+const passing: ReadonlySet<number> = new Set([401, 408, 425, 429]);
+
+/** Whether a failure with this status is worth another try by itself: also no answer (0), one that is not ours (200), and the server's own failure. */
+export const isPassing = (status: number): boolean => status < 400 || passing.has(status) || status >= 500;
+
+/**
+ * What to send next: the oldest message of each chat that is not refused, so that a chat's messages arrive in the order they were written.
+ * @param waiting in the order they were written
+ * @param stopped chats that gave no answer just now
+ */
+export function nextToSend(waiting: readonly Unsent[], stopped: ReadonlySet<string>): Unsent | undefined {
+  return waiting.find((message) => message.refusal === undefined && !stopped.has(message.chat_id));
+}
+
+/** What is kept of a message after an answer; undefined once it is on the server. */
+export function afterOutcome(message: Unsent, outcome: Outcome): Unsent | undefined {
+  switch (outcome.kind) {
+    case 'kept':
+      return undefined;
+    case 'away':
+      return { ...message, tries: message.tries + 1 };
+    case 'refused':
+      return { ...message, tries: message.tries + 1, refusal: outcome.problem };
+  }
+}
+
+/** Somebody asks for it to be sent again. */
+export function retried({ refusal: _gone, ...message }: Unsent): Unsent {
+  return { ...message, tries: 0 };
+}
+
+const longestPause = 15_000;
+
+/** How long to wait before the next try by itself, in ms; null where nothing waits that would be tried. */
+export function pauseBefore(waiting: readonly Unsent[]): number | null {
+  const tries = waiting.filter((message) => message.refusal === undefined).map((message) => message.tries);
+  return tries.length === 0 ? null : Math.min(longestPause, 1000 * 2 ** Math.max(0, Math.min(...tries) - 1));
+}
+
+/** How a message stands on screen. What waits behind one that got no answer waits too. */
+export type UnsentState = 'sending' | 'waiting' | 'refused';
+
+/** The messages of one chat that are not sent yet, each with how it stands. @param online what the browser says of the connection */
+export function statesOf(unsent: readonly Unsent[], chatId: string, online: boolean): (Unsent & { state: UnsentState })[] {
+  let blocked = !online;
+  return unsent
+    .filter((message) => message.chat_id === chatId)
+    .map((message) => {
+      if (message.refusal !== undefined) return { ...message, state: 'refused' };
+      blocked ||= message.tries > 0;
+      return { ...message, state: blocked ? 'waiting' : 'sending' };
+    });
+}

@@ -1,0 +1,128 @@
+import { uuidv7 } from 'uuidv7';
+import type { Kept } from '../../../kit/kept/kept.ts';
+import { afterOutcome, nextToSend, retried, type Outcome, type Unsent } from './machine.ts';
+
+/** Kept on the device under this kind, by message id. */
+export const unsentKind = 'chat-message';
+
+/** What the outbox needs of the world; tests bring their own. */
+export interface OutboxParts {
+  kept: Kept;
+  /** Sends once. Never fails: what went wrong is its answer. */
+  send: (message: Unsent) => Promise<Outcome>;
+  /** Runs `work` while no other tab of this account does; waits for its turn. */
+  alone: (work: () => Promise<void>) => Promise<void>;
+}
+
+/** The messages of one account that are not sent yet. */
+export interface Outbox {
+  /** In the order they were written; the same array until something changes. */
+  get: () => readonly Unsent[];
+  subscribe: (listener: () => void) => () => void;
+  /** Keeps a message and sends it; its id is made here, once. Fails where the device cannot keep it. */
+  enqueue: (message: Pick<Unsent, 'chat_id' | 'text' | 'attachments'>) => Promise<Unsent>;
+  retry: (messageId: string) => Promise<void>;
+  discard: (messageId: string) => Promise<void>;
+  /** Sends what waits, until nothing does or no answer comes. Told while it runs, it looks once more at the end. */
+  pump: () => Promise<void>;
+  /** Reads what the device keeps. */
+  load: () => Promise<void>;
+  /** Sends nothing more. What waits stays kept. */
+  stop: () => void;
+}
+
+/** Makes the outbox over what the device keeps. Every tab has one; only one sends at a time. */
+export function makeOutbox({ kept, send, alone }: OutboxParts): Outbox {
+  let shown: readonly Unsent[] = [];
+  /** Written, and on their way to the device's store. */
+  let arriving: readonly Unsent[] = [];
+  let stopped = false;
+  let running: Promise<void> | undefined;
+  let again = false;
+  const listeners = new Set<() => void>();
+  const show = (next: readonly Unsent[]) => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+
+  const read = async () => (await kept.list<Unsent>(unsentKind)).map(({ value }) => value);
+  let loading: Promise<void> | undefined;
+  let stale = false;
+  const loadAll = async () => {
+    do {
+      stale = false;
+      const stored = await read();
+      const known = new Set(stored.map(({ message_id }) => message_id));
+      show([...stored, ...arriving.filter(({ message_id }) => !known.has(message_id))]);
+    } while (stale);
+  };
+  /** Many changes in quick succession are read once, or twice. */
+  const load = () => {
+    stale = loading !== undefined;
+    loading ??= loadAll().finally(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+  const unsubscribe = kept.subscribe((change) => {
+    if (change === undefined || change.kind === unsentKind) void load();
+  });
+
+  const sendAll = async () => {
+    const silent = new Set<string>();
+    for (;;) {
+      if (stopped) return;
+      const message = nextToSend(await read(), silent);
+      if (message === undefined) return;
+      const outcome = await send(message);
+      if (outcome.kind === 'away') silent.add(message.chat_id);
+      await kept.update<Unsent>(unsentKind, message.message_id, (now) => afterOutcome(now, outcome));
+    }
+  };
+  const run = async () => {
+    do {
+      again = false;
+      await alone(sendAll);
+    } while (again);
+  };
+  const pump = () => {
+    again = running !== undefined;
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+
+  return {
+    get: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    enqueue: async (written) => {
+      const message: Unsent = { ...written, message_id: uuidv7(), written_at: new Date().toISOString(), tries: 0 };
+      // Shown at once; the device takes a moment.
+      arriving = [...arriving, message];
+      show([...shown, message]);
+      try {
+        await kept.put(unsentKind, message.message_id, message, { waiting: true });
+      } finally {
+        arriving = arriving.filter((each) => each !== message);
+        void load();
+      }
+      void pump();
+      return message;
+    },
+    retry: async (messageId) => {
+      await kept.update<Unsent>(unsentKind, messageId, retried);
+      void pump();
+    },
+    discard: (messageId) => kept.delete(unsentKind, messageId),
+    pump,
+    load,
+    stop: () => {
+      stopped = true;
+      unsubscribe();
+    },
+  };
+}

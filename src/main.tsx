@@ -1,8 +1,12 @@
 import '@fontsource-variable/inter/opsz.css';
 import { createRoot } from 'react-dom/client';
+import { keepFormsIn } from '../engine/web/form/drafts.ts';
 import { Start } from './app/Start.tsx';
 import { RouterBoundary } from './app/UnexpectedError.tsx';
 import { ThemeRoot } from './kit/theme/ThemeRoot.tsx';
+
+// What does it is fetched with the first form that keeps something.
+keepFormsIn(async () => (await import('./kit/kept/forms.ts')).draftsOfForms());
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the app.');

@@ -49,6 +49,7 @@ export default function ResourceCreate() {
         <Card sx={{ overflow: 'visible' }}>
           <SchemaForm
             guard
+            keep={begun ? undefined : { name: `new ${resource.segment}` }}
             fields={resource.createFields}
             groups={resource.groups}
             defaultValues={defaultValues}

@@ -13,7 +13,6 @@ import { updateBody, type Values } from '../provider/body.ts';
 import { errorsOf } from '../provider/errors.ts';
 import { messageOf, Problem } from '../../web/problem.ts';
 import type { Conflict } from './ConflictNote.tsx';
-import { Duplicate } from './Duplicate.tsx';
 import { editFields } from './groups.ts';
 import { RecordHeader } from './RecordHeader.tsx';
 import { RecordColumns, RecordFailed, RecordLoading } from './RecordPage.tsx';
@@ -23,6 +22,7 @@ import { lazyScreen } from '../../web/lazy-screen.tsx';
 
 // Who edits seldom does anything else, and what it takes is fetched beside the form.
 const ActionMenu = lazyScreen(async () => ({ default: (await import('../actions/ActionMenu.tsx')).ActionMenu }));
+const Duplicate = lazyScreen(async () => ({ default: (await import('./Duplicate.tsx')).Duplicate }));
 const RecordAside = lazyScreen(async () => ({ default: (await import('./RecordAside.tsx')).RecordAside }));
 const RemoveButton = lazyScreen(() => import('./RemoveButton.tsx'));
 const ConflictNote = lazyScreen(() => import('./ConflictNote.tsx'));
@@ -94,8 +94,8 @@ function EditForm({ record: latest }: { record: RaRecord }) {
         record={record}
         actions={
           <>
-            <Duplicate record={latest} />
             <Suspense>
+              <Duplicate record={latest} />
               <ActionMenu actions={actions} record={latest} label={messages.moreFor(recordName(resource, record))} />
             </Suspense>
           </>
@@ -111,6 +111,13 @@ function EditForm({ record: latest }: { record: RaRecord }) {
         <Card sx={{ overflow: 'visible' }}>
           <SchemaForm
             guard
+            keep={{
+              name: `${segment} ${record.id}`,
+              base: () => base.current,
+              onBase: (read) => {
+                base.current = read;
+              },
+            }}
             record={record}
             fields={fields}
             groups={resource.groups}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Form, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { sentences } from '../../contract/sentences.ts';
@@ -13,8 +13,9 @@ import { FieldInput } from '../inputs/FieldInput.tsx';
 import { AnyInput } from '../inputs/nested.ts';
 import { FormScope } from '../inputs/useFieldInput.ts';
 import { isEmpty, isFileField, withoutFiles, type Values } from '../provider/body.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { lazyScreen } from '../../web/lazy-screen.tsx';
 import { sections } from './groups.ts';
+import type { FormToKeep } from './KeptDraft.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 
 /** What a save came to: nothing to tell, or the server's errors by field path. */
@@ -36,7 +37,13 @@ interface SchemaFormProps {
   bar: ReactNode;
   /** Ask before unsaved changes are left behind. */
   guard?: boolean;
+  /** Keep what is typed on the device until it is saved. */
+  keep?: FormToKeep | undefined;
 }
+
+// Fetched while the form is filled in.
+const ErrorSummary = lazyScreen(async () => ({ default: (await import('./ErrorSummary.tsx')).ErrorSummary }));
+const KeptDraft = lazyScreen(() => import('./KeptDraft.tsx'));
 
 const noGroups: ResourceDescriptor['groups'] = [];
 
@@ -44,7 +51,7 @@ const noGroups: ResourceDescriptor['groups'] = [];
 const keepTyped = { keepDirtyValues: true };
 
 /** A form made from fields: sections, rules, the summary of what needs a look, and the server's errors on their inputs. */
-export function SchemaForm({ fields, groups = noGroups, record, defaultValues, operation, bodyOf, onSave, above, bar, guard = false }: SchemaFormProps) {
+export function SchemaForm({ fields, groups = noGroups, record, defaultValues, operation, bodyOf, onSave, above, bar, guard = false, keep }: SchemaFormProps) {
   const scope = useId().replace(/:/g, '');
   const saved = useRef(false);
   const [unplaced, setUnplaced] = useState<readonly string[]>([]);
@@ -86,8 +93,15 @@ export function SchemaForm({ fields, groups = noGroups, record, defaultValues, o
           {...(defaultValues ? { defaultValues } : {})}
         >
           <Box sx={{ px: 'var(--form-pad, 20px)', pt: 4, '&:empty': { display: 'none' } }}>
+            {keep && (
+              <Suspense>
+                <KeptDraft keep={keep} fields={fields} saved={saved} />
+              </Suspense>
+            )}
             {above}
-            <ErrorSummary fields={fields} unplaced={unplaced} />
+            <Suspense>
+              <ErrorSummary fields={fields} unplaced={unplaced} />
+            </Suspense>
           </Box>
           {parts.map((section, index) => (
             <Box

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openLibrary } from '../fixture/screens.tsx';
+import { keepFormsIn } from '../../web/form/drafts.ts';
 import { libraryServer } from '../fixture/server.ts';
 
 const { server, calls, on, list } = libraryServer();
@@ -147,6 +148,29 @@ describe('a form made from a descriptor', () => {
     expect(title).toHaveProperty('value', 'Their atlas');
     await user.click(within(note).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(lastWrite()?.body).toEqual({ blurb: 'Bigger', version: 5 }));
+  });
+
+  it('comes back filled in after the page was closed, is merged with what was saved since, and gone once it is saved', async () => {
+    const kept = new Map<string, string>();
+    keepFormsIn(async () => ({
+      get: async (form) => JSON.parse(kept.get(form) ?? 'null') ?? undefined,
+      put: async (form, draft) => void kept.set(form, JSON.stringify(draft)),
+      delete: async (form) => void kept.delete(form),
+    }));
+    serveBook();
+    const { user } = openLibrary('/desk/catalogue/b1/edit');
+    await user.type(await screen.findByLabelText(/^Blurb/), 'ger');
+    await waitFor(() => expect(kept.get('catalogue b1')).toContain('Bigger'));
+    cleanup();
+
+    savedMeanwhile({ ...book, title: 'Their atlas', version: 5 });
+    const next = openLibrary('/desk/catalogue/b1/edit');
+    expect(await screen.findByText('Restored what you typed.')).toBeTruthy();
+    expect(screen.getByLabelText(/^Blurb/)).toHaveProperty('value', 'Bigger');
+    await next.user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(lastWrite()?.body).toEqual({ blurb: 'Bigger', version: 5 }));
+    await waitFor(() => expect(kept.size).toBe(0));
+    keepFormsIn(() => Promise.resolve(null));
   });
 
   it('asks before unsaved changes are left behind', async () => {

@@ -17,6 +17,8 @@ export interface FormRules<Values extends object, Body> {
   check?: (values: Values) => Readonly<Partial<Record<keyof Values & string, string>>>;
   /** Sends it; whatever it throws is shown, field by field where the server names fields. */
   submit: (body: Body, values: Values) => Promise<void>;
+  /** Keeps what is typed under this name until it is sent: a form's and what it is about. Never for passwords or cards. */
+  keep?: string;
   /** A form without a summary on top: a refused submit puts the focus into the first field that needs a look. */
   focusFirst?: boolean;
 }

@@ -5,6 +5,7 @@ import type { Problem } from '../problem.ts';
 import { contractResolver } from './contractResolver.ts';
 import { bodyOf, isEmpty, problemsOf, refusalOf, type FormRules } from './problems.ts';
 import { useFields } from './useFields.ts';
+import { useFormDraft } from './useFormDraft.ts';
 
 /** A form made by hand for an operation: checks what it would send when a field is left and on submit, and puts the server's errors on their fields. */
 export function useOperationForm<Values extends object, Body = Values>(rules: FormRules<Values, Body>) {
@@ -15,7 +16,7 @@ export function useOperationForm<Values extends object, Body = Values>(rules: Fo
     shouldFocusError: false,
     resolver: contractResolver((values) => problemsOf(rules, values as Values)),
   });
-  const { errors: found, isSubmitting, submitCount } = form.formState;
+  const { errors: found, isDirty, isSubmitting, submitCount } = form.formState;
   const errors = Object.fromEntries(
     Object.entries(found).flatMap(([name, error]) => (typeof error?.message === 'string' ? [[name, error.message] as const] : [])),
   );
@@ -23,12 +24,22 @@ export function useOperationForm<Values extends object, Body = Values>(rules: Fo
   const { failing, binding, focusFirstError } = useFields(rules, errors);
   const values = useWatch({ control: form.control }) as Values;
 
+  const { sent, ...kept } = useFormDraft<Values>(rules.keep, {
+    draft: values,
+    isDirty,
+    restore: (draft) => {
+      for (const [name, value] of Object.entries(draft)) if (name in rules.initial) form.setValue(name, value, { shouldDirty: true });
+    },
+    clear: () => form.reset(rules.initial),
+  });
+
   const refused = () => {
     if (rules.focusFirst) focusFirstError();
   };
   const send = async (typed: FieldValues) => {
     try {
       await rules.submit(bodyOf(rules, typed as Values), typed as Values);
+      sent();
     } catch (error) {
       const refusal = refusalOf(rules, error);
       setProblem(refusal.problem);
@@ -45,6 +56,8 @@ export function useOperationForm<Values extends object, Body = Values>(rules: Fo
     /** Rises with each submit, so that a summary can take the focus again. */
     failedSubmits: submitCount,
     errors: failing,
+    /** Whether it came back filled in; for `Restored`. */
+    kept,
     set<Key extends Name>(name: Key, value: Values[Key]) {
       form.setValue<string>(name, value, { shouldDirty: true });
       // A field with an error is checked again as it is left; the others are left in peace until then.

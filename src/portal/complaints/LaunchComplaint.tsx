@@ -15,6 +15,7 @@ import { useUploads } from '../../kit/files/useUploads.ts';
 import { FormErrorSummary } from '../../../engine/web/fields/FormErrorSummary.tsx';
 import { SelectField } from '../../../engine/web/fields/SelectField.tsx';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
+import { Restored } from '../../../engine/web/form/Restored.tsx';
 import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { Note } from '../../../engine/web/Note.tsx';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
@@ -40,6 +41,7 @@ export default function LaunchComplaint() {
     fields: createComplaintForm,
     validate: async () => (await import('../../../generated/validators/createComplaint.js')).createComplaintBody,
     initial: nothing,
+    keep: 'complaint',
     body: ({ subject, category, details }) => ({
       subject: subject.trim(),
       ...(category === '' ? {} : { category }),
@@ -64,6 +66,7 @@ export default function LaunchComplaint() {
       <Card>
         <CardContent>
           <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5 }}>
+            <Restored kept={form.kept} />
             <FormErrorSummary key={form.failedSubmits} errors={form.errors} />
             {form.problem && <Note tone="error">{form.problem.message}</Note>}
             <SelectField<ComplaintCategory>

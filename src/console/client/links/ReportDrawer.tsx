@@ -10,6 +10,7 @@ import { FieldFrame } from '../../../../engine/web/fields/FieldFrame.tsx';
 import { FormErrorSummary } from '../../../../engine/web/fields/FormErrorSummary.tsx';
 import { SelectField } from '../../../../engine/web/fields/SelectField.tsx';
 import { TextField } from '../../../../engine/web/fields/TextField.tsx';
+import { Restored } from '../../../../engine/web/form/Restored.tsx';
 import { useOperationForm } from '../../../../engine/web/form/useOperationForm.ts';
 import { Note } from '../../../../engine/web/Note.tsx';
 import { ResponsiveDrawer } from '../../../../engine/web/ResponsiveDrawer.tsx';
@@ -62,6 +63,7 @@ export default function ReportDrawer({ link, onClose }: { link: Link; onClose: (
     fields: rules,
     validate: async () => (await import('../../../../generated/validators/postResearchReport.js')).postResearchReportBody,
     initial: nothing,
+    keep: `report ${link.id}`,
     body: ({ verdict, owners, concerns, ...typed }) => ({
       ...(verdict === '' ? {} : { verdict }),
       summary: typed.summary.trim(),
@@ -117,6 +119,7 @@ export default function ReportDrawer({ link, onClose }: { link: Link; onClose: (
       }
     >
       <Box component="form" id={formId} noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 4 }}>
+        <Restored kept={form.kept} />
         <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} purpose="sent" />
         {form.problem && <Note tone="error">{form.problem.message}</Note>}
         <FieldFrame group id={verdict.id} label={verdict.label} hint={verdict.hint} {...(verdict.error === undefined ? {} : { error: verdict.error })}>

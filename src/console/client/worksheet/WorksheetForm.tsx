@@ -18,6 +18,8 @@ import { MoneyField } from '../../../../engine/web/fields/MoneyField.tsx';
 import { SelectField } from '../../../../engine/web/fields/SelectField.tsx';
 import { TextField } from '../../../../engine/web/fields/TextField.tsx';
 import { formatCents, formatPercent } from '../../../../engine/web/format.ts';
+import { Restored } from '../../../../engine/web/form/Restored.tsx';
+import { useFormDraft } from '../../../../engine/web/form/useFormDraft.ts';
 import { Note } from '../../../../engine/web/Note.tsx';
 import { toast } from '../../../../engine/web/toast/toast.ts';
 import { clientLinks, useLinksRefresh } from '../links/queries.ts';
@@ -53,6 +55,13 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
   const [problem, setProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<'typing' | 'saving' | 'saved'>('typing');
+  // By revision: what was typed on an older quote is not put over a newer one.
+  const { sent, ...kept } = useFormDraft(`worksheet ${link.id} ${sheets.length}`, {
+    draft,
+    isDirty: draft !== initial,
+    restore: setDraft,
+    clear: () => setDraft(initial),
+  });
   const [latest] = sheets;
   const rule = rules.find((each) => each.id === draft.tax_rule_id) ?? null;
   const lines = linesOf(draft);
@@ -76,6 +85,7 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
     try {
       await dataOf(api.POST('/links/{id}/worksheet', { params: { path: { id: link.id } }, body: bodyOf(draft) }));
       setPhase('saved');
+      sent();
       toast.success(worksheetMessages.saved);
       await refresh();
       // The link opens on what is known of it: with the price, also where the list was seen before.
@@ -136,7 +146,8 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
         onSubmit={(event: FormEvent) => void save(event)}
         sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 304px' }, gap: 4, alignItems: 'start', mb: 4 }}
       >
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ minWidth: 0, display: 'grid', gap: 4 }}>
+          <Restored kept={kept} />
           <Card sx={{ '& > section + section': { borderTop: '1px solid var(--border-soft)' } }}>
             {(problem !== undefined || listed.length > 0) && (
               <Box sx={{ display: 'grid', gap: 2, p: 4, pb: 0 }}>

@@ -1,0 +1,16 @@
+/** Where what is typed into forms is kept beyond the page, by the form's name. */
+export interface FormDrafts {
+  get: (form: string) => Promise<unknown>;
+  put: (form: string, draft: unknown) => Promise<void>;
+  delete: (form: string) => Promise<void>;
+}
+
+let open: () => Promise<FormDrafts | null> = () => Promise.resolve(null);
+
+/** Says where forms keep what is typed; null while nobody is signed in. Until then they keep it in the page alone. */
+export const keepFormsIn = (place: typeof open): void => {
+  open = place;
+};
+
+/** The place, or null where nothing can be kept. */
+export const formDrafts = (): Promise<FormDrafts | null> => open().catch(() => null);

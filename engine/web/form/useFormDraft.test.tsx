@@ -1,0 +1,61 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { keepFormsIn } from './drafts.ts';
+import { Restored } from './Restored.tsx';
+import { useOperationForm } from './useOperationForm.ts';
+
+const kept = new Map<string, unknown>();
+const place = {
+  get: (form: string) => Promise.resolve(kept.get(form)),
+  put: (form: string, draft: unknown) => Promise.resolve(void kept.set(form, draft)),
+  delete: (form: string) => Promise.resolve(void kept.delete(form)),
+};
+afterEach(() => {
+  kept.clear();
+  keepFormsIn(() => Promise.resolve(null));
+});
+
+function Letter({ keep }: { keep?: string }) {
+  const form = useOperationForm({ fields: {}, initial: { text: '' }, submit: () => Promise.resolve(), ...(keep ? { keep } : {}) });
+  return (
+    <form onSubmit={(event) => void form.onSubmit(event)}>
+      <Restored kept={form.kept} />
+      <input aria-label="Text" value={form.values.text} onChange={(event) => form.set('text', event.target.value)} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+const text = () => screen.getByLabelText('Text');
+
+it('keeps what is typed, fills it in again and forgets it once it is sent', async () => {
+  keepFormsIn(() => Promise.resolve(place));
+  const user = userEvent.setup();
+  const { unmount } = render(<Letter keep="letter" />);
+  await user.type(text(), 'Dear Oliver');
+  await waitFor(() => expect(kept.get('letter')).toEqual({ text: 'Dear Oliver' }));
+  unmount();
+
+  render(<Letter keep="letter" />);
+  await screen.findByText('Restored what you typed.');
+  expect(text()).toHaveProperty('value', 'Dear Oliver');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(kept.size).toBe(0));
+  expect(screen.queryByText('Restored what you typed.')).toBeNull();
+});
+
+it('discards what came back', async () => {
+  kept.set('letter', { text: 'Dear', gone: 'a field of an older form' });
+  keepFormsIn(() => Promise.resolve(place));
+  render(<Letter keep="letter" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(text()).toHaveProperty('value', '');
+  await waitFor(() => expect(kept.size).toBe(0));
+});
+
+it('keeps nothing of a form that has no name, such as one with a password', async () => {
+  keepFormsIn(() => Promise.resolve(place));
+  render(<Letter />);
+  await userEvent.type(text(), 'secret');
+  expect(kept.size).toBe(0);
+});

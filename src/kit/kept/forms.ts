@@ -1,0 +1,17 @@
+import type { FormDrafts } from '../../../engine/web/form/drafts.ts';
+import { session } from '../../api/session-store.ts';
+import { openKept } from './kept.ts';
+
+const kind = 'form';
+
+/** Where the forms of the signed-in person keep what is typed; null while nobody is signed in. */
+export async function draftsOfForms(): Promise<FormDrafts | null> {
+  const account = session.get()?.user.id;
+  if (account === undefined) return null;
+  const kept = await openKept(account);
+  return {
+    get: async (form) => (await kept.get(kind, form))?.value,
+    put: (form, draft) => kept.put(kind, form, draft),
+    delete: (form) => kept.delete(kind, form),
+  };
+}

@@ -12,7 +12,7 @@ it('reloads the page once when a screen fails to load, then says so', async () =
   const reload = vi.spyOn(page, 'reload').mockImplementation(() => {});
   const settled = vi.fn();
   void loadScreen(failing, () => 1_000).then(settled, settled);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 15_000 });
   await expect(loadScreen(failing, () => 5_000)).rejects.toBeInstanceOf(ScreenLoadError);
   expect(reload).toHaveBeenCalledOnce();
   expect(settled).not.toHaveBeenCalled();
@@ -21,7 +21,7 @@ it('reloads the page once when a screen fails to load, then says so', async () =
 it('says so although what stands around the screen loaded, and although the second try took its time', async () => {
   const reload = vi.spyOn(page, 'reload').mockImplementation(() => {});
   void loadScreen(failing, () => 1_000);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 15_000 });
   await loadScreen(
     async () => ({}),
     () => 2_000,
@@ -34,7 +34,7 @@ it('says so although what stands around the screen loaded, and although the seco
 it('reloads again for a failure much later, as after the next release', async () => {
   const reload = vi.spyOn(page, 'reload').mockImplementation(() => {});
   void loadScreen(failing, () => 1_000);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), { timeout: 15_000 });
   void loadScreen(failing, () => 400_000);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2), { timeout: 15_000 });
 });

@@ -77,10 +77,10 @@ describe('session', () => {
     store.subscribe(listener);
     await (await reopened()).signIn(hannah, 'tok-9');
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-    await vi.waitFor(() => expect(store.get()?.token).toBe('tok-9'));
+    await vi.waitFor(() => expect(store.get()?.token).toBe('tok-9'), { timeout: 15_000 });
     expect(listener).toHaveBeenCalledOnce();
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    await vi.waitFor(() => expect(store.get()).toBeNull());
+    await vi.waitFor(() => expect(store.get()).toBeNull(), { timeout: 15_000 });
   });
 });

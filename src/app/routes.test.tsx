@@ -14,7 +14,7 @@ vi.mock('../console/index.tsx', () => ({ default: ({ basename }: { basename: str
 
 /** jsdom's window stands on localhost: where no role host serves, path prefixes alone decide. */
 const open = (path: string) => renderShell(routesFor('localhost', 'localhost'), path);
-const heading = (name: string | RegExp) => screen.findByRole('heading', { name }, { timeout: 5000 });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 
 beforeEach(async () => {
   await session.open('0f'.repeat(32));

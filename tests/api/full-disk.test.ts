@@ -54,10 +54,13 @@ const kept = () => readdir(place);
 const rows = () => app.db.$count(storedFiles);
 /** Clean-ups run once there is room again, or while there is none: taking away needs none. */
 const cleanedUp = (before: readonly string[]) =>
-  vi.waitFor(async () => {
-    await app.outbox.drain();
-    expect(await kept()).toEqual(before);
-  });
+  vi.waitFor(
+    async () => {
+      await app.outbox.drain();
+      expect(await kept()).toEqual(before);
+    },
+    { timeout: 15_000 },
+  );
 
 async function picture(): Promise<FormData> {
   const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })

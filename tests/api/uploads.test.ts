@@ -140,7 +140,7 @@ describe('an upload', () => {
         end = reject;
       });
     const cut = upload(fileForm('files', 'cut.txt'));
-    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), { timeout: 15_000 });
     const [key = ''] = (await waiting()).flatMap(({ payload }) => (payload as { keys: string[] }).keys);
     beforePut = usually;
     await app.services.files.putBytes(key, Buffer.from('left behind'), 'text/plain');

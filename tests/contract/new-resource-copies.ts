@@ -111,7 +111,7 @@ it('is created by its form', async () => {
   await user.type(await screen.findByLabelText(/^Name/), 'Northgate');
   await user.type(screen.getByLabelText(/^Fee/), '599');
   await user.click(screen.getByRole('button', { name: 'Create supplier' }));
-  await vi.waitFor(() => expect(sent).toContainEqual(['POST', '/api/suppliers', expect.objectContaining({ name: 'Northgate', fee: 59900 })]));
+  await vi.waitFor(() => expect(sent).toContainEqual(['POST', '/api/suppliers', expect.objectContaining({ name: 'Northgate', fee: 59900 })]), { timeout: 15_000 });
 });
 
 it('is changed by its form', async () => {
@@ -120,13 +120,13 @@ it('is changed by its form', async () => {
   await user.clear(name);
   await user.type(name, 'Southgate');
   await user.click(screen.getByRole('button', { name: /^Save/ }));
-  await vi.waitFor(() => expect(sent).toContainEqual(['PATCH', '/api/suppliers/{id}', expect.objectContaining({ name: 'Southgate' })]));
+  await vi.waitFor(() => expect(sent).toContainEqual(['PATCH', '/api/suppliers/{id}', expect.objectContaining({ name: 'Southgate' })]), { timeout: 15_000 });
 });
 
 it('is approved by a button of its record', async () => {
   open('/desk/suppliers/' + id);
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
-  await vi.waitFor(() => expect(sent.some((call) => JSON.stringify(call).includes('/approve'))).toBe(true));
+  await vi.waitFor(() => expect(sent.some((call) => JSON.stringify(call).includes('/approve'))).toBe(true), { timeout: 15_000 });
 });
 `;
 

@@ -51,7 +51,7 @@ it('shows the advisor’s lines of the work table page by page, each leading to 
     }),
   );
   open('?tab=work');
-  const row = within(await screen.findByRole('row', { name: /Hannah Okafor/ }, { timeout: 8_000 }));
+  const row = within(await screen.findByRole('row', { name: /Hannah Okafor/ }));
   expect(row.getByRole('link', { name: 'Hannah Okafor' }).getAttribute('href')).toBe('/client-profiles/c1');
   expect(row.getByText('Searching')).toBeDefined();
   expect(screen.getByRole('columnheader', { name: 'Step in process' })).toBeDefined();
@@ -72,7 +72,7 @@ it('leads from a chat into the inbox and from a complaint to its page, and does 
     http.get('*/api/complaints/e1/assigned-to', () => page([{ ...sampleOf('Complaint'), id: 'k1', subject: 'The price rose', status: 'in_progress' }])),
   );
   open('?tab=chats');
-  expect((await screen.findByRole('link', { name: 'Samuel Reyes' }, { timeout: 8_000 })).getAttribute('href')).toBe('/chats?chat=ch1&view=all');
+  expect((await screen.findByRole('link', { name: 'Samuel Reyes' })).getAttribute('href')).toBe('/chats?chat=ch1&view=all');
   expect(screen.getByText('Thank you!')).toBeDefined();
   await user.click(screen.getByRole('tab', { name: 'Complaints' }));
   expect((await screen.findByRole('link', { name: 'The price rose' })).getAttribute('href')).toBe('/complaints/k1');
@@ -83,7 +83,7 @@ it('says at the tab how many clients they have', async () => {
   server.use(http.get('*/api/employees/e1/clients', () => page([])));
   open('?tab=clients');
   expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Clients 3');
-  expect(await screen.findByRole('button', { name: 'Assign clients' }, { timeout: 8_000 })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Assign clients' })).toBeDefined();
 });
 
 it('says what is not there yet, and offers another try when a call fails', async () => {
@@ -98,7 +98,7 @@ it('says what is not there yet, and offers another try when a call fails', async
     ),
   );
   open('?tab=checklists');
-  expect(await screen.findByText('No checklists yet', undefined, { timeout: 8_000 })).toBeDefined();
+  expect(await screen.findByText('No checklists yet')).toBeDefined();
   await user.click(screen.getByRole('tab', { name: 'Folders' }));
   expect(await screen.findByText('Folders did not load')).toBeDefined();
   expect(screen.getByText('The desk is closed.')).toBeDefined();

@@ -49,7 +49,7 @@ function open(segment: string, below = '') {
 }
 
 const list = (rows: readonly object[]) => HttpResponse.json(rows, { headers: { 'Content-Range': `rows 0-${rows.length - 1}/${rows.length}` } });
-const slow = { timeout: 8_000 };
+const slow = { timeout: 15_000 };
 const offer = { ...sampleOf('Package'), package_identifier: 'guided-search', name: 'Guided Search' };
 
 it('names the package that was paid for', async () => {

@@ -57,7 +57,7 @@ function open(clients: readonly object[], payments: readonly object[] = []) {
 
 const people = ['Hannah Okafor', 'Hannah Lind'].map((name, index) => ({ ...sampleOf('User'), id: `u${index}`, name, email: `hannah${index}@mail.example` }));
 const field = () => screen.findByRole('combobox', { name: messages.search });
-const slow = { timeout: 8_000 };
+const slow = { timeout: 15_000 };
 
 it('has a name for who listens', async () => {
   open([]);

@@ -93,7 +93,7 @@ describe('bringing a client in', () => {
     );
     open('payment-success');
     expect(await screen.findByText(/The payment is not confirmed yet/)).toBeDefined();
-    expect(await screen.findByRole('heading', { name: 'Nora is a client now' }, { timeout: 5_000 })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Nora is a client now' })).toBeDefined();
     expect(await screen.findByRole('heading', { level: 1, name: 'Order complete' })).toBeDefined();
   });
 });

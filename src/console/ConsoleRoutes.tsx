@@ -3,9 +3,11 @@ import { Navigate, Route, Routes } from 'react-router';
 import { LogoLoader } from '../kit/ui/LogoLoader.tsx';
 import { ResourceRoutes } from '../../engine/console/ResourceRoutes.tsx';
 import { useContract } from '../../engine/console/ContractContext.tsx';
-import { NotFound } from './NotFound.tsx';
+import { lazyScreen } from '../../engine/web/lazy-screen.tsx';
 import { pages } from './pages.ts';
 import { ConsoleContext } from './shell/ConsoleContext.ts';
+
+const NotFound = lazyScreen(() => import('./NotFound.tsx'));
 
 /** Every address of the console for this role: pages first, then the contract's resources, else not found. */
 export function ConsoleRoutes() {

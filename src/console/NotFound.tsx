@@ -9,7 +9,7 @@ import { PageHeader } from './PageHeader.tsx';
 import { ConsoleContext } from './shell/ConsoleContext.ts';
 
 /** An address of the console with nothing on it. */
-export function NotFound() {
+export default function NotFound() {
   const { basename } = useContext(ConsoleContext);
   return (
     <>

@@ -59,6 +59,9 @@ it('both sides write while the server is killed three times: everything arrives 
     .click();
   await box(advisor.page).waitFor();
 
+  // Before the first is written, everything is there that writing needs: the server may go at any time from then on.
+  await Promise.all([write(client.page, 'Begin client'), write(advisor.page, 'Begin advisor')]);
+  await Promise.all([nothingWaits(client.page), nothingWaits(advisor.page)]);
   for (const round of [1, 2, 3]) {
     await Promise.all([write(client.page, `Walk ${round}, client, before`), write(advisor.page, `Walk ${round}, advisor, before`), served.kill()]);
     for (const part of ['away', 'away still']) {

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useAllows, useContract } from '../../../engine/console/ContractContext.tsx';
 import ResourceList from '../../../engine/console/list/ResourceList.tsx';
 import { messages } from '../messages.ts';
-import { NotFound } from '../NotFound.tsx';
+import NotFound from '../NotFound.tsx';
 
 /** All links and all listings, in two tabs. */
 export default function ClientListingsPage() {

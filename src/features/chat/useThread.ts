@@ -28,6 +28,8 @@ export function useConversation(id: string) {
   });
 }
 
+/** How long after a failure the sender is fetched again, in ms. */
+const openAgainMs = 3000;
 const none: readonly Unsent[] = [];
 const noSubscription = () => () => {};
 
@@ -37,14 +39,21 @@ function useOutbox(kept: Kept | null, client: QueryClient): { outbox: Outbox | n
   useEffect(() => {
     if (kept === null) return undefined;
     let gone = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const open = async () => {
       const { outboxOf } = await import('./outbox/sender.ts');
       if (!gone) setOutbox(outboxOf(kept, client));
     };
-    // Without it nothing can be sent, and the button says so; what is typed stays a draft.
-    open().catch(() => {});
+    // Without it nothing can be sent, and the button says so; what is typed stays a draft until the server is back.
+    const tryToOpen = () => {
+      open().catch(() => {
+        if (!gone) timer = setTimeout(tryToOpen, openAgainMs);
+      });
+    };
+    tryToOpen();
     return () => {
       gone = true;
+      clearTimeout(timer);
       setOutbox(null);
     };
   }, [kept, client]);

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { messages as fileMessages } from '../../kit/files/messages.ts';
+import { patiently } from '../../kit/files/patiently.ts';
 import { maxFileBytes, sendForm } from '../../kit/files/upload.ts';
 import type { Upload } from '../../kit/files/useUploads.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
@@ -25,8 +26,17 @@ export function useFolderUploads(folderId: string) {
     known.current.set(key, { file, controller });
     const form = new FormData();
     form.append('files', file);
-    const onProgress = (share: number) => change(key, { share });
-    const arrived = await sendForm(`/client-folders/${folderId}/upload-files`, form, { signal: controller.signal, onProgress }).then(
+    const { signal } = controller;
+    let sent = 0;
+    const onProgress = (share: number) => {
+      sent = share;
+      change(key, { share, isCut: false });
+    };
+    const onCut = () => change(key, { share: 0, isCut: true });
+    // Once all of it was sent it may stand in the folder: sent again it would stand there twice.
+    const mayRepeat = () => sent < 1;
+    const send = () => sendForm(`/client-folders/${folderId}/upload-files`, form, { signal, onProgress });
+    const arrived = await patiently(send, { signal, onCut, mayRepeat }).then(
       () => true,
       (error: unknown) => {
         if (!controller.signal.aborted) change(key, { problem: messageOf(error) });

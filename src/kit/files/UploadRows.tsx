@@ -29,7 +29,7 @@ export function UploadRows({ uploads, onRemove, onRetry }: UploadRowsProps) {
                 role={upload.problem ? 'alert' : undefined}
                 sx={{ ml: 'auto', flex: 'none', color: upload.problem ? 'error.main' : 'text.tertiary' }}
               >
-                {upload.problem ?? (upload.stored ? null : formatPercent(Math.round(upload.share * 100)))}
+                {upload.problem ?? (upload.stored ? null : upload.isCut ? messages.tryingAgain : formatPercent(Math.round(upload.share * 100)))}
               </Box>
             </Box>
             {upload.stored === undefined && upload.problem === undefined && (

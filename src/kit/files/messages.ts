@@ -13,6 +13,7 @@ export const messages = {
   cancel: (name: string) => `Stop uploading ${name}`,
   retry: 'Try again',
   failed: 'Not uploaded',
+  tryingAgain: 'Connection lost. Trying again.',
   cutOff: 'The upload was cut off.',
   keepOpen: (name: string) => `Keep this page open until ${name} is uploaded.`,
   tooLarge: (name: string) => `${name} is larger than 25 MB.`,

@@ -3,6 +3,7 @@ import type { FilePurpose, StoredFile } from '../../../generated/api.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
+import { patiently } from './patiently.ts';
 import { maxFileBytes, uploadFile } from './upload.ts';
 
 /** One file on its way, arrived, or failed. */
@@ -12,6 +13,8 @@ export interface Upload {
   /** 0 to 1. */
   share: number;
   stored?: StoredFile;
+  /** The line was cut; it is sent again by itself. */
+  isCut?: boolean;
   /** Why it failed. */
   problem?: string;
 }
@@ -45,9 +48,11 @@ export function useUploads(purpose: FilePurpose, { onStored, onAdded, onRemoved 
   const start = async (key: string, file: File) => {
     const controller = new AbortController();
     running.current.set(key, { file, controller });
-    const onProgress = (share: number) => change(key, { share });
+    const { signal } = controller;
+    const onProgress = (share: number) => change(key, { share, isCut: false });
+    const onCut = () => change(key, { share: 0, isCut: true });
     try {
-      const stored = await uploadFile(file, purpose, { signal: controller.signal, onProgress });
+      const stored = await patiently(() => uploadFile(file, purpose, { signal, onProgress }), { signal, onCut });
       if (onStored) {
         drop(key);
         onStored(stored, key);
